@@ -12,7 +12,13 @@ import { loginRedirectMachine } from '../features/login/login-redirect.machine.t
 import { machineTypes } from '../flow/machine-types.ts';
 import { queryOf } from '../platform/navigation/route.ts';
 import type { Login } from '../platform/session/login.ts';
-import { type GlobalState, isLoggedIn, NOBODY, userIdOf } from '../platform/session/session.ts';
+import {
+  isLoggedIn,
+  type LoginState,
+  loginStateOf,
+  NOBODY,
+  userIdOf,
+} from '../platform/session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
 import { keepLoginDraft } from './keep-login-draft.ts';
 import { draftPlaceOf, findDraft, hasOwnDraft } from './page-drafts.ts';
@@ -51,7 +57,7 @@ interface AppContext extends AppInput {
   /** The current page; null if it has no machine, or is not loaded yet. */
   readonly page: RunningPage | null;
   /** The session that the page knows, and the owner of its drafts. */
-  readonly draftOwner: GlobalState;
+  readonly draftOwner: LoginState;
   /** The pages with loaded code and ports. */
   readonly loaded: ReadonlyMap<PageName, StartPage>;
 }
@@ -90,7 +96,7 @@ export const appMachine = setup({
     stopPage: stopChild(({ context: { page } }) => page?.actor ?? 'none'),
     forgetPage: assign({ page: null }),
     enterPage: assign(({ context: { ports, loaded }, spawn, self }) => {
-      const draftOwner = ports.session.global.get();
+      const draftOwner = loginStateOf(ports.session.global.get());
       const route = ports.router.current();
       const place = pageOf(route);
       const start = place === null ? undefined : loaded.get(place.name);
@@ -116,7 +122,7 @@ export const appMachine = setup({
       return { page, draftOwner };
     }),
     changePagePerson: enqueueActions(({ context: { page, ports }, enqueue }) => {
-      const draftOwner = ports.session.global.get();
+      const draftOwner = loginStateOf(ports.session.global.get());
       enqueue.assign({ draftOwner });
       if (page !== null) {
         enqueue.sendTo(page.actor, { type: 'SESSION_CHANGED', loggedIn: isLoggedIn(draftOwner) });
@@ -126,7 +132,7 @@ export const appMachine = setup({
       // A draft from before the session ended takes precedence.
       if (page?.name !== 'claim' || hasPending(ports, page)) return;
       if (!page.actor.getSnapshot().can(IDENTIFIED)) return;
-      enqueue.assign({ draftOwner: ports.session.global.get() });
+      enqueue.assign({ draftOwner: loginStateOf(ports.session.global.get()) });
       enqueue.sendTo(page.actor, IDENTIFIED);
     }),
   },
@@ -161,7 +167,13 @@ export const appMachine = setup({
     });
     login.on('loggedIn', (event) => self.send({ type: 'LOGIN_SUCCEEDED', login: event.login }));
     login.subscribe(({ context }) => keepLoginDraft(session, context));
-    return { ...input, login, page: null, draftOwner: session.global.get(), loaded: new Map() };
+    return {
+      ...input,
+      login,
+      page: null,
+      draftOwner: loginStateOf(session.global.get()),
+      loaded: new Map(),
+    };
   },
   invoke: {
     src: 'loginRedirect',

@@ -1,4 +1,4 @@
-import { type GlobalState, userIdOf } from '../platform/session/session.ts';
+import { type LoginState, userIdOf } from '../platform/session/session.ts';
 import { draftName } from './draft-name.ts';
 
 /** The drafts of every page and user. */
@@ -14,7 +14,7 @@ export interface DraftPlace {
 
 export function draftPlaceOf(
   { name, key }: { readonly name: string; readonly key: string },
-  owner: GlobalState,
+  owner: LoginState,
 ): DraftPlace {
   return { page: `${name}:${key}`, userId: userIdOf(owner) };
 }

@@ -1,5 +1,5 @@
 import type { PageEmitted, PageHost } from '../flow/page/page.types.ts';
-import type { GlobalState } from '../platform/session/session.ts';
+import type { LoginState } from '../platform/session/session.ts';
 import type { AppEvent } from './app.types.ts';
 import type { CommonPorts } from './common-ports.ts';
 import { keepAtRoute } from './keep-at-route.ts';
@@ -8,7 +8,7 @@ import { isAtPlace, type PagePlace } from './pages.ts';
 
 /** The part of the root that a page's host needs. */
 interface Root {
-  draftOwner(): GlobalState;
+  draftOwner(): LoginState;
   send(event: AppEvent): void;
 }
 

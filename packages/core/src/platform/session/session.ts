@@ -74,6 +74,9 @@ export const INITIAL_GLOBAL: GlobalState = {
   redirectRoute: null,
 };
 
+/** Who is logged in. */
+export type LoginState = Pick<GlobalState, 'token' | 'userInfo'>;
+
 /** The login fields when logged out. */
 export const NOBODY = { token: '', userInfo: null } as const;
 
@@ -126,11 +129,16 @@ export function openSession(storages: {
 }
 
 /** A login is derived from non-empty user info (specification, section 4). */
-export function isLoggedIn(state: GlobalState): boolean {
-  return state.userInfo !== null;
+export function isLoggedIn({ userInfo }: LoginState): boolean {
+  return userInfo !== null;
+}
+
+/** Who is logged in, of all that tabs share. */
+export function loginStateOf({ token, userInfo }: GlobalState): LoginState {
+  return { token, userInfo };
 }
 
 /** The id of the current user; null when logged out. */
-export function userIdOf({ userInfo }: GlobalState): string | null {
+export function userIdOf({ userInfo }: LoginState): string | null {
   return userInfo?.id ?? null;
 }
