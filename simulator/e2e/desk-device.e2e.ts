@@ -125,6 +125,8 @@ test('the app follows the phone’s language', async ({ simulator }) => {
   ] as const) {
     await simulator.chooseLanguage(label);
     await expect(heading).toContainText(words);
+    // The first view has the heading already; the app has loaded with the offer.
+    await expect(simulator.app.getByRole('article')).toBeVisible();
   }
 });
 
