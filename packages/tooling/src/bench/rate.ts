@@ -1,5 +1,5 @@
-/** The warm-up before measuring, for the compiler. Milliseconds. */
-const WARM_UP_MS = 500;
+/** The warm-up before measuring, for the compilers of all threads. Milliseconds. */
+const WARM_UP_MS = 3000;
 
 /** The minimum length of a round. Milliseconds. */
 const ROUND_MS = 300;
