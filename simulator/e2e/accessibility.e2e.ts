@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@cangkir/core';
+import { SCREEN_LINKS } from '@cangkir/core/testing';
 import type { Page } from '@playwright/test';
-import { SCREEN_LINKS } from '../src/shared/screen-links.ts';
 import { expect, test } from './journey.ts';
 
 const VOUCHER = `${ROUTES.couponDetail}?id=voucher-usable`;

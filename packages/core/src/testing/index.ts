@@ -60,5 +60,6 @@ export {
   type SentBatch,
 } from './memory-tracking-gateway.ts';
 export { createQrisCode } from './qris-code.ts';
+export { SCREEN_LINKS, type ScreenLink } from './screen-links.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';

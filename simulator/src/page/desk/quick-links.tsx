@@ -1,7 +1,7 @@
 import { ROUTES, withQuery } from '@cangkir/core';
+import { SCREEN_LINKS } from '@cangkir/core/testing';
 import { Button } from '@cangkir/react';
 import { useId, useRef } from 'react';
-import { SCREEN_LINKS } from '../../shared/screen-links.ts';
 import styles from './quick-links.module.css';
 
 const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId });

@@ -1,3 +1,4 @@
+import { TRACKING } from '@cangkir/core/tracking';
 import lighthouse, { type Flags } from 'lighthouse';
 import * as v from 'valibot';
 import type { Figures } from './page-table.ts';
@@ -7,6 +8,8 @@ import { requestsInLine } from './requests-in-line.ts';
 const FLAGS: Flags = {
   formFactor: 'mobile',
   throttlingMethod: 'devtools',
+  // Lighthouse waits until nothing is loaded any more: the batches of the statistics come long after the first view.
+  blockedUrlPatterns: [`*${TRACKING.path}*`],
   onlyAudits: [
     'first-contentful-paint',
     'largest-contentful-paint',
@@ -14,6 +17,7 @@ const FLAGS: Flags = {
     'cumulative-layout-shift',
     'network-requests',
   ],
+  onlyCategories: ['accessibility', 'best-practices'],
   disableFullPageScreenshot: true,
   logLevel: 'error',
 };
@@ -39,6 +43,10 @@ const AUDITS = v.object({
   }),
 });
 
+const SCORE = v.object({ score: v.number() });
+
+const CATEGORIES = v.object({ accessibility: SCORE, 'best-practices': SCORE });
+
 /**
  * Measures the first view at an address once, with an empty cache.
  *
@@ -46,9 +54,10 @@ const AUDITS = v.object({
  */
 export async function measurePage(address: string, port: number): Promise<Figures> {
   const result = await lighthouse(address, { ...FLAGS, port });
-  const { runtimeError, audits } = result?.lhr ?? {};
+  const { runtimeError, audits, categories } = result?.lhr ?? {};
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
   const report = v.parse(AUDITS, audits);
+  const scores = v.parse(CATEGORIES, categories);
   const lcp = report['largest-contentful-paint'].numericValue;
   const requests = report['network-requests'].details.items.map((item) => ({
     start: item.networkRequestTime,
@@ -60,5 +69,7 @@ export async function measurePage(address: string, port: number): Promise<Figure
     tbt: report['total-blocking-time'].numericValue,
     cls: report['cumulative-layout-shift'].numericValue,
     inLine: requestsInLine(requests, lcp),
+    accessibility: scores.accessibility.score * 100,
+    practices: scores['best-practices'].score * 100,
   };
 }

@@ -1,23 +1,17 @@
+import { ROUTES } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { measuredPages } from './measured-pages.ts';
 
-const SCREENS = ['src/features/claim/claim.screen.tsx', 'src/features/login/login.screen.tsx'];
+const namesOf = (wanted: readonly string[]) => measuredPages(wanted).map(({ name }) => name);
 
-const namesOf = (wanted: readonly string[]) =>
-  measuredPages(SCREENS, wanted).map(({ name }) => name);
-
-test('measures every screen of the build', () => {
-  expect(namesOf([])).toEqual(['claim', 'login']);
+test('measures every route', () => {
+  expect(namesOf([])).toEqual(Object.keys(ROUTES));
 });
 
-test('measures only the named screens', () => {
-  expect(namesOf(['login'])).toEqual(['login']);
+test('measures only the named routes', () => {
+  expect(namesOf(['mine'])).toEqual(['mine']);
 });
 
-test('refuses a name that no screen has', () => {
-  expect(() => namesOf(['claims'])).toThrow('There are claim, login.');
-});
-
-test('refuses a screen of which it is not known how to open it', () => {
-  expect(() => measuredPages(['src/features/new/new.screen.tsx'], [])).toThrow('screen new');
+test('refuses a name that no route has', () => {
+  expect(() => namesOf(['claims'])).toThrow('There is no route claims.');
 });

@@ -12,13 +12,37 @@ export interface Figures {
   readonly cls: number;
   /** Requests that waited for each other. */
   readonly inLine: number;
+  /** Lighthouse's score, from 0 to 100. */
+  readonly accessibility: number;
+  /** Lighthouse's score of best practices, from 0 to 100. */
+  readonly practices: number;
 }
 
-const FIGURES = ['fcp', 'lcp', 'tbt', 'cls', 'inLine'] as const;
+const TITLES: Readonly<Record<keyof Figures, string>> = {
+  fcp: 'FCP',
+  lcp: 'LCP',
+  tbt: 'TBT',
+  cls: 'CLS',
+  inLine: 'in line',
+  accessibility: 'a11y',
+  practices: 'practices',
+};
 
-/** The largest figures that are fast enough: slow 4G, a phone with a quarter of this machine's speed. */
+const FIGURES = ['fcp', 'lcp', 'tbt', 'cls', 'inLine', 'accessibility', 'practices'] as const;
+
+const SCORES: readonly (keyof Figures)[] = ['accessibility', 'practices'];
+
+/** The largest figures that are fast enough: slow 4G, a phone with a quarter of this machine's speed. The least scores. */
 function barsOf({ isLanding }: MeasuredPage): Figures {
-  return { fcp: 900, lcp: isLanding ? 1800 : 2300, tbt: 50, cls: 0.01, inLine: 3 };
+  return {
+    fcp: 900,
+    lcp: isLanding ? 1800 : 2300,
+    tbt: 50,
+    cls: 0.01,
+    inLine: 3,
+    accessibility: 100,
+    practices: 100,
+  };
 }
 
 /** A page with the figures of all its runs. */
@@ -27,15 +51,21 @@ export interface PageRuns {
   readonly runs: readonly Figures[];
 }
 
-/** Whether the median of a figure is above its bar. */
-export function missesBar({ page, runs }: PageRuns): boolean {
-  return FIGURES.some((figure) => median(runs, figure) > barsOf(page)[figure]);
+/** Whether the median of a figure misses its bar. */
+export function missesBar(each: PageRuns): boolean {
+  return FIGURES.some((figure) => misses(each, figure));
+}
+
+function misses({ page, runs }: PageRuns, figure: keyof Figures): boolean {
+  const middle = median(runs, figure);
+  const bar = barsOf(page)[figure];
+  return SCORES.includes(figure) ? middle < bar : middle > bar;
 }
 
 /** Formats a table: a line per page with its medians, their spread and their bars. A `!` marks a missed bar. */
 export function pageTable(pages: readonly PageRuns[]): string {
   const rows = [
-    ['', ...FIGURES.map((figure) => (figure === 'inLine' ? 'in line' : figure.toUpperCase()))],
+    ['', ...FIGURES.map((figure) => TITLES[figure])],
     ...pages.map((each) => [each.page.name, ...FIGURES.map((figure) => cellOf(each, figure))]),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -51,16 +81,17 @@ export function pageTable(pages: readonly PageRuns[]): string {
     .join('\n');
 }
 
-/** Such as `1790 (1770–1840) ≤ 1800`. */
-function cellOf({ page, runs }: PageRuns, figure: keyof Figures): string {
+/** Such as `1790 (1770–1840) ≤ 1800`, or `100`. */
+function cellOf(each: PageRuns, figure: keyof Figures): string {
+  const { page, runs } = each;
   const values = runs.map((run) => run[figure]);
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) =>
     shown(value, figure),
   );
   const spread = least === most ? '' : ` (${least}–${most})`;
   const middle = median(runs, figure);
-  const bar = barsOf(page)[figure];
-  return `${shown(middle, figure)}${spread} ≤ ${bar}${middle > bar ? ' !' : ''}`;
+  const bar = SCORES.includes(figure) ? '' : ` ≤ ${barsOf(page)[figure]}`;
+  return `${shown(middle, figure)}${spread}${bar}${misses(each, figure) ? ' !' : ''}`;
 }
 
 function shown(value: number, figure: keyof Figures): string {

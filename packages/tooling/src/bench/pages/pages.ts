@@ -18,7 +18,7 @@ const noFigures = (): Figures[] => [];
  * `npm run bench -- pages`: measures the first view of the pages of the production build against their bars, by
  * Lighthouse. Returns the exit code.
  *
- * @param args Names of screens, such as `claim`; all of them if there is none. `--runs 1` for a quick look.
+ * @param args Names of routes, such as `getCoupons`; all of them if there is none. `--runs 1` for a quick look.
  */
 export async function benchPages(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -27,11 +27,7 @@ export async function benchPages(args: readonly string[]): Promise<number> {
     allowPositionals: true,
   });
   const loads = readFirstLoads();
-  const pages = measuredPages(
-    loads.map(({ screen }) => screen),
-    positionals,
-  );
-  const measured = pages.map((page) => ({ page, runs: noFigures() }));
+  const measured = measuredPages(positionals).map((page) => ({ page, runs: noFigures() }));
   const backend = await startBackend();
   const server = createCompressingServer(backend.origin);
   const browser = await startBrowser();
@@ -46,6 +42,7 @@ export async function benchPages(args: readonly string[]): Promise<number> {
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const { page, runs } of measured) {
         await browser.store(origin, page.isForMember ? member : {});
+        process.stderr.write(`run ${run + 1} of ${values.runs}: ${page.name}\n`);
         runs.push(await measurePage(`${origin}/app/#${page.route}`, browser.port));
       }
     }

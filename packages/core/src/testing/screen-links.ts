@@ -1,13 +1,13 @@
-import { ROUTES, type RouteName, withParams, withQuery } from '@cangkir/core';
-import { keysOf } from './keys-of.ts';
+import { withParams, withQuery } from '../platform/navigation/route.ts';
+import { ROUTES, type RouteName } from '../platform/navigation/routes.ts';
 
-/** A link to a screen. */
+/** A link to a screen, as a person would open it. */
 export interface ScreenLink {
   readonly name: RouteName;
   readonly route: string;
 }
 
-/** Where a screen needs more than its path: what the everyday data of the backend has. */
+/** Where a screen needs more than its path: what the everyday data of the simulator's backend has. */
 const EXAMPLES: Partial<Readonly<Record<RouteName, string>>> = {
   activityPromotion: withQuery(ROUTES.activityPromotion, { activityCode: 'tukar-poin' }),
   annualSummaryThird: withQuery(ROUTES.annualSummaryThird, { year: '2024' }),
@@ -37,8 +37,10 @@ const EXAMPLES: Partial<Readonly<Record<RouteName, string>>> = {
   textConfig: withQuery(ROUTES.textConfig, { name: 'jam-buka' }),
 };
 
+const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.hasOwn(ROUTES, name));
+
 /** A link to every screen, in the order of the routes. */
-export const SCREEN_LINKS: readonly ScreenLink[] = keysOf(ROUTES).map((name) => ({
+export const SCREEN_LINKS: readonly ScreenLink[] = NAMES.map((name) => ({
   name,
   route: EXAMPLES[name] ?? ROUTES[name],
 }));
