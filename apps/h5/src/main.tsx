@@ -4,7 +4,6 @@ import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
-import { hasTraceOfApp } from './adapters/native-host.ts';
 import { compose } from './compose.ts';
 import { followEarlyAnswer, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
@@ -29,7 +28,7 @@ async function start(root: Root): Promise<void> {
   app.start();
   router.subscribe(app.routeChanged);
   const { browserId } = app.session.global.get();
-  const steps = startUpSteps({ route: router.current(), inNativeApp: hasTraceOfApp(), browserId });
+  const steps = startUpSteps({ route: router.current(), inNativeApp: product.isInApp, browserId });
   void runStartUp(steps, startUp);
   await nextTask();
   await show();

@@ -1,24 +1,18 @@
 import type { RedirectTarget } from '@cangkir/core';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Link } from 'wouter';
 
-interface TargetLinkProps {
+interface TargetLinkProps extends HTMLAttributes<HTMLElement> {
   /** Where it leads; null for no link. */
   readonly target: RedirectTarget | null;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
 }
 
 /** A link to an address that was checked: one of our routes, or one on the app host. */
-export function TargetLink({ target, className, children }: TargetLinkProps) {
-  if (target === null) return <div className={className}>{children}</div>;
+export function TargetLink({ target, ...props }: TargetLinkProps) {
+  if (target === null) return <div {...props} />;
   return target.kind === 'route' ? (
-    <Link href={target.route} className={className}>
-      {children}
-    </Link>
+    <Link href={target.route} {...props} />
   ) : (
-    <a href={target.url} className={className}>
-      {children}
-    </a>
+    <a href={target.url} {...props} />
   );
 }

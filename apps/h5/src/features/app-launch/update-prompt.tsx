@@ -1,5 +1,13 @@
 import { type AppAbility, MINIMUM_APP_VERSION } from '@cangkir/core';
-import { ActionBar, Button, CheckIcon, type Fact, Facts, PhoneIcon } from '@cangkir/react';
+import {
+  ActionBar,
+  Button,
+  CheckIcon,
+  EmptyState,
+  type Fact,
+  Facts,
+  PhoneIcon,
+} from '@cangkir/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -28,13 +36,9 @@ export function UpdatePrompt({ title, version, ability }: UpdatePromptProps) {
   };
   return (
     <>
-      <div className={styles['update']}>
-        <div className={styles['picture']}>
-          <UpdatePicture />
-        </div>
-        <h2>{title}</h2>
-        <p>{t('update.body')}</p>
-      </div>
+      <EmptyState title={title} picture={<UpdatePicture />}>
+        {t('update.body')}
+      </EmptyState>
       <div className={styles['versions']}>
         <Facts facts={version === null ? [needed] : [yours, needed]} />
       </div>

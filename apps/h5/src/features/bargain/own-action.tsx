@@ -1,8 +1,8 @@
 import { checkReview } from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
 import { ActionBar, Button, ShareIcon } from '@cangkir/react';
+import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareSuccess } from './share-success.tsx';
 
@@ -20,20 +20,15 @@ interface OwnActionProps extends OwnBargainProps {
 /** The one button of the step, in the bar of the page. */
 export function OwnAction({ view, send, review, onShortReview }: OwnActionProps) {
   const { t } = useTranslation('bargain');
-  const nextStep = useNextStep();
   const { label, busy, problem } = view;
 
   if (problem !== null && !busy) {
-    const { label: help, take } = nextStep(problem, {
-      retry: () => send({ type: 'RETRY' }),
-      logIn: () => send({ type: 'LOG_IN' }),
-    });
     return (
-      <ActionBar>
-        <Button wide onClick={take}>
-          {help}
-        </Button>
-      </ActionBar>
+      <ProblemAction
+        problem={problem}
+        onRetry={() => send({ type: 'RETRY' })}
+        onLogIn={() => send({ type: 'LOG_IN' })}
+      />
     );
   }
 

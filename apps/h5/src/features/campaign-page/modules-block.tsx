@@ -12,11 +12,11 @@ import {
   TicketIcon,
 } from '@cangkir/react';
 import type { ComponentType } from 'react';
+import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { BlockOf } from './block.types.ts';
 import { BlockHeading } from './block-heading.tsx';
 import styles from './campaign-page.module.css';
-import { TargetLink } from './target-link.tsx';
 
 /** The icons of module items by type. Any other type has a tag. */
 const ICONS: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
@@ -41,7 +41,7 @@ export function ModulesBlock({ block }: { readonly block: BlockOf<'modules'> }) 
           const Icon = ICONS.get(type) ?? TagIcon;
           return (
             <li key={`${type} ${moduleDesc.id}`}>
-              <TargetLink target={target} className={styles['module']} part="module">
+              <TargetLink target={target} className={styles['module']} data-part="module">
                 <span className={styles['moduleIcon']} data-part="moduleIcon">
                   <Icon />
                 </span>

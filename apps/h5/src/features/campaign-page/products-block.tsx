@@ -13,12 +13,12 @@ import {
   PriceTag,
 } from '@cangkir/react';
 import type { ComponentType } from 'react';
+import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BlockOf, BlockPlace } from './block.types.ts';
 import { BlockHeading } from './block-heading.tsx';
 import styles from './campaign-page.module.css';
-import { TargetLink } from './target-link.tsx';
 
 const PICTURES: Readonly<Record<ProductPicture, ComponentType>> = {
   fullCup: FullCupPicture,
@@ -50,7 +50,7 @@ export function ProductsBlock({ block, page }: ProductsBlockProps) {
           const Picture = PICTURES[picture];
           return (
             <li key={name.id} data-part="productItem">
-              <TargetLink target={target} className={styles['product']} part="product">
+              <TargetLink target={target} className={styles['product']} data-part="product">
                 <span className={styles['productPicture']} data-part="productPicture">
                   <Picture />
                 </span>

@@ -1,15 +1,12 @@
-import { ROUTES } from '@cangkir/core';
 import { ActionBar, Button, CheckIcon } from '@cangkir/react';
+import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
+import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 
 /** The tap of the day, in the bar of the page. */
 export function CheckInAction({ view, send }: ScreenProps<'checkIn'>) {
-  const { t } = useTranslation(['check-in', 'frame']);
-  const { router } = useProduct();
-  const nextStep = useNextStep();
+  const { t } = useTranslation('check-in');
 
   switch (view.step) {
     case 'ready':
@@ -26,27 +23,13 @@ export function CheckInAction({ view, send }: ScreenProps<'checkIn'>) {
           </Button>
         </ActionBar>
       );
-    case 'unsettled': {
-      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
-      return (
-        <ActionBar>
-          <Button wide onClick={take}>
-            {label}
-          </Button>
-        </ActionBar>
-      );
-    }
+    case 'unsettled':
+      return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     case 'notStarted':
       return null;
     case 'rewarded':
     case 'checkedIn':
     case 'ended':
-      return (
-        <ActionBar>
-          <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
-            {t('frame:myVouchers')}
-          </Button>
-        </ActionBar>
-      );
+      return <WalletAction />;
   }
 }

@@ -1,7 +1,7 @@
-import { Button, Countdown, Notice } from '@cangkir/react';
+import { Countdown, Notice } from '@cangkir/react';
+import { ProblemNotice } from '../../frame/problem-notice.tsx';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -44,21 +44,8 @@ function LastTap({
   send,
 }: StandingProps & Pick<ScreenProps<'checkIn'>, 'send'>) {
   const { t } = useTranslation('problem');
-  const problemText = useProblemText();
-  const nextStep = useNextStep();
   if (problem !== null) {
-    const { label, take } = nextStep(problem, { retry: () => send({ type: 'RETRY' }) });
-    return (
-      <Notice
-        tone="failure"
-        title={problemText(problem)}
-        action={
-          <Button variant="secondary" onClick={take}>
-            {label}
-          </Button>
-        }
-      />
-    );
+    return <ProblemNotice problem={problem} onRetry={() => send({ type: 'RETRY' })} />;
   }
   return notice === 'notStarted' || notice === 'ended' ? (
     <Notice tone="failure" title={t(notice)} />

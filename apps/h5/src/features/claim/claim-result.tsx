@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
+import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './claim.module.css';
@@ -230,18 +231,6 @@ function ClaimedAction({ voucherId, validity }: ClaimedActionProps) {
       ) : null}
       <Button wide variant={isUsable ? 'quiet' : 'primary'} onClick={view}>
         {t('outcome.claimed.action')}
-      </Button>
-    </ActionBar>
-  );
-}
-
-function WalletAction() {
-  const { t } = useTranslation();
-  const { router } = useProduct();
-  return (
-    <ActionBar>
-      <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
-        {t('myVouchers')}
       </Button>
     </ActionBar>
   );

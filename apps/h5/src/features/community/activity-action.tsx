@@ -1,13 +1,12 @@
 import type { CommunityAction } from '@cangkir/core/community';
 import { ActionBar, Button, ScanIcon } from '@cangkir/react';
+import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The main action of the page, in its bar. */
 export function ActivityAction({ view, send }: ScreenProps<'community'>) {
   const { t } = useTranslation('community');
-  const nextStep = useNextStep();
 
   switch (view.step) {
     case 'settled':
@@ -20,16 +19,8 @@ export function ActivityAction({ view, send }: ScreenProps<'community'>) {
           </Button>
         </ActionBar>
       );
-    case 'unsettled': {
-      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
-      return (
-        <ActionBar>
-          <Button wide onClick={take}>
-            {label}
-          </Button>
-        </ActionBar>
-      );
-    }
+    case 'unsettled':
+      return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     case 'confirmCancel':
       return null;
     case 'changing':

@@ -1,7 +1,7 @@
 import type { CommunityNotice } from '@cangkir/core/community';
-import { Button, Confetti, Notice } from '@cangkir/react';
+import { Confetti, Notice } from '@cangkir/react';
+import { ProblemNotice } from '../../frame/problem-notice.tsx';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -26,21 +26,8 @@ interface SettledNoticeProps extends Pick<ScreenProps<'community'>, 'send'> {
 
 function SettledNotice({ view: { notice, problem }, send }: SettledNoticeProps) {
   const { t } = useTranslation(['community', 'problem']);
-  const problemText = useProblemText();
-  const nextStep = useNextStep();
   if (problem !== null) {
-    const { label, take } = nextStep(problem, { retry: () => send({ type: 'RETRY' }) });
-    return (
-      <Notice
-        tone="failure"
-        title={problemText(problem)}
-        action={
-          <Button variant="secondary" onClick={take}>
-            {label}
-          </Button>
-        }
-      />
-    );
+    return <ProblemNotice problem={problem} onRetry={() => send({ type: 'RETRY' })} />;
   }
 
   switch (notice) {

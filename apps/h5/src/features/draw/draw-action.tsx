@@ -2,7 +2,8 @@ import { ROUTES, withQuery } from '@cangkir/core';
 import type { DrawResult } from '@cangkir/core/draw';
 import { isPrizeInfoOpen } from '@cangkir/core/prize-form';
 import { ActionBar, Button } from '@cangkir/react';
-import { useNextStep } from '../../frame/use-next-step.ts';
+import { ProblemAction } from '../../frame/problem-action.tsx';
+import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import type { DrawStepProps } from './draw-step.tsx';
@@ -10,7 +11,6 @@ import type { DrawStepProps } from './draw-step.tsx';
 /** The one action of the page, in its bar. */
 export function DrawAction({ view, send, isTurning }: DrawStepProps) {
   const { t } = useTranslation('draw');
-  const nextStep = useNextStep();
   if (isTurning) {
     return (
       <ActionBar>
@@ -30,19 +30,14 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
           </Button>
         </ActionBar>
       );
-    case 'failed': {
-      const { label, take } = nextStep(view.problem, {
-        retry: () => send({ type: 'RETRY' }),
-        logIn: () => send({ type: 'LOG_IN' }),
-      });
+    case 'failed':
       return (
-        <ActionBar>
-          <Button wide onClick={take}>
-            {label}
-          </Button>
-        </ActionBar>
+        <ProblemAction
+          problem={view.problem}
+          onRetry={() => send({ type: 'RETRY' })}
+          onLogIn={() => send({ type: 'LOG_IN' })}
+        />
       );
-    }
     case 'won':
     case 'alreadyDrawn':
       return <PrizeAction result={view.result} />;
@@ -52,7 +47,7 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
       return null;
     case 'lost':
     case 'ended':
-      return <VouchersAction />;
+      return <WalletAction label={t('openVouchers')} />;
   }
 }
 
@@ -60,23 +55,12 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
 function PrizeAction({ result: { drawId, drawnAt, prize } }: { readonly result: DrawResult }) {
   const { t } = useTranslation('draw');
   const { router, now } = useProduct();
-  if (prize?.kind !== 'goods' || !isPrizeInfoOpen(drawnAt, now())) return <VouchersAction />;
+  if (prize?.kind !== 'goods' || !isPrizeInfoOpen(drawnAt, now()))
+    return <WalletAction label={t('openVouchers')} />;
   return (
     <ActionBar>
       <Button wide onClick={() => router.push(withQuery(ROUTES.prizeForm, { drawId }))}>
         {t('fillForm')}
-      </Button>
-    </ActionBar>
-  );
-}
-
-function VouchersAction() {
-  const { t } = useTranslation('draw');
-  const { router } = useProduct();
-  return (
-    <ActionBar>
-      <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
-        {t('openVouchers')}
       </Button>
     </ActionBar>
   );

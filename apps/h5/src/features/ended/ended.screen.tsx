@@ -1,5 +1,5 @@
 import { pathOf, ROUTES, runningCampaign } from '@cangkir/core';
-import { ActionBar, Button, List, ListRow, PackIcon, TicketIcon } from '@cangkir/react';
+import { ActionBar, Button, EmptyState, List, ListRow, PackIcon, TicketIcon } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
@@ -35,13 +35,9 @@ function EndedScreen() {
         </ActionBar>
       }
     >
-      <div className={styles['what']}>
-        <div className={styles['picture']}>
-          <EndedPicture />
-        </div>
-        <h1>{t(`${kind}Title`)}</h1>
-        <p>{t(`${kind}Body`)}</p>
-      </div>
+      <EmptyState level={1} title={t(`${kind}Title`)} picture={<EndedPicture />}>
+        {t(`${kind}Body`)}
+      </EmptyState>
       <Meanwhile />
     </Page>
   );

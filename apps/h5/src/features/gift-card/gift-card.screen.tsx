@@ -13,8 +13,8 @@ import {
 } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
+import { ProblemAction } from '../../frame/problem-action.tsx';
 import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -92,18 +92,10 @@ function BalanceLink() {
 function Unsettled({ view, send }: StepProps<'unsettled'>) {
   const { t } = useTranslation('gift-card');
   const problemText = useProblemText();
-  const nextStep = useNextStep();
-  const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
   return (
     <Page
       title={t('title')}
-      actionBar={
-        <ActionBar>
-          <Button wide onClick={take}>
-            {label}
-          </Button>
-        </ActionBar>
-      }
+      actionBar={<ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />}
     >
       <Notice tone="failure" title={t('unsettled.title')}>
         <p>{problemText(view.problem)}</p>

@@ -1,19 +1,16 @@
-import { ROUTES } from '@cangkir/core';
 import type { GiftChoice } from '@cangkir/core/gift-exchange';
 import { ActionBar, Button, QuantityStepper } from '@cangkir/react';
+import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
+import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import styles from './gift-exchange.module.css';
 
 /** The form of the exchange, and what helps next, in the bar of the page. */
 export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) {
   const { t } = useTranslation('gift-exchange');
-  const { router } = useProduct();
-  const nextStep = useNextStep();
 
   switch (view.step) {
     case 'choosing':
@@ -27,16 +24,8 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
           </Button>
         </ActionBar>
       );
-    case 'unsettled': {
-      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
-      return (
-        <ActionBar>
-          <Button wide onClick={take}>
-            {label}
-          </Button>
-        </ActionBar>
-      );
-    }
+    case 'unsettled':
+      return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     case 'exchanged':
       return (
         <ActionBar>
@@ -47,13 +36,7 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
       );
     case 'notStarted':
     case 'ended':
-      return (
-        <ActionBar>
-          <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
-            {t('exchanged.vouchers')}
-          </Button>
-        </ActionBar>
-      );
+      return <WalletAction label={t('exchanged.vouchers')} />;
   }
 }
 

@@ -1,6 +1,6 @@
 import { ActionBar, Button } from '@cangkir/react';
+import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 
@@ -8,7 +8,6 @@ import { useProduct } from '../../product-context.tsx';
 export function LoveAction({ view, send }: ScreenProps<'love'>) {
   const { t } = useTranslation('love');
   const { router } = useProduct();
-  const nextStep = useNextStep();
 
   switch (view.step) {
     case 'entry':
@@ -27,19 +26,14 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
           </Button>
         </ActionBar>
       );
-    case 'stalled': {
-      const { label, take } = nextStep(view.problem, {
-        retry: () => send({ type: 'RETRY' }),
-        logIn: () => send({ type: 'LOG_IN' }),
-      });
+    case 'stalled':
       return (
-        <ActionBar>
-          <Button wide onClick={take}>
-            {label}
-          </Button>
-        </ActionBar>
+        <ProblemAction
+          problem={view.problem}
+          onRetry={() => send({ type: 'RETRY' })}
+          onLogIn={() => send({ type: 'LOG_IN' })}
+        />
       );
-    }
     case 'match':
       return (
         <ActionBar>

@@ -1,7 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
+import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { priceText } from './price-text.ts';
@@ -10,7 +10,6 @@ import { priceText } from './price-text.ts';
 export function PackAction({ view, send }: ScreenProps<'pack'>) {
   const { t } = useTranslation('packs');
   const { router } = useProduct();
-  const nextStep = useNextStep();
   const buy = () => send({ type: 'BUY' });
 
   switch (view.step) {
@@ -25,16 +24,8 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
           </Button>
         </ActionBar>
       );
-    case 'unsettled': {
-      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
-      return (
-        <ActionBar>
-          <Button wide onClick={take}>
-            {label}
-          </Button>
-        </ActionBar>
-      );
-    }
+    case 'unsettled':
+      return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     default:
       return (
         <ActionBar>

@@ -1,0 +1,22 @@
+import { ROUTES } from '@cangkir/core';
+import { ActionBar, Button } from '@cangkir/react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useProduct } from '../product-context.tsx';
+
+interface WalletActionProps {
+  /** "My vouchers" if omitted. */
+  readonly label?: string;
+}
+
+/** Leads to the wallet, from a page where nothing else is left to do. */
+export function WalletAction({ label }: WalletActionProps) {
+  const { t } = useTranslation();
+  const { router } = useProduct();
+  return (
+    <ActionBar>
+      <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
+        {label ?? t('myVouchers')}
+      </Button>
+    </ActionBar>
+  );
+}
