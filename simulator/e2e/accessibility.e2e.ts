@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@cangkir/core';
 import { SCREEN_LINKS } from '@cangkir/core/testing';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 const VOUCHER = `${ROUTES.couponDetail}?id=voucher-usable`;
@@ -21,6 +21,14 @@ async function animationsEnd(page: Page): Promise<void> {
           .map(({ finished }) => finished.catch(() => {})),
       ).then(() => {}),
     );
+}
+
+/** The addresses of the early answers that the app has not taken. */
+function unusedAnswers(app: FrameLocator): Promise<string[]> {
+  return app.locator('html').evaluate(async () => {
+    const answers: readonly { readonly url: string }[] = await Reflect.get(window, 'earlyAnswers');
+    return answers.map(({ url }) => url);
+  });
 }
 
 /** axe's findings in the app. The simulator's own page has its own tests. */
@@ -84,11 +92,15 @@ for (const { name, route } of SCREEN_LINKS) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('axe finds nothing for a member, light and dark', async ({ simulator, page }) => {
+    test('asks early for what its screen shows, and axe finds nothing, light and dark', async ({
+      simulator,
+      page,
+    }) => {
       const { app } = simulator;
       await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
       // The samples of the kit's demo are busy for ever.
       await expect(app.locator('[aria-busy="true"]:not(section *)')).toHaveCount(0);
+      expect(await unusedAnswers(app)).toEqual([]);
       await animationsEnd(page);
       expect(await findings(page)).toEqual([]);
       await simulator.chooseTheme('Dark');

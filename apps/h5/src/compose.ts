@@ -44,7 +44,7 @@ import { hasTraceOfApp, openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
 import { createSummaryArt } from './adapters/summary-art.ts';
 import { webOtp } from './adapters/web-otp.ts';
-import { withEarlyAnswer } from './first-view/early-answer.ts';
+import { withEarlyAnswers } from './first-view/early-answer.ts';
 import { loadNamespaces } from './i18n/i18n.ts';
 import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
@@ -95,7 +95,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   });
   const native = openNativeHost(async () => (await openBridge()).native);
 
-  const exchange = createHttpExchange(location.origin, withEarlyAnswer(fetch));
+  const exchange = createHttpExchange(location.origin, withEarlyAnswers(fetch));
   const loading = createLoadingCounter();
   const client = createApiClient({
     exchange: countLoads(exchange, loading),

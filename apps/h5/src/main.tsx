@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { compose } from './compose.ts';
-import { followEarlyAnswer, pageRead } from './first-view/early-page.ts';
+import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
@@ -15,7 +15,7 @@ import { screenAt } from './screens.ts';
 import { nextTask } from './start/next-task.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
-const early = followEarlyAnswer(window);
+const early = followEarlyAnswers(window);
 const container = document.getElementById('root');
 if (container !== null) void start(createRoot(container));
 
@@ -44,7 +44,7 @@ async function start(root: Root): Promise<void> {
     app.session.global.subscribe(() => {
       if (app.language() !== i18n.language) void followLanguage(app);
     });
-    // The early answer's texts are on the screen already: no skeleton takes their place.
+    // The early answers' texts are on the screen already: no skeleton takes their place.
     if (early.hasArrived) await pageRead(app);
     // As a transition, it is rendered in short tasks.
     startTransition(() =>

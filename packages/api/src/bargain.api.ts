@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const kind = v.pipe(
   v.picklist(['priceCut', 'freeCup']),
@@ -43,8 +44,7 @@ const helpReply = v.object({ invitation: v.optional(invitation), startsAt: v.opt
 /** Bargains. The two changes are those that the specification leaves unsigned (section 7). */
 export const BARGAIN_ENDPOINTS = {
   bargain: endpoint({
-    method: 'GET',
-    path: '/portal/app/assistance/campaign',
+    ...EARLY_REQUESTS.bargain,
     input: v.object({ activityCode: identifier }),
     output: v.object({
       activityCode: identifier,
@@ -57,8 +57,7 @@ export const BARGAIN_ENDPOINTS = {
     }),
   }),
   bargainInvitation: endpoint({
-    method: 'GET',
-    path: '/portal/app/assistance/invitation',
+    ...EARLY_REQUESTS.bargainInvitation,
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,
     outcomeCodes: [...ACTIVITY_CODES, ...HELPER_CODES],

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const streak = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('days in a row'));
 
@@ -20,8 +21,7 @@ const campaign = v.object({
 /** Check-in campaigns. */
 export const CHECK_IN_ENDPOINTS = {
   checkInCampaign: endpoint({
-    method: 'GET',
-    path: '/portal/app/checkIn/campaign',
+    ...EARLY_REQUESTS.checkInCampaign,
     input: v.object({ activityCode: identifier }),
     output: campaign,
   }),

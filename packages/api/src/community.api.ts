@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const activity = v.object({
   id: identifier,
@@ -45,14 +46,12 @@ const change = {
 /** The community: its surveys, its activities, and the changes to a registration. */
 export const COMMUNITY_ENDPOINTS = {
   community: endpoint({
-    method: 'GET',
-    path: '/portal/app/community',
+    ...EARLY_REQUESTS.community,
     input: v.object({}),
     output: v.object({ surveys: v.array(survey), activities: v.array(activity) }),
   }),
   communityActivity: endpoint({
-    method: 'GET',
-    path: '/portal/app/community/activity',
+    ...EARLY_REQUESTS.communityActivity,
     input,
     output: activity,
   }),

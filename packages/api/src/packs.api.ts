@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -34,14 +35,12 @@ const order = v.object({
 /** Voucher packs. */
 export const PACK_ENDPOINTS = {
   packs: endpoint({
-    method: 'GET',
-    path: '/portal/app/pack/list',
+    ...EARLY_REQUESTS.packs,
     input: v.object({ channel: packChannel }),
     output: v.object({ packs: packListSchema }),
   }),
   pack: endpoint({
-    method: 'GET',
-    path: '/portal/app/pack/detail',
+    ...EARLY_REQUESTS.pack,
     input: v.object({ packId: identifier }),
     output: packSchema,
   }),
@@ -60,8 +59,7 @@ export const PACK_ENDPOINTS = {
     output: v.object({ orderNumber, paymentMethod }),
   }),
   packOrder: endpoint({
-    method: 'GET',
-    path: '/portal/app/pack/order',
+    ...EARLY_REQUESTS.packOrder,
     input: v.object({ orderNumber }),
     output: v.object({
       order,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const means = v.variant('kind', [
   v.object({ kind: v.literal('qris'), code: text(1024) }),
@@ -40,8 +41,7 @@ const payment = v.object({
 /** Payments of orders. */
 export const PAYMENT_ENDPOINTS = {
   payment: endpoint({
-    method: 'GET',
-    path: '/portal/app/pay/order',
+    ...EARLY_REQUESTS.payment,
     input: v.object({ orderNumber: identifier }),
     output: payment,
   }),

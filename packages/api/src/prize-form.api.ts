@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const recipient = v.object({ name: text(1000), phone, address: text(4000) });
 
@@ -13,8 +14,7 @@ const sent = v.object({ recipient, sentAt: moment });
 /** The recipients of prizes. */
 export const PRIZE_FORM_ENDPOINTS = {
   prizeForm: endpoint({
-    method: 'GET',
-    path: '/portal/app/draw/prize',
+    ...EARLY_REQUESTS.prizeForm,
     input: v.object({ drawId: identifier }),
     output: v.object({
       drawId: identifier,

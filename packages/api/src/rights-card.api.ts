@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const benefit = v.object({
   id: identifier,
@@ -17,8 +18,7 @@ const benefit = v.object({
 /** The membership card. */
 export const RIGHTS_CARD_ENDPOINTS = {
   rightsCard: endpoint({
-    method: 'GET',
-    path: '/portal/app/rights/card',
+    ...EARLY_REQUESTS.rightsCard,
     input: v.object({}),
     output: v.object({
       title: localizedText,

@@ -91,6 +91,7 @@ export {
 } from './platform/navigation/redirect-target.ts';
 export {
   matchRoute,
+  paramsOf,
   pathOf,
   queryOf,
   routeOfAddress,

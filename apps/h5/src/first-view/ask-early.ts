@@ -1,27 +1,33 @@
 import { signedRequest } from '@cangkir/api/signed-request';
-import { matchRoute, queryOf } from '@cangkir/core';
+import { matchRoute, paramsOf, queryOf } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { platformSha256 } from '../adapters/platform-sha256.ts';
 import type { EarlyAnswer } from './early-answer.ts';
-import { FIRST_REQUESTS } from './first-requests.ts';
+import { FIRST_REQUESTS, type FirstRequest } from './first-requests.ts';
 import type { Person } from './person.ts';
 
 /** Text that every encoder of addresses writes alike. */
 const PLAIN = /^[\w.-]+$/;
 
-/** Sends the first request of a route. Resolves when it is on its way; null if there is none. */
-export async function askEarly(
+/** Sends the first requests of a route. Resolves when they are on their way. */
+export async function askEarly(route: string, person: Person): Promise<EarlyAnswer[]> {
+  const name = matchRoute(route);
+  const requests = name === null ? [] : (FIRST_REQUESTS[name] ?? []);
+  const answers = await Promise.all(requests.map((request) => ask(request, route, person)));
+  return answers.filter((answer) => answer !== null);
+}
+
+/** Null if the request cannot be sent yet, or is not the page's. */
+async function ask(
+  { endpoint, isForMember, input, slots }: FirstRequest,
   route: string,
   { token, language }: Person,
 ): Promise<EarlyAnswer | null> {
-  const name = matchRoute(route);
-  const first = name === null ? undefined : FIRST_REQUESTS[name];
-  if (first === undefined) return null;
   // In the native app, its login may replace the missing one in a moment.
-  if (token === '' && (first.isForMember || hasTraceOfApp())) return null;
+  if (token === '' && (isForMember || hasTraceOfApp())) return null;
   const query = queryOf(route);
-  const input = first.input(query);
-  if (!Object.values(input).every((text) => PLAIN.test(text))) return null;
+  const data = input({ ...query, ...paramsOf(route) });
+  if (data === null || !Object.values(data).every((text) => PLAIN.test(text))) return null;
 
   const askedAt = Date.now();
   const context = {
@@ -32,9 +38,9 @@ export async function askEarly(
     idempotencyKey: null,
   };
   try {
-    const request = await signedRequest(first.endpoint, input, context, platformSha256);
+    const request = await signedRequest(endpoint, data, context, platformSha256);
     const url = `${location.origin}${request.path}?${new URLSearchParams(request.query)}`;
-    return { url, headers: request.headers, askedAt, response: send(url, request.headers) };
+    return { url, headers: request.headers, askedAt, response: send(url, request.headers), slots };
   } catch {
     // No hash on an insecure origin: the app asks by itself.
     return null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EarlyAnswer, withEarlyAnswer } from './early-answer.ts';
+import { type EarlyAnswer, withEarlyAnswers } from './early-answer.ts';
 
 const NOW = Date.UTC(2026, 8, 4, 12);
 const CAMPAIGN = 'https://shop.example/portal/app/coupon/campaign';
@@ -21,15 +21,16 @@ afterEach(() => {
 
 /** A fetch of a page that has asked early. */
 function openPage(early: Partial<EarlyAnswer> = {}) {
-  const earlyAnswer = Promise.resolve({
+  const answer = {
+    slots: () => null,
     url: `${CAMPAIGN}?sourceId=kopi&time=1&sign=a`,
     headers: HEADERS,
     askedAt: NOW,
     response: Promise.resolve(new Response(EARLY)),
     ...early,
-  });
-  vi.stubGlobal('window', { earlyAnswer });
-  const fetch = withEarlyAnswer(fetched);
+  };
+  vi.stubGlobal('window', { earlyAnswers: Promise.resolve([answer]) });
+  const fetch = withEarlyAnswers(fetched);
   return async (url: string, headers = HEADERS) => (await fetch(url, { headers })).text();
 }
 
@@ -83,5 +84,5 @@ test('passes its failure on, so that the client tries again', async () => {
 
 test('a page that has not asked early fetches', async () => {
   vi.stubGlobal('window', {});
-  expect(await (await withEarlyAnswer(fetched)(CAMPAIGN)).text()).toBe('fetched');
+  expect(await (await withEarlyAnswers(fetched)(CAMPAIGN)).text()).toBe('fetched');
 });

@@ -1,4 +1,5 @@
 import type { SignedRequest } from '@cangkir/api/signed-request';
+import type { FirstRequest } from './first-requests.ts';
 
 /** A request that was sent before the app was there, and its answer. */
 export interface EarlyAnswer {
@@ -7,12 +8,14 @@ export interface EarlyAnswer {
   /** Milliseconds since the epoch, by the device's clock. */
   readonly askedAt: number;
   readonly response: Promise<Response>;
+  /** What the answer writes into the first view. */
+  readonly slots: FirstRequest['slots'];
 }
 
 declare global {
   interface Window {
-    /** The page's inline script puts it there; the app takes it once. Resolves when the request is on its way. */
-    earlyAnswer?: Promise<EarlyAnswer | null> | undefined;
+    /** The page's inline script puts them there; the app takes each once. Resolves when the requests are on their way. */
+    earlyAnswers?: Promise<EarlyAnswer[]>;
   }
 }
 
@@ -23,12 +26,14 @@ const MAX_AGE = 30_000;
  * Gives the early answer to the same request, instead of sending that again. It is given once, and dropped if another
  * request goes to its path.
  */
-export function withEarlyAnswer(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function withEarlyAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    const early = await window.earlyAnswer;
-    if (!early || pathOf(early.url) !== pathOf(String(input))) return fetch(input, init);
-    window.earlyAnswer = undefined;
-    return isSame(early, String(input), init) ? early.response : fetch(input, init);
+    const answers = (await window.earlyAnswers) ?? [];
+    const index = answers.findIndex(({ url }) => pathOf(url) === pathOf(String(input)));
+    const [early] = index < 0 ? [] : answers.splice(index, 1);
+    return early !== undefined && isSame(early, String(input), init)
+      ? early.response
+      : fetch(input, init);
   };
 }
 

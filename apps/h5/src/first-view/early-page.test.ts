@@ -2,7 +2,7 @@ import { type PagePorts, ROUTES } from '@cangkir/core';
 import { createMemoryPorts, createMemoryWorld, settle } from '@cangkir/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { composeInMemory } from '../compose-in-memory.ts';
-import { followEarlyAnswer, pageRead } from './early-page.ts';
+import { followEarlyAnswers, pageRead } from './early-page.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -78,12 +78,20 @@ test.each([
   ['was lost', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['is on its way', () => new Promise<Response>(() => {}), false],
 ])('knows whether the early answer %s', async (_, send, hasArrived) => {
-  const early = { url: 'https://shop.example/', headers: {}, askedAt: 0, response: send() };
-  const arrival = followEarlyAnswer({ earlyAnswer: Promise.resolve(early) });
+  const early = {
+    url: 'https://shop.example/',
+    headers: {},
+    askedAt: 0,
+    response: send(),
+    slots: () => null,
+  };
+  const arrival = followEarlyAnswers({ earlyAnswers: Promise.resolve([early]) });
   await settle();
   expect(arrival.hasArrived).toBe(hasArrived);
 });
 
-test('a page without an early answer has none to wait for', () => {
-  expect(followEarlyAnswer({}).hasArrived).toBe(false);
+test('a page without early answers has none to wait for', async () => {
+  const arrival = followEarlyAnswers({ earlyAnswers: Promise.resolve([]) });
+  await settle();
+  expect(arrival.hasArrived).toBe(false);
 });

@@ -1,17 +1,18 @@
 import type { App, PageName, RunningPage } from '@cangkir/core';
 
-/** Whether an early answer has arrived. */
+/** Whether all early answers have arrived. */
 export interface EarlyArrival {
   readonly hasArrived: boolean;
 }
 
-/** Follows the early answer of the page, if there is one. */
-export function followEarlyAnswer({ earlyAnswer }: Pick<Window, 'earlyAnswer'>): EarlyArrival {
+/** Follows the early answers of the page, if there are any. */
+export function followEarlyAnswers({ earlyAnswers }: Pick<Window, 'earlyAnswers'>): EarlyArrival {
   const arrival = { hasArrived: false };
-  const arrive = () => {
-    arrival.hasArrived = true;
-  };
-  earlyAnswer?.then((early) => early?.response.then(arrive, () => {}));
+  void earlyAnswers?.then(async (answers) => {
+    const arrived = await Promise.allSettled(answers.map(({ response }) => response));
+    arrival.hasArrived =
+      arrived.length > 0 && arrived.every(({ status }) => status === 'fulfilled');
+  });
   return arrival;
 }
 

@@ -37,7 +37,9 @@ const VALIDITIES: readonly VoucherValidity[] = [
   },
 ];
 
-const { getCoupons, luckDraw, couponDetail } = FIRST_REQUESTS;
+const [getCoupons] = FIRST_REQUESTS.getCoupons ?? [];
+const [luckDraw] = FIRST_REQUESTS.luckDraw ?? [];
+const [couponDetail] = FIRST_REQUESTS.couponDetail ?? [];
 
 beforeAll(async () => {
   await startI18n('id');

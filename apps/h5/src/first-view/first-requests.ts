@@ -5,6 +5,7 @@ import { EARLY_REQUESTS } from '@cangkir/api/early-requests';
 import { parseAnswer } from '@cangkir/api/parse-answer';
 import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
 import type { Language, Query, RouteName } from '@cangkir/core';
+import { summaryYear } from '@cangkir/core/annual-summary';
 import { offerTexts } from '../features/claim/offer-texts.ts';
 import { worthOf } from '../features/vouchers/worth.ts';
 import { OFFER_WORDS } from './offer-words.ts';
@@ -13,44 +14,132 @@ import { createReader } from './read-words.ts';
 /** Texts by the slot of the skeleton that shows them. */
 type Slots = Readonly<Record<string, string | undefined>>;
 
-/** The request that a page sends first, and what its answer writes into the page's skeleton. */
+/** A request that a page sends at once, and what its answer writes into the page's skeleton. */
 export interface FirstRequest {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   /** Whether only a member's page sends it. */
   readonly isForMember: boolean;
-  /** The data of the request at a route. */
-  input(query: Query): Readonly<Record<string, string>>;
+  /** The data of the request by the parameters and the query of a route; null if the page there sends another one. */
+  input(link: Query): Readonly<Record<string, string>> | null;
   /** The texts of an answer; null if it has none to show. */
   slots(answer: unknown, language: Language): Slots | null;
 }
 
-/** The first request of each page whose first view it decides, one per entry. */
-export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
-  luckDraw: firstRequest(DRAW_ENDPOINTS.drawActivity, {
-    input: ({ activityCode = '' }) => ({ activityCode }),
-    slots: ({ name }, language) => ({ name: name[language] }),
-  }),
-  getCoupons: firstRequest(CLAIM_ENDPOINTS.campaign, {
-    input: ({ sourceId = '' }) => ({ sourceId }),
-    slots: (campaign, language) =>
-      offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
-  }),
-  home: plainRequest(EARLY_REQUESTS.home, () => ({}), { isForMember: false }),
-  vouchers: plainRequest(EARLY_REQUESTS.vouchers, () => ({})),
-  couponDetail: {
-    ...firstRequest(VOUCHER_ENDPOINTS.voucher, {
-      input: ({ id = '' }) => ({ id }),
-      slots: (voucher, language) => ({
-        ...worthOf(voucher, createReader(OFFER_WORDS[language], language)),
-        title: voucher.title[language],
+const account = ofMember(EARLY_REQUESTS.account);
+const annualSummary = ofMember(EARLY_REQUESTS.annualSummary, ({ year = '' }) => ({
+  year: String(summaryYear(year, Date.now())),
+}));
+const bargain = [
+  ofAnybody(EARLY_REQUESTS.bargain, ({ activityCode = '', assistanceCode }) =>
+    assistanceCode === undefined ? { activityCode } : null,
+  ),
+  ofAnybody(EARLY_REQUESTS.bargainInvitation, ({ activityCode = '', assistanceCode = '' }) => ({
+    activityCode,
+    assistanceCode,
+  })),
+];
+const campaignPage = (name: RouteName) => [
+  ofAnybody(EARLY_REQUESTS.campaignPage, () => ({ name })),
+];
+const checkIn = ofAnybody(EARLY_REQUESTS.checkInCampaign, byActivity);
+const community = ofAnybody(EARLY_REQUESTS.community);
+const communityActivity = ofAnybody(EARLY_REQUESTS.communityActivity, byId);
+const draw = firstRequest(DRAW_ENDPOINTS.drawActivity, {
+  input: byActivity,
+  slots: ({ name }, language) => ({ name: name[language] }),
+});
+const namedPage = ofAnybody(EARLY_REQUESTS.campaignPage, ({ name = '' }) => ({ name }));
+const packOrder = ofMember(EARLY_REQUESTS.packOrder, byOrder);
+const payment = ofMember(EARLY_REQUESTS.payment, byOrder);
+const prizeForm = ofMember(EARLY_REQUESTS.prizeForm, ({ drawId = '' }) => ({ drawId }));
+const vouchers = ofMember(EARLY_REQUESTS.vouchers);
+
+/** The requests that a page sends at once, one route per entry: those that its first view waits for. */
+export const FIRST_REQUESTS: { readonly [Name in RouteName]?: readonly FirstRequest[] } = {
+  home: [ofAnybody(EARLY_REQUESTS.home), account, vouchers],
+  mine: [account, vouchers],
+  points: [account, ofMember(EARLY_REQUESTS.pointsHistory)],
+  vouchers: [vouchers],
+  couponDetail: [
+    {
+      ...firstRequest(VOUCHER_ENDPOINTS.voucher, {
+        input: byId,
+        slots: (voucher, language) => ({
+          ...worthOf(voucher, createReader(OFFER_WORDS[language], language)),
+          title: voucher.title[language],
+        }),
       }),
+      isForMember: true,
+    },
+  ],
+  getCoupons: [
+    firstRequest(CLAIM_ENDPOINTS.campaign, {
+      input: ({ sourceId = '' }) => ({ sourceId }),
+      slots: (campaign, language) =>
+        offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
     }),
-    isForMember: true,
-  },
+  ],
+  packs: [ofAnybody(EARLY_REQUESTS.packs, () => ({ channel: 'app' }))],
+  pack: [
+    ofAnybody(EARLY_REQUESTS.pack, ({ id = '', orderNumber }) =>
+      orderNumber === undefined ? { packId: id } : null,
+    ),
+    packOrder,
+  ],
+  adVouchers: [ofAnybody(EARLY_REQUESTS.packs, () => ({ channel: 'ad' }))],
+  adOrderDetail: [packOrder],
+  qris: [payment],
+  payNow: [payment],
+  payNowBusiness: [payment],
+  payResult: [payment],
+  rightsCard: [ofAnybody(EARLY_REQUESTS.rightsCard)],
+  storedValue: [ofMember(EARLY_REQUESTS.storedValue)],
+  activityPromotion: [ofAnybody(EARLY_REQUESTS.giftActivity, byActivity)],
+  bargain,
+  bargainPrize: bargain,
+  blackCup: bargain,
+  fission: [ofMember(EARLY_REQUESTS.referral)],
+  luckDraw: [draw],
+  prizeForm: [prizeForm],
+  prizeFormSuccess: [prizeForm],
+  loveEntry: [draw],
+  loveMain: [draw],
+  loveMatch: [draw],
+  loveFail: [draw],
+  checkIn: [checkIn],
+  checkInOatside: [checkIn],
+  community: [community],
+  communityHistory: [community],
+  communitySignUp: [communityActivity],
+  communityCheckIn: [communityActivity],
+  annualSummary: [annualSummary],
+  annualSummaryThird: [annualSummary],
+  icedLatte: campaignPage('icedLatte'),
+  oatside: campaignPage('oatside'),
+  jolly: campaignPage('jolly'),
+  promo9rb: campaignPage('promo9rb'),
+  brand: campaignPage('brand'),
+  you: campaignPage('you'),
+  shareLive: campaignPage('shareLive'),
+  bni: campaignPage('bni'),
+  landing: [namedPage],
+  textConfig: [namedPage],
 };
 
+function byActivity({ activityCode = '' }: Query) {
+  return { activityCode };
+}
+
+function byId({ id = '' }: Query) {
+  return { id };
+}
+
+function byOrder({ orderNumber = '' }: Query) {
+  return { orderNumber };
+}
+
 interface Definition<Of extends Endpoint> {
-  input(query: Query): EndpointInput<Of> & Readonly<Record<string, string>>;
+  input(link: Query): EndpointInput<Of> & Readonly<Record<string, string>>;
   slots(data: EndpointOutput<Of>, language: Language): Slots;
 }
 
@@ -70,10 +159,13 @@ function firstRequest<Of extends Endpoint>(
 }
 
 /** A request whose answer only the app itself shows. */
-function plainRequest(
+function ofAnybody(
   endpoint: FirstRequest['endpoint'],
-  input: FirstRequest['input'],
-  { isForMember } = { isForMember: true },
+  input: FirstRequest['input'] = () => ({}),
 ): FirstRequest {
-  return { endpoint, isForMember, input, slots: () => null };
+  return { endpoint, isForMember: false, input, slots: () => null };
+}
+
+function ofMember(endpoint: FirstRequest['endpoint'], input?: FirstRequest['input']): FirstRequest {
+  return { ...ofAnybody(endpoint, input), isForMember: true };
 }

@@ -2,7 +2,6 @@
 import { matchRoute, routeOfAddress } from '@cangkir/core';
 import { askEarly } from './ask-early.ts';
 import type { EarlyAnswer } from './early-answer.ts';
-import { FIRST_REQUESTS } from './first-requests.ts';
 import { fillSlots, preloadFiles, showFirstView } from './first-view-element.ts';
 import type { FirstViews } from './first-views.types.ts';
 import { readPerson } from './person.ts';
@@ -15,25 +14,23 @@ const route = routeOfAddress(location.search, location.hash);
 const name = matchRoute(route);
 const person = readPerson(window);
 const early = askEarly(route, person);
-window.earlyAnswer = early;
+window.earlyAnswers = early;
 
 const view = firstViews.views[(name === null ? null : firstViews.routes[name]) ?? 0];
 const container = document.getElementById('root');
 if (view !== undefined && container !== null) {
   const element = showFirstView(firstViews, view, person.language, container);
-  void early.then((answer) => {
-    // After the request: a browser opens few connections at once.
+  void early.then((answers) => {
+    // After the requests: a browser opens few connections at once.
     preloadFiles(firstViews, view, person.language);
-    if (answer !== null) void showAnswer(answer, element);
+    for (const answer of answers) void showAnswer(answer, element);
   });
 }
 
-async function showAnswer({ response }: EarlyAnswer, element: Element): Promise<void> {
-  if (name === null) return;
+async function showAnswer({ response, slots }: EarlyAnswer, element: Element): Promise<void> {
   try {
     const answer: unknown = await (await response).clone().json();
-    const slots = FIRST_REQUESTS[name]?.slots(answer, person.language);
-    if (slots) fillSlots(element, slots);
+    fillSlots(element, slots(answer, person.language) ?? {});
   } catch {
     // The app takes the failure, and says what happened.
   }

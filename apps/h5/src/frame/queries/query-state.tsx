@@ -1,7 +1,7 @@
 import type { Problem } from '@cangkir/core';
 import { Button, Loading } from '@cangkir/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { TextKey } from '../../i18n/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -35,7 +35,10 @@ export function QueryState<Value>({ query, skeleton, notFound, children }: Query
   const problem = failure?.message === 'sessionEnded' ? null : failure;
   const retry = () => void refetch();
 
-  const shown = shownData(query);
+  const data = shownData(query);
+  // What arrives is rendered in short tasks; what is no more goes at once.
+  const deferred = useDeferredValue(data);
+  const shown = data === undefined ? undefined : deferred;
   if (shown !== undefined) {
     return (
       <>

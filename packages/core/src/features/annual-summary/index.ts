@@ -4,3 +4,4 @@ export type { TopDrink } from './annual-summary.ts';
 export { type PersonalityKey, type PersonalityLook, personalityLook } from './personality.ts';
 export type { SummaryStage } from './summary-art.ts';
 export { SUMMARY_STAGES } from './summary-stage.ts';
+export { summaryYear } from './summary-year.ts';
