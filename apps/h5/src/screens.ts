@@ -135,7 +135,10 @@ export const ROUTE_SCREENS: {
   shareLive: campaignPage,
   endFirst: ended,
   end: ended,
-  grey: ended,
+  grey: createPart(
+    ['ended'],
+    async () => (await import('./features/ended/grey.screen.tsx')).greyScreen,
+  ),
   mine: createPart(
     ['mine'],
     async () => (await import('./features/mine/mine.screen.tsx')).mineScreen,

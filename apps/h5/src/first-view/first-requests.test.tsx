@@ -1,7 +1,12 @@
 import type { VoucherValidity } from '@cangkir/core';
 import { LANGUAGES, ROUTES } from '@cangkir/core';
 import type { DrawActivity } from '@cangkir/core/draw';
-import { createCampaign, createVoucher, MEMORY_START } from '@cangkir/core/testing';
+import {
+  createCampaign,
+  createCheckInCampaign,
+  createVoucher,
+  MEMORY_START,
+} from '@cangkir/core/testing';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeAll, expect, test } from 'vitest';
@@ -39,6 +44,8 @@ const VALIDITIES: readonly VoucherValidity[] = [
 
 const [getCoupons] = FIRST_REQUESTS.getCoupons ?? [];
 const [luckDraw] = FIRST_REQUESTS.luckDraw ?? [];
+const [checkIn] = FIRST_REQUESTS.checkIn ?? [];
+const [payment] = FIRST_REQUESTS.qris ?? [];
 const [couponDetail] = FIRST_REQUESTS.couponDetail ?? [];
 
 beforeAll(async () => {
@@ -118,6 +125,30 @@ test.for(LANGUAGES)('a draw has the same name before and in React: %s', async (l
     <drawScreen.Screen view={{ step: 'ready', activity }} send={() => {}} />,
   );
   expect(html).toContain(`>${slots?.['name']}</h1>`);
+});
+
+test.for(LANGUAGES)(
+  'a check-in campaign has the same name before and in React: %s',
+  async (language) => {
+    const campaign = createCheckInCampaign(MEMORY_START);
+    await showLanguage(language);
+    const slots = checkIn?.slots(answerWith(campaign), language);
+
+    expect(slots).toEqual({ name: campaign.name[language] });
+  },
+);
+
+test('a payment has the same amount before and in React', () => {
+  const due = {
+    orderNumber: 'order-1',
+    amount: 38_000,
+    currencyCode: 'IDR',
+    means: { kind: 'qris', code: '000201' },
+    packId: null,
+    expiresAt: MEMORY_START,
+    progress: { kind: 'waiting' },
+  };
+  expect(payment?.slots(answerWith(due), 'id')).toEqual({ amount: 'Rp38.000' });
 });
 
 test.each([

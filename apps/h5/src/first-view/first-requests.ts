@@ -1,12 +1,15 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@cangkir/api';
+import { CHECK_IN_ENDPOINTS } from '@cangkir/api/check-in';
 import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
 import { EARLY_REQUESTS } from '@cangkir/api/early-requests';
 import { parseAnswer } from '@cangkir/api/parse-answer';
+import { PAYMENT_ENDPOINTS } from '@cangkir/api/payment';
 import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
 import type { Language, Query, RouteName } from '@cangkir/core';
 import { summaryYear } from '@cangkir/core/annual-summary';
 import { offerTexts } from '../features/claim/offer-texts.ts';
+import { amountText } from '../features/payment/amount-text.ts';
 import { worthOf } from '../features/vouchers/worth.ts';
 import { OFFER_WORDS } from './offer-words.ts';
 import { createReader } from './read-words.ts';
@@ -41,7 +44,10 @@ const bargain = [
 const campaignPage = (name: RouteName) => [
   ofAnybody(EARLY_REQUESTS.campaignPage, () => ({ name })),
 ];
-const checkIn = ofAnybody(EARLY_REQUESTS.checkInCampaign, byActivity);
+const checkIn = firstRequest(CHECK_IN_ENDPOINTS.checkInCampaign, {
+  input: byActivity,
+  slots: ({ name }, language) => ({ name: name[language] }),
+});
 const community = ofAnybody(EARLY_REQUESTS.community);
 const communityActivity = ofAnybody(EARLY_REQUESTS.communityActivity, byId);
 const draw = firstRequest(DRAW_ENDPOINTS.drawActivity, {
@@ -50,7 +56,13 @@ const draw = firstRequest(DRAW_ENDPOINTS.drawActivity, {
 });
 const namedPage = ofAnybody(EARLY_REQUESTS.campaignPage, ({ name = '' }) => ({ name }));
 const packOrder = ofMember(EARLY_REQUESTS.packOrder, byOrder);
-const payment = ofMember(EARLY_REQUESTS.payment, byOrder);
+const payment = {
+  ...firstRequest(PAYMENT_ENDPOINTS.payment, {
+    input: byOrder,
+    slots: (due) => ({ amount: amountText(due) }),
+  }),
+  isForMember: true,
+};
 const prizeForm = ofMember(EARLY_REQUESTS.prizeForm, ({ drawId = '' }) => ({ drawId }));
 const vouchers = ofMember(EARLY_REQUESTS.vouchers);
 

@@ -14,7 +14,7 @@ import { BridgeCallForm } from './bridge-call-form.tsx';
 export const bridgeScreen = defineScreen({
   title: 'bridge:title',
   Screen: BridgeScreen,
-  Skeleton: TextSkeleton,
+  Skeleton: BridgeSkeleton,
 });
 
 function BridgeScreen() {
@@ -31,6 +31,16 @@ function BridgeScreen() {
         {(console) => <Calls console={console} />}
       </QueryState>
     </Page>
+  );
+}
+
+function BridgeSkeleton() {
+  const { t } = useTranslation('bridge');
+  return (
+    <>
+      <p className={styles['lead']}>{t('lead')}</p>
+      <TextSkeleton />
+    </>
   );
 }
 

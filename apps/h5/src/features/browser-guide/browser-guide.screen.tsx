@@ -62,9 +62,10 @@ function BrowserGuideScreen() {
 }
 
 function BrowserGuideSkeleton() {
+  const { t } = useTranslation('browser-guide');
   return (
     <>
-      <Skeleton />
+      <p className={styles['lead']}>{t('lead')}</p>
       <Skeleton shape="block" height="2.75rem" />
       <Skeleton shape="block" height="22rem" />
     </>

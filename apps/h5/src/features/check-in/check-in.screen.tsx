@@ -89,8 +89,10 @@ function CheckInSkeleton() {
   return (
     <>
       <Hero>
-        <div data-slot="name" className={styles['head']}>
-          <Skeleton width="60%" />
+        <div className={styles['head']}>
+          <p data-slot="name" className={styles['name']}>
+            <Skeleton width="60%" />
+          </p>
         </div>
       </Hero>
       <Skeleton shape="block" height="20rem" />

@@ -10,7 +10,7 @@ import { createPart, Part } from '../../navigation/part.tsx';
 export const demoScreen = defineScreen({
   title: 'demo:title',
   Screen: DemoScreen,
-  Skeleton: TextSkeleton,
+  Skeleton: DemoSkeleton,
 });
 
 /** More than a screen may load at first. */
@@ -35,5 +35,15 @@ function DemoScreen() {
         <Part load={components} props={{}} />
       </Suspense>
     </Page>
+  );
+}
+
+function DemoSkeleton() {
+  const { t } = useTranslation('demo');
+  return (
+    <>
+      <p>{t('lead')}</p>
+      <TextSkeleton />
+    </>
   );
 }

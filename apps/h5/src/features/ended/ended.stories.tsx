@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { endedScreen } from './ended.screen.tsx';
+import { greyScreen } from './grey.screen.tsx';
 
 const meta = {
   title: 'Ended',
@@ -42,7 +43,11 @@ function leadsTo(route: string): NonNullable<Story['play']> {
 
 export const Ended: Story = { ...opened(ROUTES.end), play: leadsTo(ROUTES.home) };
 
-export const TakenOff: Story = { ...opened(ROUTES.grey), play: leadsTo(ROUTES.home) };
+export const TakenOff: Story = {
+  ...opened(ROUTES.grey),
+  render: () => <greyScreen.Screen />,
+  play: leadsTo(ROUTES.home),
+};
 
 export const LeadsToCampaign: Story = {
   ...opened(targetLink(ROUTES.endFirst, '/get-coupons?sourceId=kopi')),

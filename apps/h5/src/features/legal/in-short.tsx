@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './legal.module.css';
 import { type DocumentName, inShort } from './legal-documents.ts';
 
-interface InShortProps {
+export interface InShortProps {
   readonly name: DocumentName;
   readonly level: 2 | 3;
 }

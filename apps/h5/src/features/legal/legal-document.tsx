@@ -1,10 +1,9 @@
-import { AlertIcon } from '@cangkir/react';
 import { useEffect } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { InShort } from './in-short.tsx';
 import styles from './legal.module.css';
 import { type DocumentName, EFFECTIVE, sectionsOf } from './legal-documents.ts';
+import { LegalHead } from './legal-head.tsx';
 import { LegalSection } from './legal-section.tsx';
 
 export interface LegalDocumentProps {
@@ -35,13 +34,7 @@ export function LegalDocument({ name, level, section = null, onSection }: LegalD
 
   return (
     <article className={styles['document']}>
-      <p className={styles['template']}>
-        <AlertIcon size={1.25} />
-        <span>
-          <strong>{t('template')}.</strong> {t('templateBody')}
-        </span>
-      </p>
-      <InShort name={name} level={level} />
+      <LegalHead name={name} level={level} />
       <nav className={styles['contents']}>
         <Title>{t('contents')}</Title>
         <ol>

@@ -27,7 +27,9 @@ function PaymentSkeleton() {
   return (
     <>
       <div className={styles['head']}>
-        <Skeleton width="9rem" height="2.5rem" shape="block" />
+        <p data-slot="amount" className={styles['amount']}>
+          <Skeleton width="9rem" />
+        </p>
         <Skeleton width="8rem" />
       </div>
       <div className={styles['qris']}>

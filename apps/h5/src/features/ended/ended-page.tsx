@@ -1,0 +1,70 @@
+import { ROUTES, runningCampaign } from '@cangkir/core';
+import { ActionBar, Button, EmptyState, List, ListRow, PackIcon, TicketIcon } from '@cangkir/react';
+import { Link } from 'wouter';
+import { Page } from '../../frame/page.tsx';
+import { useRoute } from '../../frame/use-route.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './ended.module.css';
+import { EndedPicture } from './ended-picture.tsx';
+
+export interface EndedProps {
+  /** Whether the campaign has ended, or was taken off for now. */
+  readonly kind: 'ended' | 'grey';
+}
+
+/** Says that a campaign is over, and leads on to what runs. */
+export function EndedPage({ kind }: EndedProps) {
+  const { t } = useTranslation('ended');
+  const { app, router } = useProduct();
+  const campaign = runningCampaign(useRoute(), app.session.other.get().endPage);
+  return (
+    <Page
+      title={t('title')}
+      titleLevel={2}
+      actionBar={
+        <ActionBar>
+          <Button wide onClick={() => router.push(campaign ?? ROUTES.home)}>
+            {campaign === null ? t('home') : t('campaign')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <EndedNotice kind={kind} level={1} />
+      <Meanwhile />
+    </Page>
+  );
+}
+
+interface EndedNoticeProps extends EndedProps {
+  /** The level of its title as a heading. */
+  readonly level: 1 | 2;
+}
+
+/** What has happened to the campaign. */
+export function EndedNotice({ kind, level }: EndedNoticeProps) {
+  const { t } = useTranslation('ended');
+  return (
+    <EmptyState level={level} title={t(`${kind}Title`)} picture={<EndedPicture />}>
+      {t(`${kind}Body`)}
+    </EmptyState>
+  );
+}
+
+/** What a person has, and can have, all the same. */
+function Meanwhile() {
+  const { t } = useTranslation('ended');
+  return (
+    <section className={styles['meanwhile']}>
+      <h2>{t('meanwhile')}</h2>
+      <List>
+        <Link href={ROUTES.vouchers} asChild>
+          <ListRow icon={<TicketIcon />} title={t('vouchers')} detail={t('vouchersDetail')} />
+        </Link>
+        <Link href={ROUTES.packs} asChild>
+          <ListRow icon={<PackIcon />} title={t('packs')} detail={t('packsDetail')} />
+        </Link>
+      </List>
+    </section>
+  );
+}
