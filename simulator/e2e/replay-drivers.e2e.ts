@@ -1,72 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createPlaywrightDriver } from '../src/replay/browser/playwright-driver.ts';
 import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
-import { runScenario, type ScenarioResult } from '../src/replay/run-scenario.ts';
 import { memberStory } from '../src/replay/testing.ts';
-import { readScenario } from '../src/scenario/validate.ts';
 import { expect, test } from './journey.ts';
-import type { SimulatorPage } from './simulator-page.ts';
-
-/** One of each: lost answers, randomness, time, the native app, a login, a reload, storage, a language, two phones. */
-const STORIES = [
-  'claim-after-login-answer-lost',
-  'claim-answer-lost',
-  'claim-last-voucher-two-phones',
-  'claim-token-expires',
-  'language-stored-as-in',
-  'login-reload',
-  'login-sms-read',
-  'login-two-phones',
-  'redirect-ios-login',
-  'storage-garbage',
-  'token-update',
-];
+import { runInBrowser, runOn } from './run-on-drivers.ts';
 
 const CLAIM_BUTTON = { do: 'tap', role: 'button', name: 'Klaim voucher' };
 
 /** The text of a scenario on the page of a campaign. */
 function writeScenario(steps: readonly object[]): string {
   return JSON.stringify(memberStory({ id: 'taps', title: 'A story of taps', steps }));
-}
-
-function runOn(text: string, driver: Parameters<typeof runScenario>[1]): Promise<ScenarioResult> {
-  const scenario = readScenario(text);
-  if (!scenario.ok) throw new Error(`The story is none: ${JSON.stringify(scenario.failure)}`);
-  return runScenario(scenario.value, driver);
-}
-
-/** The result where there is a screen: the machines alone say that they did not check it. */
-function withScreen({ steps, ...result }: ScenarioResult): object {
-  const { id, title, passed, failures } = result;
-  return { id, title, passed, steps: steps.map(({ unchecked: _, ...step }) => step), failures };
-}
-
-/** Runs in the page itself, and by an outside driver, which finds the desk as it was. */
-async function runInBrowser({ page }: SimulatorPage, text: string) {
-  const byPage = await page.evaluate(async (story) => {
-    await window.simulator?.load(story);
-    const result = await window.simulator?.run();
-    await window.simulator?.leave();
-    return result;
-  }, text);
-  const byPlaywright = await runOn(text, createPlaywrightDriver(page));
-  return { byPage: JSON.stringify(byPage), byPlaywright: JSON.stringify(byPlaywright) };
-}
-
-for (const story of STORIES) {
-  test(`${story} ends the same, to the byte, on each driver`, async ({ simulator }) => {
-    const file = path.join(import.meta.dirname, `../scenarios/${story}.json`);
-    const text = readFileSync(file, 'utf8');
-    const result = await runOn(text, machinesDriver);
-    expect(result).toMatchObject({ passed: true, failures: [] });
-    const expected = JSON.stringify(withScreen(result));
-    expect(await runInBrowser(simulator, text)).toEqual({
-      byPage: expected,
-      byPlaywright: expected,
-    });
-    await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 }
 
 test('a driver outside the page taps like a finger', async ({ page, simulator }) => {

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
+import { needsScreen } from '../src/scenario/pages-of-story.ts';
+import { readScenario } from '../src/scenario/validate.ts';
+import { expect, test } from './journey.ts';
+import { runInBrowser, runOn, withScreen } from './run-on-drivers.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../scenarios');
+
+/** How many scenarios run one after another on a page of the simulator: to open one takes longer than most of them. */
+const ON_A_PAGE = 10;
+
+const FILES = globSync('*.json', { cwd: FOLDER }).sort();
+
+/** What the machines alone end with, where they can run the story: they cannot tap a screen. */
+async function expectedOf(text: string): Promise<object | null> {
+  const scenario = readScenario(text);
+  if (!scenario.ok) throw new Error(`It is no scenario: ${JSON.stringify(scenario.failure)}`);
+  return needsScreen(scenario.value) ? null : withScreen(await runOn(text, machinesDriver));
+}
+
+for (let start = 0; start < FILES.length; start += ON_A_PAGE) {
+  const files = FILES.slice(start, start + ON_A_PAGE);
+  test(`${files[0]} to ${files.at(-1)} end the same, to the byte, on each driver`, async ({
+    simulator,
+  }) => {
+    for (const file of files) {
+      await test.step(file, async () => {
+        const text = readFileSync(path.join(FOLDER, file), 'utf8');
+        const { byPage, byPlaywright } = await runInBrowser(simulator, text);
+        expect.soft(byPlaywright, file).toBe(byPage);
+        const expected = await expectedOf(text);
+        if (expected !== null) expect.soft(byPage, file).toBe(JSON.stringify(expected));
+        expect.soft(JSON.parse(byPage), file).toMatchObject({ passed: true, failures: [] });
+      });
+    }
+    await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
