@@ -69,6 +69,16 @@ test('login: logs in', async () => {
   expect(await asked()).toEqual(['POST', '/portal/app/login', request, 'k2']);
 });
 
+test('login: logs out with the token of that moment', async () => {
+  let token = 'token-1';
+  const { client, sent } = createTestClient(() => envelope(0, {}), { token: () => token });
+  const answer = createLoginGateway(client).logOut({ idempotencyKey: 'k3' });
+  token = '';
+  expect(await answer).toEqual({ ok: true, value: undefined });
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/portal/app/logout']);
+  expect(sent[0]?.headers.get('token')).toBe('token-1');
+});
+
 test('campaigns: finds one', async () => {
   const campaign = {
     sourceId: 'kopi',

@@ -7,7 +7,7 @@ import { mapValue } from './client/map-value.ts';
 
 const user = v.object({ id: identifier, phone });
 
-/** Login and registration by SMS code. */
+/** Login and registration by SMS code, and logout. */
 export const LOGIN_ENDPOINTS = {
   sendCode: endpoint({
     method: 'POST',
@@ -21,9 +21,15 @@ export const LOGIN_ENDPOINTS = {
     input: v.object({ phone, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
     output: v.object({ token: text(512), user }),
   }),
+  logOut: endpoint({
+    method: 'POST',
+    path: '/portal/app/logout',
+    input: v.object({}),
+    output: v.object({}),
+  }),
 } as const;
 
-/** Login and registration over HTTP. */
+/** Login, registration and logout over HTTP. */
 export function createLoginGateway(client: ApiClient): LoginGateway {
   return {
     async sendCode(to, options) {
@@ -33,6 +39,10 @@ export function createLoginGateway(client: ApiClient): LoginGateway {
     async logIn(request, options) {
       const answer = await client.call(LOGIN_ENDPOINTS.logIn, request, options);
       return mapValue(answer, ({ data }) => data);
+    },
+    async logOut(options) {
+      const answer = await client.call(LOGIN_ENDPOINTS.logOut, {}, options);
+      return mapValue(answer, () => undefined);
     },
   };
 }

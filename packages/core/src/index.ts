@@ -3,7 +3,6 @@ export type { CommonPorts } from './app/common-ports.ts';
 export type { ConfigGateway } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';
 export { endSession } from './app/end-session.ts';
-export { logOut } from './app/log-out.ts';
 export {
   PAGE_NAMES,
   PAGES,

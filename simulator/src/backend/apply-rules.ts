@@ -12,7 +12,7 @@ import { refuseSignature, unsigned } from './signature.ts';
 import { isStatistics } from './statistics.ts';
 
 /** The context of the rules before the user is known. */
-export type World = Omit<RuleContext, 'user' | 'language'>;
+export type World = Omit<RuleContext, 'user' | 'token' | 'language'>;
 
 /** Answers a request by the rules: endpoint, body, signature, token, idempotency, then the rule of the endpoint. */
 export function applyRules(route: Route | null, request: BackendRequest, world: World): Reply {
@@ -31,7 +31,7 @@ export function applyRules(route: Route | null, request: BackendRequest, world: 
     return refuse(RESPONSE_CODE.tokenInvalid, 'The token is missing, unknown or over.');
   }
   const input = unsigned(data);
-  const context = { ...world, user, language: languageOf(request) };
+  const context = { ...world, user, token, language: languageOf(request) };
   return route.method === 'GET'
     ? route.run(input, context)
     : changeByKey(route, request, input, context);

@@ -25,7 +25,7 @@ import { draw, findDrawActivity } from './draw/draw.rules.ts';
 import { redeemGiftCard } from './gift-card/gift-card.rules.ts';
 import { exchangeGift, findGiftActivity } from './gift-exchange/gift-exchange.rules.ts';
 import { findHome } from './home/home.rules.ts';
-import { logIn, sendCode } from './login/login.rules.ts';
+import { logIn, logOut, sendCode } from './login/login.rules.ts';
 import { buyPack, findPack, findPackOrder, listPacks } from './packs/packs.rules.ts';
 import { findPayment, renewPayment } from './payment/payment.rules.ts';
 import { findPrizeForm, sendPrizeForm } from './prize-form/prize-form.rules.ts';
@@ -80,6 +80,7 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('config', 'none', (_input, { state }) => answer(state.config)),
   route('sendCode', 'none', sendCode),
   route('logIn', 'none', logIn),
+  route('logOut', 'login', logOut),
   route('home', 'optional', findHome),
   route('account', 'login', findAccount),
   route('pointsHistory', 'login', listPointsHistory),

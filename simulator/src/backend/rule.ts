@@ -11,6 +11,8 @@ export interface RuleContext {
   readonly language: Language;
   /** The current user, or null for a visitor. */
   readonly user: BackendUser | null;
+  /** The token of the request; empty if it has none. */
+  readonly token: string;
   /** A code of section 4 that answers claims instead of the rules. */
   readonly claimCode: number | null;
   sendSms(sms: Omit<Sms, 'text' | 'sender'>): void;

@@ -14,6 +14,7 @@ import { payOf } from '../platform/session/pay.ts';
 import type { Session } from '../platform/session/session.ts';
 import { type AppMachine, appMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
+import { logOut } from './log-out.ts';
 
 /** The longest that a page waits for the login of the native app. Milliseconds. */
 const NATIVE_LOGIN_WAIT_MS = 300;
@@ -27,6 +28,8 @@ export interface App {
   readonly root: RootActor;
   language(): Language;
   setLanguage(language: Language): void;
+  /** Logs the user out, here and in other tabs. */
+  logOut(): void;
   /** Follows the router to its current route. */
   routeChanged(): void;
   /** Starts the machines, and follows the native app and other tabs. Returns the cleanup. */
@@ -95,6 +98,7 @@ export function createApp(ports: AppPorts): App {
     language: () =>
       parseLanguage(session.global.get().lan ?? '') ?? chooseLanguage(ports.preferredLanguages),
     setLanguage: (language) => session.global.set({ lan: toStoredLanguage(language) }),
+    logOut: () => logOut(ports),
     routeChanged,
     start() {
       const cleanups = [followSession(), native.onTokenUpdate(() => router.reload())];

@@ -1,28 +1,62 @@
 import { expect, test } from 'vitest';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { forgetReadsOnLogout, READS_KEY } from '../platform/session/forget-reads.ts';
-import { openSession } from '../platform/session/session.ts';
-import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
+import type { CallOutcome } from '../testing/memory-call.ts';
+import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { logOut } from './log-out.ts';
 
-test('forgets the login and what was read, and keeps the language', () => {
-  const local = createMemoryKeyValueStore();
-  const session = openSession({ local, session: createMemoryKeyValueStore() });
+/** A member who has read something, in Chinese. */
+function openMember() {
+  const world = createMemoryWorld();
+  const ports = createMemoryPorts(world);
+  const { session } = ports;
   session.global.set({
     token: 'token-1',
     userInfo: { id: 'member-1', phone: '+6281234567890' },
     redirectRoute: '/mine/vouchers',
     lan: 'zh',
   });
-  forgetReadsOnLogout(session.global, local);
-  local.set(READS_KEY, 'vouchers');
+  forgetReadsOnLogout(session.global, world.local);
+  world.local.set(READS_KEY, 'vouchers');
+  return { ports, session, world, call: world.gateways.calls.logOut };
+}
 
-  logOut({ session });
-
+test('forgets the login and what was read, and keeps the language', () => {
+  const { ports, session, world } = openMember();
+  logOut(ports);
   expect(session.global.get()).toMatchObject({
     token: '',
     userInfo: null,
     redirectRoute: null,
     lan: 'zh',
   });
-  expect(local.get(READS_KEY)).toBeNull();
+  expect(world.local.get(READS_KEY)).toBeNull();
+});
+
+test('revokes the token at the backend while it is still stored', () => {
+  const { ports, session } = openMember();
+  const tokens: string[] = [];
+  const { logOut: revoke } = ports.login;
+  const login = {
+    ...ports.login,
+    logOut(options: Parameters<typeof revoke>[0]) {
+      tokens.push(session.global.get().token);
+      return revoke(options);
+    },
+  };
+  logOut({ ...ports, login });
+  expect(tokens).toEqual(['token-1']);
+});
+
+test.each<CallOutcome<void>>([
+  { kind: 'unreachable' },
+  { kind: 'never' },
+  { kind: 'refused', code: RESPONSE_CODE.tokenInvalid },
+])('logs out at once, and stays logged out, when the backend is $kind', async (outcome) => {
+  const { ports, session, world, call } = openMember();
+  call.next({ ...outcome, afterMs: 10_000 });
+  logOut(ports);
+  expect(session.global.get().userInfo).toBeNull();
+  await world.clock.advance(10_000);
+  expect(session.global.get()).toMatchObject({ token: '', userInfo: null });
 });

@@ -42,6 +42,7 @@ export interface MemoryGateways {
     readonly findConfig: MemoryCall<null, GlobalConfig>;
     readonly sendCode: MemoryCall<string, { readonly resendAt: number }>;
     readonly logIn: MemoryCall<{ readonly phone: string; readonly code: string }, Login>;
+    readonly logOut: MemoryCall<null, void>;
     readonly findCampaign: MemoryCall<string, Campaign>;
     readonly claim: MemoryCall<ClaimRequest, ClaimReply>;
     readonly listVouchers: MemoryCall<null, readonly Voucher[]>;
@@ -87,6 +88,8 @@ export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
     },
   );
 
+  const logOut = createMemoryCall<null, void>(clock, () => succeed(undefined));
+
   const findCampaign = createMemoryCall<string, Campaign>(clock, (sourceId) =>
     succeed(createCampaign(sourceId)),
   );
@@ -113,13 +116,17 @@ export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
 
   return {
     config: { find: (options) => findConfig.ask(null, options) },
-    login: { sendCode: sendCode.ask, logIn: logIn.ask },
+    login: {
+      sendCode: sendCode.ask,
+      logIn: logIn.ask,
+      logOut: (options) => logOut.ask(null, options),
+    },
     campaigns: { find: findCampaign.ask, claim: claim.ask },
     vouchers: {
       list: (options) => listVouchers.ask(null, options),
       find: findVoucher.ask,
     },
-    calls: { findConfig, sendCode, logIn, findCampaign, claim, listVouchers, findVoucher },
+    calls: { findConfig, sendCode, logIn, logOut, findCampaign, claim, listVouchers, findVoucher },
     effects: { codesSent, logins, vouchersGiven },
   };
 }

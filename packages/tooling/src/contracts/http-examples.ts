@@ -154,6 +154,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { token: TOKEN, user: { id: 'user-1', phone: PHONE } },
   },
+  logOut: { token: TOKEN, input: {}, code: 0, output: {} },
   home: {
     token: TOKEN,
     input: {},

@@ -99,6 +99,20 @@ test('accepts a code only for its phone', async () => {
   );
 });
 
+test('refuses a token after its logout, and no other token of the user', async () => {
+  const { clock, ask, logIn } = startBackend();
+  const lost = await logIn(PHONE);
+  await clock.advance(MINUTE);
+  const other = await logIn(PHONE);
+
+  expect(await ask('logOut', {}, { token: lost, key: 'key-of-logout' })).toMatchObject({ code: 0 });
+
+  const refused = { code: RESPONSE_CODE.tokenInvalid };
+  expect(await ask('vouchers', {}, { token: lost })).toMatchObject(refused);
+  expect(await ask('logOut', {}, { token: lost, key: 'key-of-logout' })).toMatchObject(refused);
+  expect(await ask('vouchers', {}, { token: other })).toMatchObject({ code: 0 });
+});
+
 test('gives a person of the fixtures one token in the native app', async () => {
   const { backend, ask } = startBackend();
   const login = backend.logInAs('member');

@@ -56,6 +56,12 @@ export function logIn({ phone, code }: InputOf<'logIn'>, context: RuleContext): 
   return answer({ token: openSession(context, user), user });
 }
 
+/** Ends the session of the token. The user's other sessions stay. */
+export function logOut(_input: InputOf<'logOut'>, { state, token }: RuleContext): Reply {
+  delete state.sessions[token];
+  return answer({});
+}
+
 /**
  * The login of a person in the native app: with their existing token, else a new one. Null for an unknown id. A phone
  * number in E.164 registers on its first login.

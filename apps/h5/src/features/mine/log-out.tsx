@@ -1,4 +1,3 @@
-import { logOut } from '@cangkir/core';
 import { Button, useToast } from '@cangkir/react';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { useQueryClient } from '../../frame/queries/query-client.ts';
@@ -22,7 +21,7 @@ export function LogOut() {
       tone: 'danger',
     });
     if (!isConfirmed) return;
-    logOut(app);
+    app.logOut();
     queries.clear();
     showToast({ message: t('logOut.done'), tone: 'success' });
   }

@@ -53,7 +53,7 @@ function begin() {
     random: createSeededRandom(1),
     phones,
     smsCodes: inbox,
-    login: { sendCode: sending.ask, logIn: loggingIn.ask },
+    login: { ...login, sendCode: sending.ask, logIn: loggingIn.ask },
   };
   let phoneOfCode = '';
   /** One SMS is one login, whatever is typed, even if the phone is changed and changed back. */
