@@ -9,6 +9,7 @@ const PAYMENT = {
   means: { kind: 'qris', code: '000201' },
   packId: null,
   isRightsCard: false,
+  isAdVoucher: false,
   expiresAt: 5,
   progress: { kind: 'waiting' },
 };

@@ -34,6 +34,10 @@ const payment = v.object({
     v.optional(v.boolean(), false),
     v.description('whether the order buys or renews the membership card'),
   ),
+  isAdVoucher: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('whether the order buys the voucher of an ad'),
+  ),
   expiresAt: moment,
   progress,
 });

@@ -40,6 +40,7 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
     means: { kind: 'qris', code: CODE },
     packId: null,
     isRightsCard: false,
+    isAdVoucher: false,
     expiresAt,
     progress: { kind: 'waiting' },
     ...changes,

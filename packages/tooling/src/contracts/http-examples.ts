@@ -62,6 +62,7 @@ const PAYMENT = {
   },
   packId: null,
   isRightsCard: false,
+  isAdVoucher: false,
   expiresAt: NOON + 15 * 60_000,
   progress: { kind: 'waiting' },
 } as const;

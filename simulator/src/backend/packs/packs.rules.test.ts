@@ -324,8 +324,9 @@ describe('the packs of an ad', () => {
     const token = backend.logInAs('member')?.token ?? '';
     const { data } = await ask('buyPack', { packId, quantity: 1, ...link }, { token });
     const { orderNumber } = v.parse(ENDPOINTS.buyPack.output, data);
-    const { means } = await visit().payment(orderNumber);
+    const { means, isAdVoucher } = await visit().payment(orderNumber);
     return {
+      isAdVoucher,
       address: means.kind === 'webPayment' ? means.url.replace(orderNumber, 'N') : means.kind,
       click: backend.snapshot().packs.orders[orderNumber]?.ttoclid,
     };
@@ -334,6 +335,7 @@ describe('the packs of an ad', () => {
   test('are paid with the ad’s provider, and keep the click', async () => {
     const link = { ttoclid: 'click-1', ttPayUrl: 'https://sandbox.payment.example/pay/another-1' };
     expect(await buy('kopi-perdana', link)).toEqual({
+      isAdVoucher: true,
       address: 'https://sandbox.payment.example/pay/N-0',
       click: 'click-1',
     });
@@ -341,6 +343,7 @@ describe('the packs of an ad', () => {
 
   test('are never paid at a foreign address', async () => {
     expect(await buy('kopi-perdana', { ttPayUrl: 'https://evil.example/pay' })).toEqual({
+      isAdVoucher: true,
       address: 'https://checkout.payment.example/pay/N-0',
       click: null,
     });
@@ -348,6 +351,10 @@ describe('the packs of an ad', () => {
 
   test('are what an ad pays for: any other pack ignores its link', async () => {
     const link = { ttoclid: 'click-1', ttPayUrl: 'https://sandbox.payment.example/pay' };
-    expect(await buy('hemat-siang', link)).toEqual({ address: 'qris', click: null });
+    expect(await buy('hemat-siang', link)).toEqual({
+      isAdVoucher: false,
+      address: 'qris',
+      click: null,
+    });
   });
 });

@@ -30,6 +30,7 @@ test('is waiting at first', async () => {
     means: { kind: 'qris', code: expect.stringContaining('0112order-qris-0') },
     packId: null,
     isRightsCard: false,
+    isAdVoucher: false,
     expiresAt: START + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
   });

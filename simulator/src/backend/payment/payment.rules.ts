@@ -18,7 +18,7 @@ const CHECKOUT = 'https://checkout.payment.example';
 /** The payment of an order, for its customer alone: for others it does not exist. */
 export function findPayment(input: InputOf<'payment'>, context: RuleContext): Reply {
   const payment = ownPayment(input.orderNumber, context);
-  return payment === null ? noPayment() : answer(payment);
+  return payment === null ? noPayment() : answerPayment(payment, context);
 }
 
 /**
@@ -61,7 +61,7 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
     payment.expiresAt = context.now + PAYMENT_LIFETIME_MS;
     payment.progress = { kind: 'waiting' };
   }
-  return answer(payment);
+  return answerPayment(payment, context);
 }
 
 /** Receives the payment of an order, possibly late, and credits its points. False if there is no such order, or it is paid. */
@@ -114,6 +114,11 @@ function ownPayment(
 ): BackendPayment | null {
   const payment = lookUp(state.payments, orderNumber);
   return payment !== null && payment.ownerId === user?.id ? payment : null;
+}
+
+function answerPayment(payment: BackendPayment, { state }: Pick<RuleContext, 'state'>): Reply {
+  const channel = lookUp(state.packs.orders, payment.orderNumber)?.channel;
+  return answer({ ...payment, isAdVoucher: channel === 'ad' });
 }
 
 /** Reserves the packs of an order once more. Returns why they cannot be bought now, or null. */

@@ -37,6 +37,8 @@ export interface Payment {
   readonly packId: string | null;
   /** The order buys or renews the membership card. */
   readonly isRightsCard: boolean;
+  /** The order buys the voucher of an ad. */
+  readonly isAdVoucher: boolean;
   /** When it expires: from then on it cannot be paid. */
   readonly expiresAt: number;
   readonly progress: PaymentProgress;

@@ -396,6 +396,29 @@ test('a paid voucher pack leads to its order', async () => {
   ]);
 });
 
+describe('the payment of an ad’s voucher', () => {
+  const adVoucher = { packId: 'perdana', isAdVoucher: true } as const;
+
+  test.each([
+    ['paid', MEMORY_START],
+    ['paidLate', EXPIRY],
+  ])('is kept as paid once the backend says that it is %s', async (state, paidAt) => {
+    const world = createWorld();
+    world.backend.change({ ...adVoucher, progress: { kind: 'paid', paidAt } });
+    const page = await openPage(world);
+    expect(page.state()).toBe(state);
+    expect(page.emitted).toEqual([{ type: 'adVoucherPaid' }]);
+  });
+
+  test('is not kept as paid before', async () => {
+    const world = createWorld();
+    world.backend.change(adVoucher);
+    const page = await openPage(world);
+    await page.send('ASK_AGAIN');
+    expect(page.emitted).toEqual([]);
+  });
+});
+
 describe('a payment at the provider', () => {
   test('opens on a tap, once', async () => {
     const { state, send, emitted } = await openPage(worldOn('webPayment'));

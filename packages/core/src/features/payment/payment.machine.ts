@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
@@ -32,6 +32,7 @@ const FIND_PAYMENT = {
 
 /** The user continues to what they have paid for. */
 const PAID = {
+  entry: 'keepAdPaid',
   on: {
     CONTINUE: [
       { guard: 'isPackOrder', actions: 'goToPackOrder' },
@@ -92,6 +93,9 @@ export const paymentMachine = setup({
       type: 'goTo',
       route: withQuery(withParams(ROUTES.pack, { id: packIdOf(payment) ?? '' }), { orderNumber }),
     })),
+    keepAdPaid: enqueueActions(({ context: { payment }, enqueue }) => {
+      if (payment?.isAdVoucher) enqueue.emit({ type: 'adVoucherPaid' });
+    }),
     goToRightsCard: emit({ type: 'goTo', route: ROUTES.rightsCard }),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),

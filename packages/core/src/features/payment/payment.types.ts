@@ -1,5 +1,11 @@
 import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
-import type { GoTo, Leave, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type {
+  AdVoucherPaid,
+  GoTo,
+  Leave,
+  PageEvent,
+  SessionEmitted,
+} from '../../flow/page/page.types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { NativeFailure, NativeHost } from '../../platform/native-host.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
@@ -68,7 +74,7 @@ export type PaymentEvent =
   | { readonly type: 'VISIBLE' }
   | PageEvent;
 
-export type PaymentEmitted = SessionEmitted | GoTo | Leave;
+export type PaymentEmitted = SessionEmitted | GoTo | Leave | AdVoucherPaid;
 
 /** The machine, for XState. */
 export interface PaymentTypes {
