@@ -1,7 +1,7 @@
 import { ROUTES, succeed, targetLink, type Voucher, withQuery } from '@cangkir/core';
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { couponDetailScreen } from './coupon-detail.screen.tsx';
@@ -47,12 +47,16 @@ export const Skeleton = {
 
 export const Ready: Story = found(ready);
 
-/** The code for the cashier, over the whole screen. */
+/** The code for the cashier, over the whole screen, which stays on. */
 export const Code: Story = {
   ...found(ready),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Pakai|Use|使用/ }));
+    const keepOn = spyOn(navigator.wakeLock, 'request').mockRejectedValue(new Error('Low battery'));
+    const button = await canvas.findByRole('button', { name: /Pakai|Use|使用/ });
+    await expect(keepOn).not.toHaveBeenCalled();
+    await userEvent.click(button);
     await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await expect(keepOn).toHaveBeenCalledWith('screen');
   },
 };
 
