@@ -21,6 +21,7 @@ import {
   createApp,
   createLoadingCounter,
   forgetReadsOnLogout,
+  leaveByApp,
   openSession,
   type PlatformPorts,
   queryOf,
@@ -71,7 +72,6 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const clock = createBrowserClock();
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
   const random = { ...browserRandom };
-  const router = createHashRouter(window);
   const local = createBrowserStorage('localStorage');
   const ofTab = createBrowserStorage('sessionStorage');
   const session = openSession({ local, session: ofTab });
@@ -94,6 +94,8 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     };
   });
   const native = openNativeHost(async () => (await openBridge()).native);
+  const hashRouter = createHashRouter(window);
+  const router = { ...hashRouter, leave: leaveByApp(native, hashRouter.leave) };
 
   const exchange = createHttpExchange(location.origin, withEarlyAnswers(fetch));
   const loading = createLoadingCounter();

@@ -42,6 +42,8 @@ test('maps each call of the domain to the app’s', async () => {
   expect(await host.hideNavigationBar()).toEqual({ ok: true, value: undefined });
   expect(await host.setTitle('Kopi')).toEqual({ ok: true, value: undefined });
   expect(await host.back()).toEqual({ ok: true, value: undefined });
+  expect(await host.close()).toEqual({ ok: true, value: undefined });
+  expect(await host.openPage('app://orders')).toEqual({ ok: true, value: undefined });
   expect(await host.payByGiftCard('G1')).toEqual({ ok: true, value: undefined });
   expect(await host.showStore()).toEqual({ ok: true, value: undefined });
   expect(requests).toEqual([
@@ -49,6 +51,8 @@ test('maps each call of the domain to the app’s', async () => {
     { method: 'showOrHideNav', params: { show: false } },
     { method: 'setTitle', params: { title: 'Kopi' } },
     { method: 'back', params: {} },
+    { method: 'close', params: {} },
+    { method: 'routeJump', params: { jumpUrl: 'app://orders' } },
     { method: 'giftCardToPay', params: { orderNumber: 'G1' } },
     { method: 'toAppStore', params: {} },
   ]);

@@ -29,6 +29,12 @@ export function createNativeHost(bridge: Bridge): NativeHost {
     async back() {
       return mapResult(await bridge.call('back', {}), () => undefined);
     },
+    async close() {
+      return mapResult(await bridge.call('close', {}), () => undefined);
+    },
+    async openPage(address) {
+      return mapResult(await bridge.call('routeJump', { jumpUrl: address }), () => undefined);
+    },
     async safeTop() {
       return mapResult(await bridge.call('getSafeTop', {}), ({ top }) => top);
     },

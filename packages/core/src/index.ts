@@ -79,6 +79,7 @@ export {
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './platform/native-host.ts';
 export { storeAddress } from './platform/navigation/app-link.ts';
+export { leaveByApp } from './platform/navigation/leave-by-app.ts';
 export type { LinkMaker } from './platform/navigation/link-maker.ts';
 export { isProviderAddress } from './platform/navigation/provider-address.ts';
 export type { Query } from './platform/navigation/query.ts';

@@ -1,25 +1,13 @@
-import { fail, type NativeHost, succeed } from '@cangkir/core';
+import { type NativeHost, succeed } from '@cangkir/core';
+import { createMemoryNativeHost } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { type SeenResult, watchNative } from './watch-native.ts';
 
 function startNative(): NativeHost {
-  const outside = async () => fail({ kind: 'outside-app' } as const);
-  return {
-    logIn: outside,
-    currentLogin: outside,
-    hideNavigationBar: outside,
+  return createMemoryNativeHost({
     setTitle: async () => succeed(undefined),
-    back: outside,
     safeTop: async () => succeed(44),
-    appCache: outside,
-    deviceId: outside,
-    appVersion: outside,
-    showStore: outside,
-    share: outside,
-    scan: outside,
-    payByGiftCard: outside,
-    onTokenUpdate: () => () => {},
-  };
+  });
 }
 
 test('reports the result of each call by its name, and the calls answer as before', async () => {

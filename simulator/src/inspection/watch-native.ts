@@ -9,6 +9,8 @@ const METHODS = {
   hideNavigationBar: 'showOrHideNav',
   setTitle: 'setTitle',
   back: 'back',
+  close: 'close',
+  openPage: 'routeJump',
   safeTop: 'getSafeTop',
   appCache: 'getAppCache',
   deviceId: 'deviceInfo',

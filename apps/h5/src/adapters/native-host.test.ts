@@ -22,6 +22,8 @@ const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   hideNavigationBar: (host) => host.hideNavigationBar(),
   setTitle: (host) => host.setTitle('Voucher'),
   back: (host) => host.back(),
+  close: (host) => host.close(),
+  openPage: (host) => host.openPage('app://orders'),
   safeTop: (host) => host.safeTop(),
   appCache: (host) => host.appCache('common.sourceid'),
   deviceId: (host) => host.deviceId(),

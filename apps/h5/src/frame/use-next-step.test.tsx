@@ -1,6 +1,6 @@
-import { type Problem, ROUTES, targetLink } from '@cangkir/core';
+import { fail, type Problem, ROUTES, succeed, targetLink } from '@cangkir/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { type Product, ProductProvider } from '../product-context.tsx';
@@ -88,14 +88,41 @@ test('leave goes back', () => {
   expect([label, moves]).toEqual([words.back, ['back']]);
 });
 
-test('leave goes home where there is no way back, and no native app to return to', async () => {
-  const { product, moves } = openProduct(0);
-  const back = vi.fn<Product['native']['back']>(async () => ({
-    ok: false,
-    failure: { kind: 'outside-app' },
-  }));
-  stepAfter('leave', { ...product, native: { ...product.native, back } }).take();
-  await vi.waitFor(() => expect(moves).toEqual([`replace ${ROUTES.home}`]));
+describe('leave, where there is no way back here', () => {
+  /** Leaves inside an app that answers so. Returns where the page went by itself, and the app's calls. */
+  async function leaveIn(answers: Partial<Product['native']>) {
+    const { product, moves } = openProduct(0);
+    const calls: string[] = [];
+    const called = (name: 'back' | 'close') => () => {
+      calls.push(name);
+      return (answers[name] ?? product.native[name])();
+    };
+    const native = { ...product.native, back: called('back'), close: called('close') };
+    stepAfter('leave', { ...product, native }).take();
+    await new Promise((resolve) => setTimeout(resolve));
+    return { moves, calls };
+  }
+
+  const HOME = [`replace ${ROUTES.home}`];
+  const done = async () => succeed(undefined);
+
+  test('goes home in a browser', async () => {
+    expect(await leaveIn({})).toEqual({ moves: HOME, calls: ['back'] });
+  });
+
+  test('goes back in the native app', async () => {
+    expect(await leaveIn({ back: done })).toEqual({ moves: [], calls: ['back'] });
+  });
+
+  test.each(['declined', 'unsupported'] as const)(
+    'closes the web view of an app that answers back with %s',
+    async (kind) => {
+      const back = async () => fail({ kind });
+      const calls = ['back', 'close'];
+      expect(await leaveIn({ back, close: done })).toEqual({ moves: [], calls });
+      expect(await leaveIn({ back })).toEqual({ moves: HOME, calls });
+    },
+  );
 });
 
 test('logIn asks for the login, and to come back', async () => {

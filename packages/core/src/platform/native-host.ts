@@ -36,6 +36,10 @@ export interface NativeHost {
   hideNavigationBar(): Promise<NativeResult<void>>;
   setTitle(title: string): Promise<NativeResult<void>>;
   back(): Promise<NativeResult<void>>;
+  /** Closes the web view with the page. */
+  close(): Promise<NativeResult<void>>;
+  /** Opens one of the app's own pages by its address, which was validated before. */
+  openPage(address: string): Promise<NativeResult<void>>;
   /** The inset of the app's status bar. CSS pixels. */
   safeTop(): Promise<NativeResult<number>>;
   /** A value that the app keeps for its pages, such as the source of the visit; null if it has none. */

@@ -10,6 +10,8 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     hideNavigationBar: outside,
     setTitle: outside,
     back: outside,
+    close: outside,
+    openPage: outside,
     safeTop: outside,
     appCache: outside,
     deviceId: outside,

@@ -18,6 +18,7 @@ import {
   type Clock,
   correctClock,
   createApp,
+  leaveByApp,
   openSession,
   queryOf,
   type Result,
@@ -74,7 +75,7 @@ export interface PageObserver {
 /** Loads the page: the real core on the real client, bridge and rules. */
 export function loadPage(
   world: PageWorld,
-  router: Router,
+  history: Router,
   wire: Transport,
   observer: PageObserver,
 ): Page {
@@ -85,6 +86,7 @@ export function loadPage(
   const visibility = createMemoryPageVisibility();
   const bridge = createBridge({ transport: wire, clock, random: randomness.rest });
   const native = createNativeHost(observed(bridge, device, observer));
+  const router = { ...history, leave: leaveByApp(native, history.leave) };
   const client = createApiClient({
     exchange: createNetworkExchange(world.network),
     token: () => session.global.get().token,

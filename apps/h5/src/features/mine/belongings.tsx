@@ -9,6 +9,7 @@ import {
   WalletIcon,
 } from '@cangkir/react';
 import { Link } from 'wouter';
+import { useAppHostLink } from '../../frame/use-app-host-link.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './mine.module.css';
 
@@ -22,6 +23,7 @@ const ROWS = [
 /** What a member has, besides points and vouchers. Orders live on the app host. */
 export function Belongings() {
   const { t } = useTranslation('mine');
+  const appHostLink = useAppHostLink();
   return (
     <section className={styles['section']}>
       <h2>{t('belongings.title')}</h2>
@@ -30,7 +32,7 @@ export function Belongings() {
           icon={<ReceiptIcon />}
           title={t('belongings.orders')}
           detail={t('belongings.ordersDetail')}
-          href={appHostAddress(ROUTES.mine)}
+          {...appHostLink(appHostAddress(ROUTES.mine))}
         />
         {ROWS.map(({ name, Icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>

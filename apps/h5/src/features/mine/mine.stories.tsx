@@ -1,7 +1,7 @@
-import { fail, ROUTES, succeed } from '@cangkir/core';
+import { appHostAddress, fail, ROUTES, succeed } from '@cangkir/core';
 import { createAccount, createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Gateways, Product } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
@@ -71,7 +71,22 @@ export const Offline: Story = seenBy(asMember, {
   vouchers: { list: unreachable, find: unreachable },
 });
 
-export const InTheApp: Story = seenBy(() => ({ ...asMember(), isInApp: true }));
+const leave = fn();
+
+/** The orders are a page of the native app, which opens it. */
+export const InTheApp: Story = {
+  ...seenBy(() => {
+    const member = asMember();
+    return { ...member, isInApp: true, router: { ...member.router, leave } };
+  }),
+  play: async ({ canvas }) => {
+    leave.mockClear();
+    const orders = appHostAddress(ROUTES.mine);
+    const link = canvas.getAllByRole('link').find((one) => one.getAttribute('href') === orders);
+    await userEvent.click(link ?? canvas.getByRole('main'));
+    await expect(leave).toHaveBeenCalledWith(orders);
+  },
+};
 
 let product: Product;
 

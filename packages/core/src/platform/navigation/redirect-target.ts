@@ -27,7 +27,7 @@ const MAX_LENGTH = 2048;
 export function parseRedirectTarget(text: unknown): RedirectTarget | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
   if (hasForbiddenCharacter(text) || hasDotSegment(text)) return null;
-  if (text.startsWith(`${BRAND.appHost}/`)) {
+  if (isAppHostAddress(text)) {
     return isLoginOfAppHost(text) ? null : { kind: 'appHost', url: text };
   }
   return isOpenRoute(text) ? { kind: 'route', route: text } : null;
@@ -35,6 +35,11 @@ export function parseRedirectTarget(text: unknown): RedirectTarget | null {
 
 function isOpenRoute(text: string): boolean {
   return matchRoute(text) !== null && !isLoginRoute(text);
+}
+
+/** Whether an address is on the app host. */
+export function isAppHostAddress(address: string): boolean {
+  return address.startsWith(`${BRAND.appHost}/`);
 }
 
 /** Whether a route is a login route. */
