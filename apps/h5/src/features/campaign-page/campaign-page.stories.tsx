@@ -37,7 +37,10 @@ function answered(find: CampaignPageGateway['find'], parts: Partial<Product> = {
 }
 
 function page(changes: Partial<CampaignPage>, parts?: Partial<Product>): Story {
-  return answered(async () => succeed(createCampaignPage(MEMORY_START, changes)), parts);
+  return answered(
+    async () => succeed(createCampaignPage(MEMORY_START, { inviteCode: 'AYU7', ...changes })),
+    parts,
+  );
 }
 
 export const Skeleton = {
@@ -79,7 +82,7 @@ const copied = fn(async () => true);
 
 /** Where the phone shares nothing, the link is copied, with the code of the member. */
 export const CopiedLink: Story = {
-  ...page({ inviteCode: 'AYU7' }, { sharing: { share: shared }, clipboard: { copy: copied } }),
+  ...page({}, { sharing: { share: shared }, clipboard: { copy: copied } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(?:Bagikan|Share|分享)$/ }));
     await waitFor(() =>

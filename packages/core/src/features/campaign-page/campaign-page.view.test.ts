@@ -142,10 +142,20 @@ describe('a module item', () => {
     });
   });
 
-  test.each(['', '<b>', 'a b'])('with no code but %j leads nowhere', (inviteCode) => {
-    expect(item({}, inviteCode)).toMatchObject({
-      moduleDesc: inAll('Kode , dapat Rp12.500'),
-      target: null,
-    });
+  test.each(['', '<b>', 'a b'])('that needs a code is not shown for %j', (inviteCode) => {
+    const invite = {
+      type: 'invite',
+      moduleDesc: inAll('Kode {inviteCode}'),
+      moduleForwardUrl: '/fission',
+    };
+    const packs = { type: 'pack', moduleDesc: inAll('Paket'), moduleForwardUrl: '/mine/packs' };
+    const blocks: CampaignBlock[] = [{ type: 'modules', items: [invite, packs] }];
+    expect(only('modules', blocksOf({ blocks }, START, inviteCode))[0]?.items).toMatchObject([
+      { type: 'pack' },
+    ]);
   });
+});
+
+test('a block without an item to show has no heading either', () => {
+  expect(only('modules', blocksOf())).toEqual([]);
 });

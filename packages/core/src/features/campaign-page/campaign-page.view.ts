@@ -7,13 +7,17 @@ import {
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { periodStatus } from '../../rules/calendar/period.ts';
-import { fillModuleItem, type ModuleValues } from '../../rules/module-item/module-item.ts';
+import {
+  type FilledModuleItem,
+  fillModuleItem,
+  type ModuleValues,
+} from '../../rules/module-item/module-item.ts';
 import type { CampaignBlock, CampaignPage } from './campaign-page.schema.ts';
 
 type Block<Type extends CampaignBlock['type']> = Extract<CampaignBlock, { readonly type: Type }>;
 
 /** A part of a page with a target: null where it is not tappable. */
-type Targeted<Part> = Omit<Part, 'link' | 'moduleForwardUrl'> & {
+type Targeted<Part> = Omit<Part, 'link'> & {
   readonly target: RedirectTarget | null;
 };
 
@@ -29,7 +33,7 @@ export type ShownBlock =
   | Targeted<Block<'voucher'>>
   | { readonly type: 'buttons'; readonly buttons: readonly CampaignLink[] }
   | (Omit<Block<'modules'>, 'items'> & {
-      readonly items: readonly Targeted<Block<'modules'>['items'][number]>[];
+      readonly items: readonly FilledModuleItem[];
     })
   | (Omit<Block<'products'>, 'products'> & {
       readonly products: readonly Targeted<Block<'products'>['products'][number]>[];
@@ -73,7 +77,8 @@ export function campaignPageView(page: CampaignPage, visit: CampaignVisit): Camp
     blocks: page.blocks
       .filter((block) => block !== null)
       .filter(({ type }) => isRunning || (type !== 'buttons' && type !== 'modules'))
-      .map((block) => showBlock(block, values, isRunning)),
+      .map((block) => showBlock(block, values, isRunning))
+      .filter((block) => block.type !== 'modules' || block.items.length > 0),
   };
 }
 
@@ -87,7 +92,12 @@ function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolea
     case 'buttons':
       return { ...block, buttons: block.buttons.map(checkLink).filter((link) => link !== null) };
     case 'modules':
-      return { ...block, items: block.items.map((item) => fillItem(item, values)) };
+      return {
+        ...block,
+        items: block.items
+          .map((item) => fillModuleItem(item, values))
+          .filter((item) => item !== null),
+      };
     case 'products':
       return {
         ...block,
@@ -104,22 +114,4 @@ function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolea
 function checkLink({ label, link }: Block<'buttons'>['buttons'][number]): CampaignLink | null {
   const target = parseRedirectTarget(link);
   return target === null ? null : { label, target };
-}
-
-function fillItem(
-  { type, moduleDesc, moduleForwardUrl }: Block<'modules'>['items'][number],
-  values: ModuleValues,
-): Targeted<Block<'modules'>['items'][number]> {
-  const fill = (text: string) =>
-    fillModuleItem({ type, moduleDesc: text, moduleForwardUrl }, values);
-  const { target } = fill('');
-  return {
-    type,
-    moduleDesc: {
-      id: fill(moduleDesc.id).moduleDesc,
-      en: fill(moduleDesc.en).moduleDesc,
-      zh: fill(moduleDesc.zh).moduleDesc,
-    },
-    target,
-  };
 }

@@ -87,7 +87,7 @@ describe('module items', () => {
     ]);
   });
 
-  test('are left out where their address lacks a value', () => {
+  test('are left out where a value is missing', () => {
     expect(viewOf({ moduleValues: { inviteCode: null, amount: 25_000 } }).modules).toEqual([]);
   });
 });

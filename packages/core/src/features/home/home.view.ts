@@ -1,5 +1,4 @@
 import type { Language } from '../../platform/language/language.ts';
-import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import {
   parseRedirectTarget,
   type RedirectTarget,
@@ -21,9 +20,9 @@ export interface HomeCampaign extends Pick<RunningCampaign, 'kind' | 'name' | 'e
   readonly route: string;
 }
 
-/** A part that leads somewhere. */
-export interface HomeModule extends FilledModuleItem {
-  readonly target: RedirectTarget;
+/** A module item, in the language of the page. */
+export interface HomeModule extends Omit<FilledModuleItem, 'moduleDesc'> {
+  readonly moduleDesc: string;
 }
 
 /** What home shows. */
@@ -53,7 +52,7 @@ export function homeView(home: Home, { language, now }: HomeReader): HomeView {
       .map(shownBanner);
   return {
     banners: placed('homeBanner'),
-    shortcuts: placed('homeFunc').filter(leadsOn),
+    shortcuts: placed('homeFunc').filter(({ target }) => target !== null),
     webBanners: placed('h5Banner'),
     cards: placed('homeList'),
     campaigns: home.campaigns
@@ -63,8 +62,9 @@ export function homeView(home: Home, { language, now }: HomeReader): HomeView {
         route: campaignRoute({ ...campaign, code }),
       })),
     modules: home.moduleItems
-      .map((item) => fillModuleItem(inLanguage(item, language), home.moduleValues))
-      .filter(leadsOn),
+      .map((item) => fillModuleItem(item, home.moduleValues))
+      .filter((item) => item !== null)
+      .map((item) => ({ ...item, moduleDesc: item.moduleDesc[language] })),
   };
 }
 
@@ -75,19 +75,6 @@ interface HomeReader {
 
 function shownBanner({ id, picture, title, text, forwardUrl }: Banner): HomeBanner {
   return { id, picture, title, text, target: parseRedirectTarget(forwardUrl) };
-}
-
-function leadsOn<Part extends { readonly target: RedirectTarget | null }>(
-  part: Part,
-): part is Part & { readonly target: RedirectTarget } {
-  return part.target !== null;
-}
-
-function inLanguage<Item extends { readonly moduleDesc: LocalizedText }>(
-  item: Item,
-  language: Language,
-) {
-  return { ...item, moduleDesc: item.moduleDesc[language] };
 }
 
 /** The route that leads into a campaign. */

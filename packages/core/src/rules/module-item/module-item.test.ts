@@ -7,25 +7,27 @@ import { fillModuleItem, type ModuleValues } from './module-item.ts';
 
 const VALUES: ModuleValues = { inviteCode: 'KOPI7', amount: 12_500 };
 
-function textOf(moduleDesc: string, values: Partial<ModuleValues> = {}) {
-  const item = { type: 'text', moduleDesc, moduleForwardUrl: '/' };
-  return fillModuleItem(item, { ...VALUES, ...values }).moduleDesc;
+const inAll = (text: string) => ({ id: text, en: text, zh: text });
+
+function textOf(template: string, values: Partial<ModuleValues> = {}) {
+  const item = { type: 'text', moduleDesc: inAll(template), moduleForwardUrl: '/' };
+  return fillModuleItem(item, { ...VALUES, ...values })?.moduleDesc.id ?? null;
 }
 
 function targetOf(moduleForwardUrl: string, values: Partial<ModuleValues> = {}) {
-  const item = { type: 'link', moduleDesc: '', moduleForwardUrl };
-  return fillModuleItem(item, { ...VALUES, ...values }).target;
+  const item = { type: 'link', moduleDesc: inAll(''), moduleForwardUrl };
+  return fillModuleItem(item, { ...VALUES, ...values })?.target ?? null;
 }
 
-test('keeps the type of a module item, and fills its text and address', () => {
+test('keeps the type of a module item, and fills its texts and address', () => {
   const item = {
     type: 'invite',
-    moduleDesc: 'Pakai kode {inviteCode}, dapat Rp{amount}',
+    moduleDesc: { id: 'Kode {inviteCode}, dapat Rp{amount}', en: '{amount}', zh: '{inviteCode}' },
     moduleForwardUrl: '/fission?code={inviteCode}&amount={amount}',
   };
   expect(fillModuleItem(item, VALUES)).toEqual({
     type: 'invite',
-    moduleDesc: 'Pakai kode KOPI7, dapat Rp12.500',
+    moduleDesc: { id: 'Kode KOPI7, dapat Rp12.500', en: '12.500', zh: 'KOPI7' },
     target: { kind: 'route', route: '/fission?code=KOPI7&amount=12500' },
   });
 });
@@ -35,21 +37,28 @@ describe('the text', () => {
     ['{inviteCode}{inviteCode}', 'KOPI7KOPI7'],
     ['nothing to fill', 'nothing to fill'],
     ['{ inviteCode } {', '{ inviteCode } {'],
-    ['{nobody} knows {constructor}', ' knows '],
     ['', ''],
   ])('shows %j as %j', (template, text) => {
     expect(textOf(template)).toBe(text);
   });
 
-  test('leaves out placeholders without a value', () => {
-    expect(textOf('[{inviteCode}]', { inviteCode: null })).toBe('[]');
-    expect(textOf('[{amount}]', { amount: null })).toBe('[]');
+  test('is not shown with a placeholder without a value', () => {
+    expect(textOf('[{inviteCode}]', { inviteCode: null })).toBeNull();
+    expect(textOf('[{inviteCode}]', { inviteCode: '' })).toBeNull();
+    expect(textOf('[{amount}]', { amount: null })).toBeNull();
     expect(textOf('[{amount}]', { amount: 0 })).toBe('[0]');
-    expect(textOf('[{inviteCode}]', { inviteCode: '' })).toBe('[]');
+    expect(textOf('[{nobody}]')).toBeNull();
+    expect(textOf('[{constructor}]')).toBeNull();
+  });
+
+  test('is not shown where one language lacks a value', () => {
+    const moduleDesc = { id: 'Kode', en: 'Code', zh: '{inviteCode}' };
+    const item = { type: 'text', moduleDesc, moduleForwardUrl: '/' };
+    expect(fillModuleItem(item, { inviteCode: null, amount: null })).toBeNull();
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(
-    'shows nothing for an amount that cannot be formatted (%d)',
+    'shows zero for an amount that cannot be formatted (%d)',
     (amount) => {
       expect(textOf('[{amount}]', { amount })).toBe('[0]');
     },

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import {
   parseRedirectTarget,
   type RedirectTarget,
@@ -10,7 +11,7 @@ export interface ModuleItem {
   /** The kind of part, interpreted by the screen. */
   readonly type: string;
   /** Text with the placeholders `{inviteCode}` and `{amount}`. */
-  readonly moduleDesc: string;
+  readonly moduleDesc: LocalizedText;
   /** The target of a tap: a route or an address, with the same placeholders. */
   readonly moduleForwardUrl: string;
 }
@@ -27,41 +28,42 @@ export interface ModuleValues {
 export interface FilledModuleItem {
   readonly type: string;
   /** Plain text, never HTML. */
-  readonly moduleDesc: string;
-  /** Null if the address is not allowed: then the part is not tappable. */
-  readonly target: RedirectTarget | null;
+  readonly moduleDesc: LocalizedText;
+  readonly target: RedirectTarget;
 }
 
 /**
  * Fills the templates of a module item. Each value is escaped for its place, and never expanded as a template.
  *
- * The text shows an amount as `12.500` (specification, section 5), and drops missing or invalid values. The address has
- * percent-encoded values and the amount in bare digits. The whole address is rejected if a value is missing, changes
- * the path (`..`), or leads off our routes and the app host.
+ * The text shows an amount as `12.500` (specification, section 5). The address has percent-encoded values and the amount
+ * in bare digits. Null, which is not shown, if a value is missing in the text or the address, or if the address is not
+ * allowed: a value changes its path (`..`), or it leads off our routes and the app host.
  */
-export function fillModuleItem(item: ModuleItem, values: ModuleValues): FilledModuleItem {
-  return {
-    type: item.type,
-    moduleDesc: fillText(item.moduleDesc, values),
-    target: parseRedirectTarget(fillAddress(item.moduleForwardUrl, values)),
-  };
+export function fillModuleItem(
+  { type, moduleDesc, moduleForwardUrl }: ModuleItem,
+  values: ModuleValues,
+): FilledModuleItem | null {
+  const texts = textsOf(values, (amount) => formatAmount(amount, 'ID'));
+  const id = fillTemplate(moduleDesc.id, texts);
+  const en = fillTemplate(moduleDesc.en, texts);
+  const zh = fillTemplate(moduleDesc.zh, texts);
+  const target = parseRedirectTarget(fillAddress(moduleForwardUrl, values));
+  if (id === null || en === null || zh === null || target === null) return null;
+  return { type, moduleDesc: { id, en, zh }, target };
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-function fillText(template: string, values: ModuleValues): string {
-  const texts = textsOf(values, (amount) => formatAmount(amount, 'ID'));
-  return template.replace(PLACEHOLDER, (_, name: string) => texts.get(name) ?? '');
+function fillAddress(template: string, values: ModuleValues): string | null {
+  const texts = [...textsOf(values, bareDigits)];
+  return fillTemplate(template, new Map(texts.map(([name, text]) => [name, encodeText(text)])));
 }
 
-/** Null if a placeholder has no value. Values cannot add placeholders: their braces are encoded. */
-function fillAddress(template: string, values: ModuleValues): string | null {
-  const texts = textsOf(values, bareDigits);
-  const address = template.replace(PLACEHOLDER, (placeholder, name: string) => {
-    const text = texts.get(name);
-    return text === undefined ? placeholder : encodeText(text);
-  });
-  return address.search(PLACEHOLDER) === -1 ? address : null;
+/** Null if a placeholder has no value. */
+function fillTemplate(template: string, texts: ReadonlyMap<string, string>): string | null {
+  const names = Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
+  if (!names.every((name) => texts.has(name))) return null;
+  return template.replace(PLACEHOLDER, (_, name: string) => texts.get(name) ?? '');
 }
 
 /** The present values as text, by placeholder. */
