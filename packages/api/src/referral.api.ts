@@ -1,6 +1,6 @@
 import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
 import type { ReferralGateway } from '@cangkir/core/referral';
-import { count, identifier, moment, text } from '@cangkir/core/schemas';
+import { count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -15,14 +15,25 @@ export const REFERRAL_ENDPOINTS = {
     output: v.object({
       inviteCode: identifier,
       friends: count,
+      reward: v.pipe(
+        localizedText,
+        v.description(
+          'the voucher of an invited friend, and of their inviter after the first order',
+        ),
+      ),
+      rewards: v.pipe(count, v.description('how many of these vouchers the user got')),
       latestFriends: v.pipe(
         v.array(
           v.object({
             phone: v.pipe(text(32), v.description('a masked phone')),
             joinedAt: moment,
+            rewardedAt: v.pipe(
+              v.nullable(moment),
+              v.description('when the friend’s first order brought a voucher; null before'),
+            ),
           }),
         ),
-        v.description('the last of them, latest first'),
+        v.description('the last friends, latest first'),
       ),
     }),
   }),

@@ -196,7 +196,9 @@ export function createBackend(options: BackendOptions): Backend {
     },
     redeem(code) {
       const at = clock.now();
-      const result = change(null, (draft) => copyOf(redeem(draft, code, at)));
+      const result = change(null, (draft) =>
+        copyOf(redeem({ state: draft, random, now: at }, code)),
+      );
       emitter.emit('redeemed', { at, code, result });
       return result;
     },

@@ -14,12 +14,12 @@ import { everydayDraws } from './draw/draw.fixture.ts';
 import { memberDraws, memberPrizeForms, pastDraws } from './draw/past-draws.fixture.ts';
 import { EVERYDAY_GIFT_CARDS, EVERYDAY_STORED_VALUE } from './gift-card/gift-card.fixture.ts';
 import { everydayGiftActivities } from './gift-exchange/gift-exchange.fixture.ts';
-import { EVERYDAY_INVITE_AMOUNT, EVERYDAY_MODULES, everydayBanners } from './home/home.fixture.ts';
+import { EVERYDAY_MODULES, everydayBanners } from './home/home.fixture.ts';
 import { everybody } from './login/login.fixture.ts';
 import { everydayLoves } from './love/love.fixture.ts';
 import { everydayPacks } from './packs/packs.fixture.ts';
 import { everydayPayments } from './payment/payment.fixture.ts';
-import { EVERYDAY_REFERRAL_CODES } from './referral/referral.fixture.ts';
+import { EVERYDAY_REFERRAL_CODES, REFERRAL_AMOUNT } from './referral/referral.fixture.ts';
 import { everydayRightsCards } from './rights-card/rights-card.fixture.ts';
 import type { BackendState, DraftState } from './state.ts';
 import { everydayMovements } from './stored-value/stored-value.fixture.ts';
@@ -62,7 +62,7 @@ function everyday(now: number): DraftState {
     home: {
       banners: everydayBanners(now),
       moduleItems: EVERYDAY_MODULES,
-      inviteAmount: EVERYDAY_INVITE_AMOUNT,
+      inviteAmount: REFERRAL_AMOUNT,
     },
     campaignPages: byKey(everydayCampaignPages(now), ({ name }) => name),
     checkIns: {

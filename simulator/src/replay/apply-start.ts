@@ -26,11 +26,15 @@ export function changeBackend(backend: Backend, change: BackendStep): Refusal | 
   const changed = changeState(backend.peek(), change);
   if (!changed.ok) return changed.failure;
   backend.load(changed.value);
-  const { claimCode, paid } = change;
+  const { claimCode, paid, redeemed } = change;
   if (claimCode !== undefined) backend.setConditions({ claimCode });
-  return paid === undefined || backend.receivePayment(paid)
-    ? null
-    : { pointer: '/paid', words: `No payment is due for the order ${paid}.` };
+  if (paid !== undefined && !backend.receivePayment(paid)) {
+    return { pointer: '/paid', words: `No payment is due for the order ${paid}.` };
+  }
+  const till = redeemed === undefined ? null : backend.redeem(redeemed);
+  return till?.ok === false
+    ? { pointer: '/redeemed', words: `The till refuses ${redeemed}: ${till.failure.reason}.` }
+    : null;
 }
 
 type BackendStep = Extract<Action, { do: 'backend.change' }>;

@@ -249,6 +249,7 @@ const backendChange = v.strictObject({
   remove: v.optional(backendEntries, []),
   claimCode: v.optional(claimCode),
   paid: v.pipe(v.optional(text), v.description('the number of an order whose payment arrives')),
+  redeemed: v.pipe(v.optional(text), v.description('the code of a voucher that the till redeems')),
 });
 const otherTab = v.strictObject({
   do: v.literal('other-tab'),

@@ -58,6 +58,10 @@ test.each([
     'change the backend: /claims, claims by the rules',
   ],
   [{ do: 'backend.change', paid: 'order-qris' }, 'change the backend: order-qris is paid'],
+  [
+    { do: 'backend.change', redeemed: 'KOPI12345678' },
+    'change the backend: the till redeems KOPI12345678',
+  ],
   [{ do: 'answer', login: 'member' }, 'log in to the app: member'],
   [{ do: 'answer', login: null }, 'close the app’s login'],
   [{ do: 'answer', scan: 'CODE' }, 'scan CODE'],

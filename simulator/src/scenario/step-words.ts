@@ -79,13 +79,20 @@ function answerWords({ login, scan, share, pay }: Extract<Action, { do: 'answer'
   return pay ? 'pay in the app' : 'do not pay in the app';
 }
 
-function backendWords({ set, remove, claimCode, paid }: Extract<Action, { do: 'backend.change' }>) {
+function backendWords({
+  set,
+  remove,
+  claimCode,
+  paid,
+  redeemed,
+}: Extract<Action, { do: 'backend.change' }>) {
   const conduct = claimCode === null ? 'claims by the rules' : `claims end with ${claimCode}`;
   return [
     ...Object.keys(set),
     ...remove,
     ...(claimCode === undefined ? [] : [conduct]),
     ...(paid === undefined ? [] : [`${paid} is paid`]),
+    ...(redeemed === undefined ? [] : [`the till redeems ${redeemed}`]),
   ].join(', ');
 }
 

@@ -47,6 +47,7 @@ export {
   MEMORY_START,
   type MemoryWorld,
 } from './memory-ports.ts';
+export { OWN_REFERRAL } from './memory-referral-gateway.ts';
 export { createRightsCard } from './memory-rights-card-gateway.ts';
 export { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
 export { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';

@@ -24,9 +24,15 @@ export interface MemoryReferralGateway {
 export const OWN_REFERRAL: Referral = {
   inviteCode: 'KOPI-1',
   friends: 2,
+  reward: {
+    id: 'Voucher Teman Ngopi',
+    en: 'Coffee Friends Voucher',
+    zh: '咖啡好友券',
+  },
+  rewards: 1,
   latestFriends: [
-    { phone: '+6281*******02', joinedAt: 2000 },
-    { phone: '+6281*******01', joinedAt: 1000 },
+    { phone: '+6281*******02', joinedAt: 2000, rewardedAt: null },
+    { phone: '+6281*******01', joinedAt: 1000, rewardedAt: 3000 },
   ],
 };
 

@@ -556,7 +556,13 @@ export const HTTP_EXAMPLES: HttpExamples = {
     output: {
       inviteCode: 'KOPI-7F2Q',
       friends: 1,
-      latestFriends: [{ phone: '+6281*******90', joinedAt: NOON }],
+      reward: {
+        id: 'Voucher Teman Ngopi',
+        en: 'Coffee Friends Voucher',
+        zh: '咖啡好友券',
+      },
+      rewards: 0,
+      latestFriends: [{ phone: '+6281*******90', joinedAt: NOON, rewardedAt: null }],
     },
   },
   acceptInvite: { token: TOKEN, input: { inviteCode: 'KOPI-7F2Q' }, code: 0, output: {} },

@@ -9,9 +9,6 @@ import type { BackendBanner, BackendModuleItem } from './home.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What an invited friend brings. In rupiah. */
-export const EVERYDAY_INVITE_AMOUNT = 25_000;
-
 const MENU = appHostAddress('/menu');
 
 type Content = Pick<BackendBanner, 'id' | 'picture' | 'title' | 'text' | 'forwardUrl'>;

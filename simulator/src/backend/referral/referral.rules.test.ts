@@ -1,7 +1,8 @@
 import { RESPONSE_CODE } from '@cangkir/core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../login/login.fixture.ts';
 import { START, startBackend } from '../testing.ts';
+import { REFERRAL_AMOUNT } from './referral.fixture.ts';
 
 /** A logged-in person. */
 function actAs(person: PersonId) {
@@ -18,7 +19,7 @@ function actAs(person: PersonId) {
 
 test('gives each person one code, on demand', async () => {
   expect(await actAs('member').find()).toMatchObject({
-    data: { inviteCode: 'KOPI-MEMBER', friends: 0, latestFriends: [] },
+    data: { inviteCode: 'KOPI-MEMBER', friends: 0, rewards: 0, latestFriends: [] },
   });
   const { find } = actAs('memberSg');
   const first = await find();
@@ -52,4 +53,62 @@ test('rejects one’s own code, an unknown code, an existing customer, and a vis
   expect(await ask('acceptInvite', { inviteCode: 'KOPI-MEMBER' })).toMatchObject({ code: 30011 });
   expect(await ask('referral', {})).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
   expect(backend.snapshot().referrals.bound).toEqual({});
+});
+
+describe('the voucher of a referral', () => {
+  function vouchersOf({ backend }: ReturnType<typeof actAs>, owner: PersonId) {
+    return Object.values(backend.snapshot().vouchers).filter(
+      ({ ownerId, coupon }) => ownerId === owner && coupon.value === REFERRAL_AMOUNT,
+    );
+  }
+
+  async function join() {
+    const friend = actAs('newcomer');
+    await friend.accept('KOPI-MEMBER', 'k1');
+    return friend;
+  }
+
+  test('is given to the friend with the invitation, once', async () => {
+    const friend = await join();
+    await friend.accept('KOPI-MEMBER', 'k1');
+    await friend.accept('KOPI-MEMBER', 'k2');
+    expect(vouchersOf(friend, 'newcomer')).toHaveLength(1);
+    expect(vouchersOf(friend, 'member')).toEqual([]);
+  });
+
+  test('is given to the inviter with the friend’s first order, once', async () => {
+    const friend = await join();
+    const { backend, ask } = friend;
+    const [welcome] = vouchersOf(friend, 'newcomer');
+    expect(backend.redeem(welcome?.code ?? '')).toMatchObject({ ok: true });
+    expect(vouchersOf(friend, 'member')).toHaveLength(1);
+
+    const token = backend.logInAs('newcomer')?.token ?? '';
+    await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+    const next = Object.values(backend.snapshot().vouchers).find(
+      ({ ownerId, usedAt }) => ownerId === 'newcomer' && usedAt === null,
+    );
+    expect(backend.redeem(next?.code ?? '')).toMatchObject({ ok: true });
+    expect(vouchersOf(friend, 'member')).toHaveLength(1);
+  });
+
+  test('is shown to the inviter with the friend who brought it', async () => {
+    const friend = await join();
+    const { backend, ask } = friend;
+    const token = backend.logInAs('member')?.token ?? '';
+    expect(await ask('referral', {}, { token })).toMatchObject({
+      data: { rewards: 0, latestFriends: [{ rewardedAt: null }] },
+    });
+    backend.redeem(vouchersOf(friend, 'newcomer')[0]?.code ?? '');
+    expect(await ask('referral', {}, { token })).toMatchObject({
+      data: { rewards: 1, latestFriends: [{ rewardedAt: START }] },
+    });
+  });
+
+  test('is redeemed by the till', async () => {
+    const friend = await join();
+    friend.backend.redeem(vouchersOf(friend, 'newcomer')[0]?.code ?? '');
+    const [reward] = vouchersOf(friend, 'member');
+    expect(friend.backend.redeem(reward?.code ?? '')).toMatchObject({ ok: true });
+  });
 });

@@ -6,6 +6,8 @@ import { maskedPhone } from '../masked-phone.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
+import { issueVoucher } from '../vouchers/vouchers.rules.ts';
+import { REFERRAL_VOUCHER } from './referral.fixture.ts';
 
 /** How many friends are named; the others are counted. */
 const SHOWN_FRIENDS = 10;
@@ -20,9 +22,12 @@ export function findReferral(_input: InputOf<'referral'>, context: RuleContext):
   const { state, user } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
   const friendIds = boundByInviter.keys(state.referrals.bound, user.id);
+  const friends = boundByInviter.find(state.referrals.bound, user.id);
   return answer({
     inviteCode: referralCodeOf(context, user),
-    friends: friendIds.length,
+    friends: friends.length,
+    reward: REFERRAL_VOUCHER.title,
+    rewards: friends.filter(({ rewardedAt }) => rewardedAt !== undefined).length,
     latestFriends: latestOf(state, friendIds),
   });
 }
@@ -30,10 +35,14 @@ export function findReferral(_input: InputOf<'referral'>, context: RuleContext):
 /** The last of these friends, latest first, as their inviter may see them. */
 function latestOf(state: DraftState, friendIds: readonly string[]) {
   return friendIds
-    .map((id) => ({
-      phone: maskedPhone(state, id),
-      joinedAt: lookUp(state.referrals.bound, id)?.boundAt ?? 0,
-    }))
+    .map((id) => {
+      const bound = lookUp(state.referrals.bound, id);
+      return {
+        phone: maskedPhone(state, id),
+        joinedAt: bound?.boundAt ?? 0,
+        rewardedAt: bound?.rewardedAt ?? null,
+      };
+    })
     .sort((a, b) => b.joinedAt - a.joinedAt)
     .slice(0, SHOWN_FRIENDS);
 }
@@ -48,11 +57,9 @@ export function referralCodeOf(
   return code;
 }
 
-/** Binds a new customer to the user who invited them: once, and not to themselves. */
-export function acceptInvite(
-  { inviteCode }: InputOf<'acceptInvite'>,
-  { state, user, now }: RuleContext,
-): Reply {
+/** Binds a new customer to the user who invited them: once, and not to themselves. Their voucher comes with it. */
+export function acceptInvite({ inviteCode }: InputOf<'acceptInvite'>, context: RuleContext): Reply {
+  const { state, user, now } = context;
   if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
   const [inviterId] = codesByCode.keys(state.referrals.codes, inviteCode);
   if (inviterId === undefined) return refuse(RESPONSE_CODE.notFound, 'The code is nobody’s.', {});
@@ -64,5 +71,19 @@ export function acceptInvite(
     return refuse(REFERRAL_CODE.existingUser, 'Invitations are for new customers.', {});
   }
   state.referrals.bound[user.id] = { inviterId, boundAt: now };
+  issueVoucher(context, REFERRAL_VOUCHER, user);
   return answer({});
+}
+
+/** Gives the inviter of a friend their voucher: for the friend's first order. */
+export function rewardInviter(
+  context: Pick<RuleContext, 'state' | 'random' | 'now'>,
+  { id }: BackendUser,
+): void {
+  const { users, referrals } = context.state;
+  const bound = lookUp(referrals.bound, id);
+  const inviter = bound && lookUp(users, bound.inviterId);
+  if (bound === null || inviter === null) return;
+  issueVoucher(context, REFERRAL_VOUCHER, inviter);
+  bound.rewardedAt = context.now;
 }

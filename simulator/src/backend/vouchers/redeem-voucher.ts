@@ -1,6 +1,9 @@
 import { fail, type Result, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
-import type { BackendVoucher, DraftState } from '../state.ts';
+import { lookUp } from '../look-up.ts';
+import { rewardInviter } from '../referral/referral.rules.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendVoucher } from '../state.ts';
 import { contractVoucher } from './contract-voucher.ts';
 
 /** Why the till rejected a voucher. Moments are milliseconds since the epoch. */
@@ -16,19 +19,27 @@ export type TillResult = Result<ReturnType<typeof contractVoucher>, TillRefusal>
 const vouchersByCode = createEntryIndex<BackendVoucher>(({ code }) => [code]);
 
 /**
- * Redeems a voucher with a successful order, once. Its owner is an existing user from then on.
+ * Redeems a voucher with a successful order, once. With the first order its owner becomes an existing user, and their
+ * inviter is rewarded.
  *
  * @param code As scanned, or typed with spaces and in lower case.
  */
-export function redeem(state: DraftState, code: string, now: number): TillResult {
+export function redeem(
+  context: Pick<RuleContext, 'state' | 'random' | 'now'>,
+  code: string,
+): TillResult {
+  const { state, now } = context;
   const wanted = withoutGaps(code).toUpperCase();
   const [voucher] = vouchersByCode.find(state.vouchers, wanted);
   if (voucher === undefined) return fail({ reason: 'unknown' });
   const refusal = refusalOf(voucher, now);
   if (refusal !== null) return fail(refusal);
   voucher.usedAt = now;
-  const owner = state.users[voucher.ownerId];
-  if (owner !== undefined) owner.firstOrderAt ??= now;
+  const owner = lookUp(state.users, voucher.ownerId);
+  if (owner?.firstOrderAt === null) {
+    owner.firstOrderAt = now;
+    rewardInviter(context, owner);
+  }
   return succeed(contractVoucher(voucher));
 }
 

@@ -94,6 +94,16 @@ test('the payment of an order arrives, if one is due', async () => {
   expect(failures).toMatchObject([{ step: 3, pointer: '/steps/2/paid' }]);
 });
 
+test('the till redeems a voucher, once', async () => {
+  const redeemed = '{{backend:/vouchers/voucher-usable/code}}';
+  const { failures } = await runSteps([
+    { do: 'backend.change', redeemed },
+    { do: 'expect', backend: { '/vouchers/voucher-usable/usedAt': '{{any}}' } },
+    { do: 'backend.change', redeemed },
+  ]);
+  expect(failures).toMatchObject([{ step: 3, pointer: '/steps/2/redeemed' }]);
+});
+
 test('entries can be taken out of the backend', async () => {
   const { failures } = await runSteps([
     { do: 'backend.change', remove: ['/vouchers/voucher-used'] },

@@ -1,6 +1,9 @@
-import type { ReferredFriend } from '@cangkir/core/referral';
-import { CupIcon, List, ListRow, PersonIcon } from '@cangkir/react';
+import { ROUTES } from '@cangkir/core';
+import type { Referral } from '@cangkir/core/referral';
+import { Badge, CupIcon, List, ListRow, PersonIcon, TicketIcon } from '@cangkir/react';
+import { Link } from 'wouter';
 import { useFormat } from '../../frame/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './referral.module.css';
 
@@ -8,33 +11,49 @@ import styles from './referral.module.css';
 const CUPS = [1, 2, 3, 4, 5] as const;
 
 interface FriendsProps {
-  readonly count: number;
-  readonly latest: readonly ReferredFriend[];
+  readonly referral: Omit<Referral, 'inviteCode'>;
 }
 
-/** Who came by the code: a cup for each of the first friends, and the last of them by their phone. */
-export function Friends({ count, latest }: FriendsProps) {
+/** Who came by the code, and the vouchers they brought: a cup for each of the first friends, then the last of them. */
+export function Friends({ referral }: FriendsProps) {
+  const { friends, reward, rewards, latestFriends } = referral;
   const { t } = useTranslation('referral');
+  const { read } = useLanguage();
   const format = useFormat();
   return (
     <section className={styles['friends']}>
       <h2>{t('friends')}</h2>
-      <p>{count === 0 ? t('noFriends') : t('friendCount', { count })}</p>
+      <p>{friends === 0 ? t('noFriends') : t('friendCount', { count: friends })}</p>
       <div className={styles['cups']} aria-hidden="true">
         {CUPS.map((cup) => (
-          <span key={cup} className={styles[cup <= count ? 'joined' : 'open']}>
+          <span key={cup} className={styles[cup <= friends ? 'joined' : 'open']}>
             <CupIcon />
           </span>
         ))}
       </div>
-      {latest.length === 0 ? null : (
+      {friends === 0 ? null : (
         <List>
-          {latest.map(({ phone, joinedAt }) => (
+          {rewards === 0 ? null : (
+            <Link href={ROUTES.vouchers} asChild>
+              <ListRow
+                icon={<TicketIcon />}
+                title={t('rewards', { count: rewards, voucher: read(reward) })}
+              />
+            </Link>
+          )}
+          {latestFriends.map(({ phone, joinedAt, rewardedAt }) => (
             <ListRow
               key={`${phone} ${joinedAt}`}
               icon={<PersonIcon />}
               title={t('joined', { day: format.day(joinedAt) })}
               detail={<span className={styles['phone']}>{phone}</span>}
+              trailing={
+                rewardedAt === null ? (
+                  <Badge>{t('waiting')}</Badge>
+                ) : (
+                  <Badge tone="brand">{t('rewarded')}</Badge>
+                )
+              }
             />
           ))}
         </List>

@@ -15,7 +15,7 @@ interface OwnCodeProps extends Pick<ScreenProps<'referral'>, 'send'> {
 
 /** The person's own code, and the friends it brought. */
 export function OwnCode({ view, send }: OwnCodeProps) {
-  const { inviteCode, friends, latestFriends, copy, busy } = view;
+  const { inviteCode, friends, copy, busy } = view;
   const { t } = useTranslation('referral');
   const isCopied = copy === 'copied';
   return (
@@ -37,7 +37,7 @@ export function OwnCode({ view, send }: OwnCodeProps) {
         </Button>
         <CopyResult copy={copy} />
       </CodeTicket>
-      <Friends count={friends} latest={latestFriends} />
+      <Friends referral={view} />
       {friends === 0 ? <ReferralSteps side="inviter" /> : null}
     </>
   );

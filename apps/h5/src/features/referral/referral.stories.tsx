@@ -1,5 +1,5 @@
 import type { ReferredFriend } from '@cangkir/core/referral';
-import { MEMORY_START } from '@cangkir/core/testing';
+import { MEMORY_START, OWN_REFERRAL } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
@@ -23,6 +23,7 @@ function friendsOf(count: number): readonly ReferredFriend[] {
   return Array.from({ length: count }, (_, index) => ({
     phone: `+6281*******${10 + index}`,
     joinedAt: MEMORY_START - index * DAY,
+    rewardedAt: index % 3 === 0 ? null : MEMORY_START,
   }));
 }
 
@@ -30,6 +31,8 @@ const own = {
   step: 'own',
   inviteCode: '7F3KQ9ZP',
   friends: 3,
+  reward: OWN_REFERRAL.reward,
+  rewards: 2,
   latestFriends: friendsOf(3),
   copy: null,
   busy: false,
@@ -61,10 +64,12 @@ export const Own: Story = {
   },
 };
 
-export const NoFriends: Story = { args: { view: { ...own, friends: 0, latestFriends: [] } } };
+export const NoFriends: Story = {
+  args: { view: { ...own, friends: 0, rewards: 0, latestFriends: [] } },
+};
 
 export const ManyFriends: Story = {
-  args: { view: { ...own, friends: 24, latestFriends: friendsOf(10) } },
+  args: { view: { ...own, friends: 24, rewards: 13, latestFriends: friendsOf(10) } },
 };
 
 export const Copied: Story = {

@@ -1,11 +1,16 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
 /** A user's own referral (specification, section 3, "Referral code"). */
 export interface Referral {
   readonly inviteCode: string;
   /** The number of friends it brought. */
   readonly friends: number;
-  /** The last of them, latest first. */
+  /** The voucher that a friend gets, and the user for each friend who ordered. */
+  readonly reward: LocalizedText;
+  /** How many of these vouchers the user got. */
+  readonly rewards: number;
+  /** The last friends, latest first. */
   readonly latestFriends: readonly ReferredFriend[];
 }
 
@@ -15,6 +20,8 @@ export interface ReferredFriend {
   readonly phone: string;
   /** Milliseconds since the epoch. */
   readonly joinedAt: number;
+  /** When the friend's first order brought the user a voucher, in the same unit; null before. */
+  readonly rewardedAt: number | null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { InviteOutcome } from './invite-outcome.ts';
-import type { ReferredFriend } from './referral.gateway.ts';
+import type { Referral } from './referral.gateway.ts';
 import type { ReferralMachine } from './referral.machine.ts';
 import type { ReferralContext } from './referral.types.ts';
 
@@ -24,13 +24,8 @@ export type ReferralView =
   | { readonly step: InviteOutcome; readonly next: RouteName };
 
 /** The user's own code. */
-export interface OwnReferralView {
+export interface OwnReferralView extends Referral {
   readonly step: 'own';
-  readonly inviteCode: string;
-  /** The number of friends it brought. */
-  readonly friends: number;
-  /** The last of them, latest first. */
-  readonly latestFriends: readonly ReferredFriend[];
   /**
    * Whether the code was copied. It is shown selected if copying failed, or if sharing is unavailable (`unshared`) and
    * the user copies it instead.

@@ -1,5 +1,6 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import { TERMS } from '../../claim/terms.fixture.ts';
+import { REFERRAL_AMOUNT } from '../../referral/referral.fixture.ts';
 import type { BackendCampaignPage } from '../campaign-page.state.ts';
 
 /** The year-end party: the clock runs, and there are three ways to play. */
@@ -8,7 +9,7 @@ export const JOLLY: Omit<BackendCampaignPage, 'period'> = {
   title: { id: 'Pesta Jolly', en: 'Jolly Party', zh: '欢乐派对' },
   theme: 'jolly',
   currencyCode: 'IDR',
-  amount: 25_000,
+  amount: REFERRAL_AMOUNT,
   action: {
     label: { id: 'Putar roda hadiah', en: 'Spin the prize wheel', zh: '转动幸运转盘' },
     link: withQuery(ROUTES.luckDraw, { activityCode: 'roda-gajian' }),

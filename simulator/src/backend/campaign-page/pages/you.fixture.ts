@@ -1,4 +1,5 @@
 import { ROUTES } from '@cangkir/core';
+import { REFERRAL_AMOUNT } from '../../referral/referral.fixture.ts';
 import type { BackendCampaignPage } from '../campaign-page.state.ts';
 
 /** A letter to the customer, as a chat. */
@@ -7,7 +8,7 @@ export const YOU: Omit<BackendCampaignPage, 'period'> = {
   title: { id: 'Untuk Kamu', en: 'For You', zh: '写给你' },
   theme: 'you',
   currencyCode: 'IDR',
-  amount: 20_000,
+  amount: REFERRAL_AMOUNT,
   action: {
     label: {
       id: 'Kirim kodeku ke teman',
