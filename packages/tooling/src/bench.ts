@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures rates per second against their minimum, and figures against their maximum. Exits with 1 if
  * one is missed (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only. `npm run bench -- pages` measures
- * the first view of the pages instead.
+ * the first view of the pages instead, and `motion` the frames of the large motions.
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
@@ -22,11 +22,27 @@ function wallTime(): number {
 }
 
 const [name, ...args] = process.argv.slice(2);
-process.exitCode = name === 'pages' ? await benchFirstViews() : await benchRates(name);
+process.exitCode = await bench();
+
+async function bench(): Promise<number> {
+  switch (name) {
+    case 'pages':
+      return benchFirstViews();
+    case 'motion':
+      return benchMotion();
+    default:
+      return benchRates(name);
+  }
+}
 
 async function benchFirstViews(): Promise<number> {
   const { benchPages } = await import('./bench/pages/pages.ts');
   return benchPages(args);
+}
+
+async function benchMotion(): Promise<number> {
+  const motion = await import('./bench/motion/motion.ts');
+  return motion.benchMotion();
 }
 
 /** Returns the exit code. */

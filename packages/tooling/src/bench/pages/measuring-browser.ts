@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
-import type { StoredTexts } from './log-in-member.ts';
+import type { StoredTexts } from '../app/log-in-member.ts';
 
 /** A browser that Lighthouse controls. */
 export interface MeasuringBrowser {

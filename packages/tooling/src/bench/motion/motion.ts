@@ -1,0 +1,98 @@
+import { type BrowserContext, type CDPSession, chromium } from 'playwright';
+import * as v from 'valibot';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
+import { type ServedApp, serveApp } from '../app/served-app.ts';
+import { frameTimes, START_MARK, type TraceEvent } from './frame-times.ts';
+import { type MeasuredMotion, missesFrames, motionTable } from './motion-table.ts';
+import { MOTIONS, type Motion } from './motions.ts';
+
+/** The phone's speed: a quarter of this machine's. Chromium slows down the main thread alone. */
+const CPU_THROTTLING = 4;
+
+const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
+
+/**
+ * `npm run bench -- motion`: measures the frames of the large motions on the production build. Returns the exit code.
+ * Chromium draws without a GPU here, so that frames are lost which a phone would draw: a machine that is otherwise idle
+ * is needed.
+ */
+export async function benchMotion(): Promise<number> {
+  const app = await serveApp();
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  const measured: MeasuredMotion[] = [];
+  try {
+    for (const motion of MOTIONS) {
+      const context = await browser.newContext(phoneOf(app));
+      const frames = await measureFrames(context, `${app.address}#${motion.route}`, motion);
+      await context.close();
+      measured.push({ name: motion.name, frames });
+    }
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+  console.log(motionTable(measured));
+  return measured.some(missesFrames) ? 1 : 0;
+}
+
+/** A member's phone. */
+function phoneOf({ origin, member }: ServedApp) {
+  const localStorage = Object.entries(member).map(([name, value]) => ({ name, value }));
+  return {
+    locale: 'id-ID',
+    viewport: { width: 375, height: 812 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  };
+}
+
+async function measureFrames(
+  context: BrowserContext,
+  address: string,
+  motion: Motion,
+): Promise<readonly number[]> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await motion.prepare(page);
+  // What the preparation moves has come to rest.
+  await page.waitForTimeout(1500);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+  const events = await trace(session, async () => {
+    await motion.begin(page);
+    await page.evaluate((mark) => performance.mark(mark), START_MARK);
+    await page.waitForTimeout(motion.lastsMs);
+  });
+  return frameTimes(events, motion.lastsMs);
+}
+
+/** The events of a trace that is made meanwhile. */
+async function trace(
+  session: CDPSession,
+  act: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(readEvent(event));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+const EVENT = v.object({
+  name: v.string(),
+  ts: v.number(),
+  args: v.object({ frameSeqId: v.optional(v.number()) }),
+});
+
+function readEvent(event: unknown): TraceEvent {
+  const { name, ts, args } = v.parse(EVENT, event);
+  return { name, ts, refresh: args.frameSeqId };
+}
