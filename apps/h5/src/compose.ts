@@ -22,6 +22,7 @@ import {
   createLoadingCounter,
   forgetReadsOnLogout,
   leaveByApp,
+  locateAnywhere,
   openSession,
   type PlatformPorts,
   queryOf,
@@ -33,6 +34,7 @@ import {
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
+import { browserLocator } from './adapters/browser-locator.ts';
 import { browserPageVisibility } from './adapters/browser-page-visibility.ts';
 import { browserRandom } from './adapters/browser-random.ts';
 import { createBrowserScanner } from './adapters/browser-scanner.ts';
@@ -163,6 +165,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     },
     audio: createBrowserAudioOutput(),
     clipboard: platform.clipboard,
+    locator: locateAnywhere(native, browserLocator),
     scanner,
     openBridgeConsole: async () => (await openBridge()).bridgeConsole,
     sharing: platform.sharing,

@@ -6,6 +6,7 @@ import type {
   KeyValueStore,
   LinkMaker,
   LoadingCounter,
+  Locator,
   NativeHost,
   PageVisibility,
   Result,
@@ -57,6 +58,7 @@ export interface Product {
   readonly gateways: Gateways;
   readonly audio: AudioOutput;
   readonly clipboard: Clipboard;
+  readonly locator: Locator;
   readonly scanner: BrowserScanner<CameraView>;
   /** Loads every call of the native bridge, for developers. */
   openBridgeConsole(): Promise<BridgeConsole>;

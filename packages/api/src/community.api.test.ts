@@ -9,6 +9,7 @@ const ACTIVITY = {
   name: TEXT,
   detail: TEXT,
   location: TEXT,
+  coordinates: { latitude: -6.2, longitude: 106.8 },
   startsAt: 1,
   endsAt: 2,
   quota: 10,
@@ -31,6 +32,15 @@ test('finds one activity', async () => {
   expect(await createCommunityGateway(client).find('latte')).toEqual({ ok: true, value: ACTIVITY });
   const { pathname, searchParams } = new URL(sent[0]?.url ?? '');
   expect([pathname, searchParams.get('id')]).toEqual(['/portal/app/community/activity', 'latte']);
+});
+
+test('an activity without coordinates is at an unknown place', async () => {
+  const { coordinates: _, ...activity } = ACTIVITY;
+  const { client } = createTestClient(() => envelope(0, activity));
+  expect(await createCommunityGateway(client).find('latte')).toMatchObject({
+    ok: true,
+    value: { coordinates: null },
+  });
 });
 
 test.each([

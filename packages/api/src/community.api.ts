@@ -1,7 +1,7 @@
 import type { GatewayResult } from '@cangkir/core';
 import { CLAIM_CODE, COMMUNITY_CODE, ENDED_CODES } from '@cangkir/core';
 import type { CommunityGateway, CommunityReply } from '@cangkir/core/community';
-import { count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
+import { coordinates, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -13,6 +13,10 @@ const activity = v.object({
   name: localizedText,
   detail: localizedText,
   location: localizedText,
+  coordinates: v.pipe(
+    v.optional(v.nullable(coordinates), null),
+    v.description('where the location is, in degrees; null if unknown'),
+  ),
   startsAt: moment,
   endsAt: moment,
   quota: count,

@@ -58,6 +58,11 @@ test('maps each call of the domain to the app’s', async () => {
   ]);
 });
 
+test('reads where the phone is', async () => {
+  const place = { latitude: -6.2, longitude: 106.8 };
+  expect(await setUp({ code: 0, data: place }).host.locate()).toEqual({ ok: true, value: place });
+});
+
 test('reads the inset at the top and the device', async () => {
   expect(await setUp({ code: 0, data: { top: 44 } }).host.safeTop()).toEqual({
     ok: true,

@@ -53,6 +53,9 @@ export function createNativeHost(bridge: Bridge): NativeHost {
     async share(content) {
       return mapResult(await bridge.call('sharePanel', content), () => undefined);
     },
+    async locate() {
+      return mapResult(await bridge.call('getLocation', {}), (place) => place);
+    },
     async scan() {
       return mapResult(await bridge.call('scanCode', {}), ({ text }) => text);
     },

@@ -1,4 +1,5 @@
 import { SHARE_TYPE } from '@cangkir/core';
+import { coordinates } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 
 /** A call to the native app. The page and the host share its schemas. */
@@ -149,10 +150,7 @@ export const METHODS = {
   }),
   getLocation: method({
     input: noParams,
-    output: v.object({
-      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-    }),
+    output: coordinates,
     since: '2.0.0',
     showsUi: true,
   }),

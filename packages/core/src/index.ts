@@ -69,6 +69,8 @@ export {
   parseLanguage,
 } from './platform/language/language.ts';
 export type { LocalizedText } from './platform/language/localized-text.ts';
+export { locateAnywhere } from './platform/location/locate-anywhere.ts';
+export type { Coordinates, Locator } from './platform/location/locator.ts';
 export {
   callingCode,
   DEFAULT_MARKET,
@@ -145,6 +147,7 @@ export {
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
+export { distanceBetween } from './rules/distance/distance.ts';
 export {
   membershipPeriod,
   renewMembership,

@@ -17,6 +17,7 @@ const METHODS = {
   appVersion: 'deviceInfo',
   showStore: 'toAppStore',
   share: 'sharePanel',
+  locate: 'getLocation',
   scan: 'scanCode',
   payByGiftCard: 'giftCardToPay',
 } as const satisfies Readonly<Record<Exclude<keyof NativeHost, 'onTokenUpdate'>, MethodName>>;

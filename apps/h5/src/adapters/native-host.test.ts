@@ -30,6 +30,7 @@ const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   appVersion: (host) => host.appVersion(),
   showStore: (host) => host.showStore(),
   share: (host) => host.share({ title: 'Kopi', text: 'Bantu aku', url: 'https://app.test/' }),
+  locate: (host) => host.locate(),
   scan: (host) => host.scan(),
   payByGiftCard: (host) => host.payByGiftCard('G1'),
 };

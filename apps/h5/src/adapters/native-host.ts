@@ -33,6 +33,7 @@ const OUTSIDE_APP: NativeHost = {
   appVersion: refuse,
   showStore: refuse,
   share: refuse,
+  locate: refuse,
   scan: refuse,
   payByGiftCard: refuse,
   onTokenUpdate: () => () => {},
@@ -55,6 +56,7 @@ function loadedHost(load: () => Promise<NativeHost>): NativeHost {
     appVersion: async () => (await loading).appVersion(),
     showStore: async () => (await loading).showStore(),
     share: async (content) => (await loading).share(content),
+    locate: async () => (await loading).locate(),
     scan: async () => (await loading).scan(),
     payByGiftCard: async (orderNumber) => (await loading).payByGiftCard(orderNumber),
     onTokenUpdate(listener) {

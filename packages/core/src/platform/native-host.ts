@@ -1,3 +1,4 @@
+import type { Coordinates } from './location/locator.ts';
 import type { Result } from './result.ts';
 import type { Login } from './session/login.ts';
 import type { ShareContent } from './sharing/sharing.ts';
@@ -51,6 +52,8 @@ export interface NativeHost {
   showStore(): Promise<NativeResult<void>>;
   /** Shows the app's share panel. */
   share(content: ShareContent): Promise<NativeResult<void>>;
+  /** Where the phone is. The app may ask the user first. */
+  locate(): Promise<NativeResult<Coordinates>>;
   /** Scans a QR code with the app's camera. Its text is untrusted. */
   scan(): Promise<NativeResult<string>>;
   /** Shows the app's payment for a gift-card order. Only the backend knows whether it is paid. */

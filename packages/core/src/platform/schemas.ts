@@ -18,5 +18,11 @@ export const amount = v.pipe(v.number(), v.minValue(0));
 /** A phone in E.164. */
 export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
+/** A place on the earth. Degrees. */
+export const coordinates = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
 /** A quantity. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -45,6 +45,7 @@ export function createCommunityActivity(
     name: { id: 'Kelas Latte Art', en: 'Latte Art Class', zh: '拉花课' },
     detail: { id: 'Belajar menuang.', en: 'Learn to pour.', zh: '学习拉花。' },
     location: { id: 'Gerai Senayan', en: 'Senayan store', zh: '史纳延门店' },
+    coordinates: { latitude: -6.225, longitude: 106.802 },
     startsAt,
     endsAt: startsAt + 2 * 60 * 60 * 1000,
     quota: 10,

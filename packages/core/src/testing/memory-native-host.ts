@@ -18,6 +18,7 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     appVersion: outside,
     showStore: outside,
     share: outside,
+    locate: outside,
     scan: outside,
     payByGiftCard: outside,
     onTokenUpdate: () => () => {},

@@ -93,6 +93,7 @@ const COMMUNITY_ACTIVITY = {
   name: { id: 'Kelas Latte Art', en: 'Latte Art Class', zh: '拉花课' },
   detail: { id: 'Belajar menuang susu.', en: 'Learn to pour milk.', zh: '学习倒奶拉花。' },
   location: { id: 'Gerai Senayan', en: 'Senayan store', zh: '史纳延门店' },
+  coordinates: { latitude: -6.225, longitude: 106.802 },
   startsAt: NOON + 3 * DAY,
   endsAt: NOON + 3 * DAY + 2 * 60 * 60_000,
   quota: 20,

@@ -34,6 +34,7 @@ const CLASS = {
     zh: '和咖啡师一起学拉爱心与叶子。',
   },
   location: SENAYAN,
+  coordinates: { latitude: -6.225, longitude: 106.802 },
 };
 
 const BREWING = {
@@ -44,6 +45,7 @@ const BREWING = {
     zh: '自带杯子，咖啡豆我们准备。',
   },
   location: DAGO,
+  coordinates: { latitude: -6.885, longitude: 107.614 },
 };
 
 /** The activities of the everyday fixture: one for each outcome of a registration. */
@@ -102,7 +104,7 @@ export function memberSurveyAnswers(now: number): BackendSurveyAnswer[] {
 function activity(
   id: string,
   startsAt: number,
-  what: Pick<BackendActivity, 'name' | 'detail' | 'location'>,
+  what: Pick<BackendActivity, 'name' | 'detail' | 'location' | 'coordinates'>,
   places: Pick<BackendActivity, 'quota' | 'othersTaken'> = { quota: 20, othersTaken: 12 },
 ): BackendActivity {
   return {

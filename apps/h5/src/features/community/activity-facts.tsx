@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './community.module.css';
+import { HowFar } from './how-far.tsx';
 
 interface ActivityFactsProps {
   readonly activity: CommunityActivity;
@@ -13,9 +14,8 @@ interface ActivityFactsProps {
 /** Where and when it is, and how many may still come. */
 export function ActivityFacts({ activity }: ActivityFactsProps) {
   const { t } = useTranslation('community');
-  const { read } = useLanguage();
   const format = useFormat();
-  const { location, startsAt, endsAt, quota } = activity;
+  const { startsAt, endsAt, quota } = activity;
   const left = placesLeft(activity);
   return (
     <div className={styles['facts']}>
@@ -27,7 +27,7 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
             value: format.longDay(startsAt),
           },
           { icon: <ClockIcon />, label: t('fact.time'), value: format.times(startsAt, endsAt) },
-          { icon: <PlaceIcon />, label: t('fact.place'), value: <Place name={read(location)} /> },
+          { icon: <PlaceIcon />, label: t('fact.place'), value: <Place activity={activity} /> },
         ]}
       />
       <Meter
@@ -41,10 +41,12 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
   );
 }
 
-/** The place, with a link to the phone's maps where it has them. */
-function Place({ name }: { readonly name: string }) {
+/** The place, with a link to the phone's maps where it has them, and how far it is. */
+function Place({ activity: { location, coordinates } }: ActivityFactsProps) {
   const { t } = useTranslation('community');
+  const { read } = useLanguage();
   const { browser } = useProduct();
+  const name = read(location);
   const address = mapAddress(name, browser.system);
   return (
     <>
@@ -54,6 +56,7 @@ function Place({ name }: { readonly name: string }) {
           {t('fact.map')}
         </a>
       )}
+      {coordinates === null ? null : <HowFar place={coordinates} />}
     </>
   );
 }

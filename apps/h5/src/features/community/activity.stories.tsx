@@ -1,7 +1,9 @@
+import { ROUTES } from '@cangkir/core';
 import type { CommunityActivity } from '@cangkir/core/community';
 import { createCommunityActivity, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import type { ScreenView } from '../../frame/screen-definition.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { activityScreen } from './activity.screen.tsx';
@@ -70,6 +72,35 @@ export const Open: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /^(Daftar|Register|报名)$/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'REGISTER' });
+  },
+};
+
+const askHowFar = /Seberapa jauh|How far|多远/;
+
+export const HowFar: Story = {
+  ...settled('open', ['REGISTER']),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: askHowFar }));
+    const answer = await canvas.findByText(/2[.,]5\s?(km|公里)/);
+    await expect(answer).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: askHowFar })).toBeNull();
+  },
+};
+
+/** The person does not want to be found: the way to ask stays. */
+export const HowFarUnknown: Story = {
+  ...settled('open', ['REGISTER']),
+  decorators: [
+    inFrame(() => ({
+      ...composeInMemory({ route: ROUTES.community }),
+      locator: { locate: async () => null },
+    })),
+  ],
+  play: async ({ canvas }) => {
+    const ask = canvas.getByRole('button', { name: askHowFar });
+    await userEvent.click(ask);
+    await waitFor(() => expect(canvas.getByText(/pengaturan HP|settings|设置/)).toBeVisible());
+    await expect(ask).toBeEnabled();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Coordinates } from '../../platform/location/locator.ts';
 
 /**
  * A user's progress with an activity (specification, section 4).
@@ -21,6 +22,8 @@ export interface CommunityActivity {
   readonly name: LocalizedText;
   readonly detail: LocalizedText;
   readonly location: LocalizedText;
+  /** Where the location is; null if unknown. */
+  readonly coordinates: Coordinates | null;
   /** The end of registration. Users check in on its WIB day. */
   readonly startsAt: number;
   readonly endsAt: number;
