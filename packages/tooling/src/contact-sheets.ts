@@ -2,19 +2,13 @@
  * `npm run pictures -- --all`: contact sheets of every story of the screens, in each language, both themes and two
  * widths, in the ignored folder `contact-sheets`. A name selects the stories whose title contains it: `-- --all draw`.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { LANGUAGES } from '@cangkir/core';
 import { type BrowserContext, chromium } from 'playwright';
-import * as v from 'valibot';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { serveFolder } from './contact-sheets/serve-folder.ts';
-import { type SheetPicture, sheetHtml } from './contact-sheets/sheet-html.ts';
-import { REPO_ROOT } from './repo-root.ts';
-import { run } from './run.ts';
-
-const OUTPUT = path.join(REPO_ROOT, 'contact-sheets');
-const STORYBOOK = path.join(REPO_ROOT, 'apps/h5/storybook-static');
+import type { SheetPicture } from './contact-sheets/sheet-html.ts';
+import { buildStorybook, findStories, STORYBOOK, type Story } from './contact-sheets/storybook.ts';
+import { clearSheets, writeSheet } from './contact-sheets/write-sheet.ts';
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -26,31 +20,14 @@ const PICTURES_PER_SHEET = 12;
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Storybook's list of stories. */
-const INDEX = v.object({
-  entries: v.record(
-    v.string(),
-    v.object({ id: v.string(), title: v.string(), name: v.string(), type: v.string() }),
-  ),
-});
-
 const filter = process.argv[2] ?? '';
 
-process.exitCode = await run([
-  'storybook',
-  'build',
-  '--quiet',
-  '--config-dir',
-  'apps/h5/.storybook',
-  '--output-dir',
-  STORYBOOK,
-]);
+process.exitCode = await buildStorybook();
 if (process.exitCode === 0) await drawSheets();
 
 async function drawSheets(): Promise<void> {
-  const stories = findStories();
-  rmSync(OUTPUT, { recursive: true, force: true });
-  mkdirSync(OUTPUT);
+  const stories = findStories(filter);
+  clearSheets();
   const folder = await serveFolder(STORYBOOK);
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
@@ -73,17 +50,7 @@ async function drawSheets(): Promise<void> {
   folder.close();
 }
 
-type Story = v.InferOutput<typeof INDEX>['entries'][string];
-
 type Phone = (typeof PHONES)[number];
-
-function findStories(): readonly Story[] {
-  const text = readFileSync(path.join(STORYBOOK, 'index.json'), 'utf8');
-  const { entries } = v.parse(v.pipe(v.string(), v.parseJson(), INDEX), text);
-  return Object.values(entries).filter(
-    ({ type, title }) => type === 'story' && title.toLowerCase().includes(filter.toLowerCase()),
-  );
-}
 
 async function takePictures(
   context: BrowserContext,
@@ -133,18 +100,4 @@ async function takePicture(
   const png = await page.screenshot({ animations: 'disabled' });
   await page.close();
   return png;
-}
-
-async function writeSheet(
-  context: BrowserContext,
-  title: string,
-  pictures: readonly SheetPicture[],
-): Promise<void> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.setContent(sheetHtml(title, pictures));
-  const file = path.join(OUTPUT, `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`);
-  writeFileSync(file, await page.screenshot({ fullPage: true }));
-  console.log(path.relative(REPO_ROOT, file));
-  await page.close();
 }

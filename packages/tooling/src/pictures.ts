@@ -1,12 +1,14 @@
 /**
  * `npm run pictures`: takes the pictures of the documents again. With `--all` it draws contact sheets of all screens
- * instead.
+ * instead, with `--films` strips of their animations.
  */
 import { run } from './run.ts';
 
 const [first, ...rest] = process.argv.slice(2);
 if (first === '--all') {
   process.exitCode = await run(['node', 'packages/tooling/src/contact-sheets.ts', ...rest]);
+} else if (first === '--films') {
+  process.exitCode = await run(['node', 'packages/tooling/src/films.ts', ...rest]);
 } else {
   const names = first === undefined ? [] : [first, ...rest];
   const built = await run(['npm', 'run', '--silent', 'build']);

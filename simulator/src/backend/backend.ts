@@ -23,7 +23,8 @@ import { refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { BackendState, DraftState } from './state.ts';
 import { isStatistics } from './statistics.ts';
-import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
+import { redeem } from './vouchers/redeem-voucher.ts';
+import type { TillResult } from './vouchers/till-result.ts';
 
 /** The chain's backend, as far as the customers' app uses it. */
 export interface Backend {

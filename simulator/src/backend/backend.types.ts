@@ -2,7 +2,7 @@ import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
 import type { SignatureReport } from './explain-signature.ts';
 import type { Place } from './places.ts';
-import type { TillResult } from './vouchers/redeem-voucher.ts';
+import type { TillResult } from './vouchers/till-result.ts';
 
 /** A request as plain values, independent of its transport: msw, Node's HTTP, a test. */
 export interface BackendRequest {

@@ -1,7 +1,7 @@
 import type { EventName, MethodName } from '@cangkir/bridge';
 import type { Backend } from '../backend/backend.ts';
 import type { Exchange } from '../backend/backend.types.ts';
-import type { TillResult } from '../backend/vouchers/redeem-voucher.ts';
+import type { TillResult } from '../backend/vouchers/till-result.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { ExercisedCells, SessionCoverage } from '../coverage/session-coverage.ts';
 import type { HostReply } from '../host/host.types.ts';

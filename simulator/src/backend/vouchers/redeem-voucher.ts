@@ -1,20 +1,11 @@
-import { fail, type Result, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
+import { fail, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { rewardInviter } from '../referral/referral.rules.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendVoucher } from '../state.ts';
 import { contractVoucher } from './contract-voucher.ts';
-
-/** Why the till rejected a voucher. Moments are milliseconds since the epoch. */
-export type TillRefusal =
-  | { readonly reason: 'unknown' }
-  | { readonly reason: 'used'; readonly usedAt: number }
-  | { readonly reason: 'ended'; readonly endedAt: number }
-  | { readonly reason: 'notStarted'; readonly startsAt: number };
-
-/** The result of a code at the till. */
-export type TillResult = Result<ReturnType<typeof contractVoucher>, TillRefusal>;
+import type { TillRefusal, TillResult } from './till-result.ts';
 
 const vouchersByCode = createEntryIndex<BackendVoucher>(({ code }) => [code]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '../../backend/testing.ts';
-import type { TillRefusal } from '../../backend/vouchers/redeem-voucher.ts';
+import type { TillRefusal } from '../../backend/vouchers/till-result.ts';
 import { shownCode, verdictOf } from './verdict.ts';
 
 const NOON = Date.UTC(2026, 8, 4, 5);

@@ -1,5 +1,6 @@
 import { formatPrice, groupVoucherCode, marketOfCurrency } from '@cangkir/core';
-import { type TillRefusal, withoutGaps } from '../../backend/vouchers/redeem-voucher.ts';
+import { withoutGaps } from '../../backend/vouchers/redeem-voucher.ts';
+import type { TillRefusal } from '../../backend/vouchers/till-result.ts';
 import type { ScanResult } from '../../desk/desk.types.ts';
 
 /** What the till says of a scan. */
