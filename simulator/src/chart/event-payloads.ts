@@ -46,7 +46,7 @@ const EXAMPLES: EventPayloads = {
       login: { token: 'a-token', user: { id: 'member-1', phone: '+6281234567890' } },
     },
   },
-  bargain: { SHARE, CHOOSE: { prizeId: 'prize-1' } },
+  bargain: { SHARE, WRITE_REVIEW: { text: 'Pahit tapi enak' }, CHOOSE: { prizeId: 'prize-1' } },
   bargainHelp: { SHARE },
   giftCard: { TYPE: { text: 'AAAA-BBBB' } },
   giftExchange: { CHOOSE: { giftId: 'gift-1' }, TYPE_QUANTITY: { text: '2' } },

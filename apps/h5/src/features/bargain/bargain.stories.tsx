@@ -50,6 +50,7 @@ function own(parts: Partial<OwnBargainView>): Story {
         cutTotal,
         priceLeft: Math.max(prize.price - cutTotal, 0),
         cuts: made,
+        review: '',
         news: null,
         isDownlink: false,
         canChooseAgain: false,
@@ -175,28 +176,40 @@ const freeCup = createBargainCampaign(MEMORY_START, {
   endsAt: MEMORY_START + 5 * 86_400_000,
 });
 
-/** A review to share has at least eight characters. */
-export const FreeCup: Story = {
-  ...own({
+function cupWith(review: string): Story {
+  return own({
     campaign: freeCup,
     prize: BLACK_CUP,
     label: 'shareLink',
     cuts: [createCut('a', { cutAt: MEMORY_START, cutProgress: 9000 })],
-  }),
+    review,
+  });
+}
+
+const SHARE_LINK = /Bagikan Link|Share the link|分享链接/;
+
+/** A review to share has at least eight characters. */
+export const FreeCup: Story = {
+  ...cupWith('Pahi'),
   play: async ({ canvas, args }) => {
-    const share = canvas.getByRole('button', { name: /Bagikan Link|Share the link|分享链接/ });
-    await userEvent.type(canvas.getByRole('textbox'), 'Pahit');
-    await userEvent.click(share);
+    await userEvent.click(canvas.getByRole('button', { name: SHARE_LINK }));
     await expect(args.send).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await userEvent.type(canvas.getByRole('textbox'), ' tapi enak');
-    await userEvent.click(share);
-    await expect(args.send).toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'SHARE', text: 'Pahit tapi enak' }),
-    );
+    await userEvent.type(canvas.getByRole('textbox'), 't');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'WRITE_REVIEW', text: 'Pahit' });
   },
 };
+
+export const FreeCupReviewed: Story = {
+  ...cupWith('Pahit tapi enak'),
+  play: sends(SHARE_LINK, { type: 'SHARE', text: 'Pahit tapi enak' }),
+};
+
+/** A prize without a picture of its own is a gift. */
+export const UnknownPrize: Story = own({
+  prize: { ...BLACK_CUP, id: 'tote-bag', name: { id: 'Tas Kain', en: 'Tote Bag', zh: '帆布袋' } },
+});
 
 export const NotStarted: Story = {
   args: { view: { step: 'notStarted', startsAt: MEMORY_START + 3_600_000 } },

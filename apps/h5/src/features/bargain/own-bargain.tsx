@@ -18,7 +18,7 @@ import { TimeLeft } from './time-left.tsx';
 export function OwnBargain({ view, send }: OwnBargainProps) {
   const { t } = useTranslation('bargain');
   const { read } = useLanguage();
-  const [review, setReview] = useState({ text: '', isChecked: false });
+  const [isReviewChecked, setReviewChecked] = useState(false);
   const { campaign, prize, label, news } = view;
   const isReached = label === 'checkReward';
   const asksReview = campaign.kind === 'freeCup' && label === 'shareLink';
@@ -31,8 +31,8 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
         <OwnAction
           view={view}
           send={send}
-          review={asksReview ? review.text : null}
-          onShortReview={() => setReview({ ...review, isChecked: true })}
+          review={asksReview ? view.review : null}
+          onShortReview={() => setReviewChecked(true)}
         />
       }
     >
@@ -67,9 +67,9 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
       ) : null}
       {asksReview ? (
         <ReviewField
-          text={review.text}
-          isChecked={review.isChecked}
-          onChange={(text) => setReview({ ...review, text })}
+          text={view.review}
+          isChecked={isReviewChecked}
+          onChange={(text) => send({ type: 'WRITE_REVIEW', text })}
         />
       ) : null}
       {view.link === null ? null : (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bargainDraftOf, parseBargainDraft } from './bargain-draft.ts';
 
-const DRAFT = { prizeId: 'latte', pendingKey: 'key-1', shared: true };
-const NOTHING = { prizeId: null, pendingKey: null, shared: false };
+const DRAFT = { prizeId: 'latte', pendingKey: 'key-1', shared: true, review: 'Enak' };
+const NOTHING = { prizeId: null, pendingKey: null, shared: false, review: '' };
 
-test('a draft is the choice, and the pending cut', () => {
+test('a draft is the choice, the review, and the pending cut', () => {
   expect(bargainDraftOf(NOTHING)).toBeNull();
-  for (const part of [{ prizeId: 'latte' }, { pendingKey: 'key-1' }, DRAFT]) {
+  for (const part of [{ prizeId: 'latte' }, { pendingKey: 'key-1' }, { review: 'E' }, DRAFT]) {
     expect(bargainDraftOf({ ...NOTHING, ...part })).toEqual({ ...NOTHING, ...part });
   }
 });
@@ -18,6 +18,11 @@ test('a stored draft is read back', () => {
 
 test('a draft of an earlier version, which names the side of the cut, is read', () => {
   expect(parseBargainDraft({ ...DRAFT, side: 'own' })).toEqual(DRAFT);
+});
+
+test('a draft of an earlier version has no review', () => {
+  const { review: _, ...earlier } = DRAFT;
+  expect(parseBargainDraft(earlier)).toEqual({ ...DRAFT, review: '' });
 });
 
 test.each([

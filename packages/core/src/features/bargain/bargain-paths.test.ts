@@ -35,6 +35,7 @@ const EVENTS: readonly BargainEvent[] = [
   { type: 'CHOOSE_AGAIN' },
   { type: 'CHECK_REWARD' },
   { type: 'DISMISS' },
+  { type: 'WRITE_REVIEW', text: 'Enak' },
   ...COMMON_EVENTS,
 ];
 
@@ -65,7 +66,7 @@ test('every state and transition of an own bargain is on a path', () => {
     findUncovered({
       machine: bargainMachine,
       inputs: [
-        { ...input, draft: { prizeId: null, pendingKey: 'key', shared: false } },
+        { ...input, draft: { prizeId: null, pendingKey: 'key', shared: false, review: '' } },
         { ...input, loggedIn: false },
       ],
       events: EVENTS,

@@ -121,6 +121,7 @@ test(
         { type: 'RETRY' },
         { type: 'LOG_IN' },
         { type: 'DISMISS' },
+        { type: 'WRITE_REVIEW', text: 'Enak' },
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],

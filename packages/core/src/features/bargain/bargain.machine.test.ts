@@ -251,6 +251,15 @@ describe('the last own cut', () => {
     expect(context().link).toBeNull();
   });
 
+  test('takes the review with it', async () => {
+    const { load } = openCampaign(atCutsLeft(1));
+    const { send, context } = await load();
+    await send({ type: 'WRITE_REVIEW', text: 'Pahit tapi enak' });
+    expect(context().review).toBe('Pahit tapi enak');
+    await send(SHARE);
+    expect(context().review).toBe('');
+  });
+
   test('is not earned where nothing can be shared: the link is shown to be copied', async () => {
     const { load, calls, sharing, copied } = openCampaign(atCutsLeft(1));
     sharing(UNAVAILABLE);
@@ -458,7 +467,7 @@ describe('a choice of prizes', () => {
     await before.send({ type: 'CHOOSE', prizeId: 'cake' });
     const draft = before.draft();
     expect((await load({ draft, loggedIn: false })).state()).toEqual('ready');
-    const gone = { prizeId: 'gold', pendingKey: 'key-1', shared: true };
+    const gone = { prizeId: 'gold', pendingKey: 'key-1', shared: true, review: '' };
     const after = await load({ draft: gone });
     expect(after.state()).toEqual('choosing');
     await after.send({ type: 'CHOOSE', prizeId: 'latte' });
@@ -681,14 +690,14 @@ describe('a reload', () => {
 
   test('sends a cut that never arrived under its key', async () => {
     const { load, made } = openCampaign(atCutsLeft(2));
-    const draft = { prizeId: null, pendingKey: 'key-1', shared: false };
+    const draft = { prizeId: null, pendingKey: 'key-1', shared: false, review: '' };
     const { state } = await load({ draft });
     expect([state(), made.cuts]).toEqual([{ open: 'watching' }, ['key-1']]);
   });
 
   test('after logging out sends nothing', async () => {
     const { load, calls } = openCampaign();
-    const draft = { prizeId: null, pendingKey: 'key-1', shared: true };
+    const draft = { prizeId: null, pendingKey: 'key-1', shared: true, review: '' };
     const { state, context } = await load({ draft, loggedIn: false });
     expect([state(), context().pendingKey, context().shared]).toEqual(['ready', null, false]);
     expect(calls.cut.asked).toEqual([]);

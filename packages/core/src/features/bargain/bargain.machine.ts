@@ -120,16 +120,18 @@ export const bargainMachine = setup({
     settleCut: assign(({ context }, outcome: ChangeOutcome<CutOutcome>) =>
       cutSettled(context, outcome),
     ),
-    earnCut: assign({ shared: true }),
+    earnCut: assign({ shared: true, review: '' }),
+    keepReview: assign((_, review: string) => ({ review })),
     showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),
     showCopied: assign(({ context }, copied: boolean) => ({
       link: copiedLink(context.link, copied),
     })),
-    // The pending cut belonged to the previous user. The campaign says what became of it.
+    // The pending cut and the review belonged to the previous user. The campaign says what became of it.
     changePerson: assign((_, loggedIn: boolean) => ({
       loggedIn,
       pendingKey: null,
       shared: false,
+      review: '',
     })),
   },
 }).createMachine({
@@ -144,6 +146,7 @@ export const bargainMachine = setup({
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
     shared: loggedIn && draft?.shared === true,
+    review: draft?.review ?? '',
     ...NOT_LOADED,
   }),
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
@@ -152,6 +155,7 @@ export const bargainMachine = setup({
     HIDDEN: { actions: 'hide' },
     VISIBLE: { actions: 'show' },
     DISMISS: { actions: 'clearNews' },
+    WRITE_REVIEW: { actions: { type: 'keepReview', params: ({ event }) => event.text } },
     SESSION_CHANGED: restartPage('.loading'),
   },
   states: {

@@ -70,11 +70,22 @@ test('a prize is chosen on a route of its own, and kept until the campaign ends'
   page.send({ type: 'CHOOSE', prizeId: 'cake' });
   expect(router.current()).toBe(OWN);
   expect(drafts()).toEqual({
-    'member-1@bargain:nego': { prizeId: 'cake', pendingKey: null, shared: false },
+    'member-1@bargain:nego': { prizeId: 'cake', pendingKey: null, shared: false, review: '' },
   });
   root.stop();
   const again = await (await load(OWN)).own();
   expect(again.getSnapshot().context.prizeId).toBe('cake');
+});
+
+test('the review outlives the page, and is not the next person’s', async () => {
+  const { load } = openCampaign({ kind: 'freeCup' });
+  const before = await load('/blackCup?activityCode=nego');
+  (await before.own()).send({ type: 'WRITE_REVIEW', text: 'Pahit tapi enak' });
+  before.root.stop();
+  const page = await (await load('/blackCup?activityCode=nego')).own();
+  expect(page.getSnapshot().context.review).toBe('Pahit tapi enak');
+  page.send({ type: 'SESSION_CHANGED', loggedIn: true });
+  expect(page.getSnapshot().context.review).toBe('');
 });
 
 test('a free cup is shown on its own page', async () => {

@@ -31,6 +31,8 @@ export interface BargainContext extends CommonContext {
   readonly prizeId: string | null;
   /** The pending cut is the one that sharing earns. */
   readonly shared: boolean;
+  /** What the person wrote to go with the link. */
+  readonly review: string;
   readonly news: BargainNews | null;
 }
 
@@ -41,6 +43,8 @@ export type BargainEvent =
   | { readonly type: 'CHOOSE'; readonly prizeId: string }
   /** The person wants to choose another prize. */
   | { readonly type: 'CHOOSE_AGAIN' }
+  /** The person writes the review that goes with the link. */
+  | { readonly type: 'WRITE_REVIEW'; readonly text: string }
   /** The price is reached: the person goes to the reward. */
   | { readonly type: 'CHECK_REWARD' }
   /** The person has read the news. */

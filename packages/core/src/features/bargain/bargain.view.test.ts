@@ -59,6 +59,7 @@ const OWN = {
   cutTotal: 0,
   priceLeft: 40_000,
   cuts: [],
+  review: '',
   news: null,
   isDownlink: false,
   canChooseAgain: false,

@@ -29,6 +29,8 @@ export interface OwnBargainView {
   readonly priceLeft: number;
   /** The oldest first. */
   readonly cuts: readonly CutRecord[];
+  /** What the person wrote to go with the link. */
+  readonly review: string;
   readonly news: FriendCutMessage | OwnCutMessage | null;
   /** The person followed another helper's link: the page says why it shows their own bargain. */
   readonly isDownlink: boolean;
@@ -83,6 +85,7 @@ function ownView(snapshot: BargainSnapshot, campaign: BargainCampaign): BargainV
     cutTotal: cutTotal(cuts),
     priceLeft: priceLeft({ prize, cuts }),
     cuts,
+    review: context.review,
     news: context.news && newsMessage(context.news),
     isDownlink: context.isDownlink,
     canChooseAgain: snapshot.can({ type: 'CHOOSE_AGAIN' }),
