@@ -46,6 +46,7 @@ test('maps each call of the domain to the app’s', async () => {
   expect(await host.openPage('app://orders')).toEqual({ ok: true, value: undefined });
   expect(await host.payByGiftCard('G1')).toEqual({ ok: true, value: undefined });
   expect(await host.showStore()).toEqual({ ok: true, value: undefined });
+  expect(await host.shareTo(1011, 1)).toEqual({ ok: true, value: undefined });
   expect(requests).toEqual([
     { method: 'toLogin', params: {} },
     { method: 'showOrHideNav', params: { show: false } },
@@ -55,6 +56,7 @@ test('maps each call of the domain to the app’s', async () => {
     { method: 'routeJump', params: { jumpUrl: 'app://orders' } },
     { method: 'giftCardToPay', params: { orderNumber: 'G1' } },
     { method: 'toAppStore', params: {} },
+    { method: 'shareToItem', params: { type: 1011, imageType: 1 } },
   ]);
 });
 

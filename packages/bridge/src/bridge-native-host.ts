@@ -56,6 +56,9 @@ export function createNativeHost(bridge: Bridge): NativeHost {
     async locate() {
       return mapResult(await bridge.call('getLocation', {}), (place) => place);
     },
+    async shareTo(type, imageType) {
+      return mapResult(await bridge.call('shareToItem', { type, imageType }), () => undefined);
+    },
     async scan() {
       return mapResult(await bridge.call('scanCode', {}), ({ text }) => text);
     },

@@ -42,6 +42,7 @@ export {
   BackIcon,
   BankIcon,
   CalendarIcon,
+  CameraIcon,
   CardIcon,
   CheckIcon,
   ClockIcon,

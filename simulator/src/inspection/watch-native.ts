@@ -18,6 +18,7 @@ const METHODS = {
   showStore: 'toAppStore',
   share: 'sharePanel',
   locate: 'getLocation',
+  shareTo: 'shareToItem',
   scan: 'scanCode',
   payByGiftCard: 'giftCardToPay',
 } as const satisfies Readonly<Record<Exclude<keyof NativeHost, 'onTokenUpdate'>, MethodName>>;

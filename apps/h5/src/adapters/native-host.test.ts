@@ -1,4 +1,4 @@
-import { BRAND, fail, type NativeHost, succeed } from '@cangkir/core';
+import { BRAND, fail, type NativeHost, SHARE_IMAGE_TYPE, SHARE_TYPE, succeed } from '@cangkir/core';
 import { createMemoryNativeHost } from '@cangkir/core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openNativeHost } from './native-host.ts';
@@ -29,6 +29,7 @@ const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   deviceId: (host) => host.deviceId(),
   appVersion: (host) => host.appVersion(),
   showStore: (host) => host.showStore(),
+  shareTo: (host) => host.shareTo(SHARE_TYPE.photoApp, SHARE_IMAGE_TYPE.bargain),
   share: (host) => host.share({ title: 'Kopi', text: 'Bantu aku', url: 'https://app.test/' }),
   locate: (host) => host.locate(),
   scan: (host) => host.scan(),

@@ -34,6 +34,7 @@ const OUTSIDE_APP: NativeHost = {
   showStore: refuse,
   share: refuse,
   locate: refuse,
+  shareTo: refuse,
   scan: refuse,
   payByGiftCard: refuse,
   onTokenUpdate: () => () => {},
@@ -57,6 +58,7 @@ function loadedHost(load: () => Promise<NativeHost>): NativeHost {
     showStore: async () => (await loading).showStore(),
     share: async (content) => (await loading).share(content),
     locate: async () => (await loading).locate(),
+    shareTo: async (type, imageType) => (await loading).shareTo(type, imageType),
     scan: async () => (await loading).scan(),
     payByGiftCard: async (orderNumber) => (await loading).payByGiftCard(orderNumber),
     onTokenUpdate(listener) {

@@ -1,6 +1,7 @@
 import type { Coordinates } from './location/locator.ts';
 import type { Result } from './result.ts';
 import type { Login } from './session/login.ts';
+import type { ShareImageType, ShareType } from './sharing/share-type.ts';
 import type { ShareContent } from './sharing/sharing.ts';
 
 /**
@@ -54,6 +55,8 @@ export interface NativeHost {
   share(content: ShareContent): Promise<NativeResult<void>>;
   /** Where the phone is. The app may ask the user first. */
   locate(): Promise<NativeResult<Coordinates>>;
+  /** Shares one of the app's own pictures directly to another app. */
+  shareTo(type: ShareType, imageType: ShareImageType): Promise<NativeResult<void>>;
   /** Scans a QR code with the app's camera. Its text is untrusted. */
   scan(): Promise<NativeResult<string>>;
   /** Shows the app's payment for a gift-card order. Only the backend knows whether it is paid. */

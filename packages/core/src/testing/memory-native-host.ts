@@ -19,6 +19,7 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     showStore: outside,
     share: outside,
     locate: outside,
+    shareTo: outside,
     scan: outside,
     payByGiftCard: outside,
     onTokenUpdate: () => () => {},

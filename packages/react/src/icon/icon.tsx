@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  Camera,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -65,6 +66,7 @@ export const AlertIcon = kitIcon(TriangleAlert);
 export const BackIcon = kitIcon(ChevronLeft);
 export const BankIcon = kitIcon(Landmark);
 export const CalendarIcon = kitIcon(CalendarDays);
+export const CameraIcon = kitIcon(Camera);
 export const CardIcon = kitIcon(CreditCard);
 export const CheckIcon = kitIcon(Check);
 export const ClockIcon = kitIcon(Clock);

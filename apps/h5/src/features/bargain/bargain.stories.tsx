@@ -1,3 +1,4 @@
+import { succeed } from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
 import {
   CAKE,
@@ -9,6 +10,7 @@ import {
 } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { bargainScreen } from './bargain.screen.tsx';
 
@@ -138,6 +140,29 @@ export const Reached: Story = {
       timeout: 5000,
     });
     await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+  },
+};
+
+const shareTo = fn(async () => succeed(undefined));
+
+/** The native app shares the picture to a photo app and its stories. */
+export const ReachedInTheApp: Story = {
+  ...own({
+    label: 'checkReward',
+    cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '+6281*******31' })],
+  }),
+  decorators: [
+    inFrame(() => {
+      const product = composeInMemory({ route: '/' });
+      return { ...product, isInApp: true, native: { ...product.native, shareTo } };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pamerkan|Show your|晒给/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Story|限时动态)$/ }));
+    await expect(shareTo).toHaveBeenCalledWith(1011, 1);
+    await userEvent.click(canvas.getByRole('button', { name: /Aplikasi foto|Photo app|图片应用/ }));
+    await expect(shareTo).toHaveBeenCalledWith(1010, 1);
   },
 };
 

@@ -1,12 +1,20 @@
-import { formatPrice, shareAnywhere } from '@cangkir/core';
+import {
+  formatPrice,
+  SHARE_IMAGE_TYPE,
+  SHARE_TYPE,
+  type ShareType,
+  shareAnywhere,
+} from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
 import {
   Button,
+  CameraIcon,
   CopyIcon,
   ImageIcon,
   LinkIcon,
   ShareIcon,
   ShareSheet,
+  StoryIcon,
   useToast,
 } from '@cangkir/react';
 import { useRef, useState } from 'react';
@@ -27,7 +35,7 @@ interface ShareSuccessProps {
 export function ShareSuccess({ view: { campaign, prize }, address }: ShareSuccessProps) {
   const { t } = useTranslation(['bargain', 'frame']);
   const { read } = useLanguage();
-  const { native, clipboard } = useProduct();
+  const { native, clipboard, isInApp } = useProduct();
   const showToast = useToast();
   const drawing = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -72,6 +80,12 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
     }
   }
 
+  /** In the native app, with the app's own picture. */
+  async function shareTo(type: ShareType) {
+    const shared = await native.shareTo(type, SHARE_IMAGE_TYPE.bargain);
+    if (!shared.ok && shared.failure.kind !== 'declined') await sharePicture();
+  }
+
   async function shareLink() {
     const content = {
       title: t('bargain:share.title'),
@@ -82,7 +96,17 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
     if (!shared.ok && shared.failure.kind === 'unavailable') await copyLink();
   }
 
-  const ways = { picture: sharePicture, link: shareLink, copy: copyLink };
+  const ways = {
+    stories: () => shareTo(SHARE_TYPE.photoAppStories),
+    photoApp: () => shareTo(SHARE_TYPE.photoApp),
+    picture: sharePicture,
+    link: shareLink,
+    copy: copyLink,
+  };
+  const appOptions = [
+    { id: 'stories', label: t('bargain:success.stories'), icon: <StoryIcon /> },
+    { id: 'photoApp', label: t('bargain:success.photoApp'), icon: <CameraIcon /> },
+  ] as const;
 
   return (
     <>
@@ -104,6 +128,7 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
           />
         }
         options={[
+          ...(isInApp ? appOptions : []),
           { id: 'picture', label: t('bargain:success.picture'), icon: <ImageIcon /> },
           { id: 'link', label: t('bargain:success.link'), icon: <LinkIcon /> },
           { id: 'copy', label: t('bargain:success.copy'), icon: <CopyIcon /> },
