@@ -38,16 +38,26 @@ export function useFormat(): {
   const { t } = useTranslation();
   const { language, read } = useLanguage();
   return {
-    day: (moment) => formatDay(moment, language),
-    shortDay: (moment) => formatShortDay(moment, language),
+    day: (moment) => onOneLine(formatDay(moment, language)),
+    shortDay: (moment) => onOneLine(formatShortDay(moment, language)),
     longDay: (moment) => formatLongDay(moment, language),
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,
     month: (moment) => formatMonth(moment, language),
     time: (moment) => formatTime(moment, language),
-    dayAndTime: (moment) => t('wib', { moment: formatDayAndTime(moment, language) }),
+    dayAndTime: (moment) => t('wib', { moment: onTwoLines(formatDayAndTime(moment, language)) }),
     times: (start, end) =>
       t('wib', { moment: `${formatTime(start, language)}–${formatTime(end, language)}` }),
     list: (texts) => texts.map(read).join(t('separator')),
   };
+}
+
+/** A day never breaks: `21 Nov 2026`. */
+function onOneLine(day: string): string {
+  return day.replaceAll(' ', '\u00a0');
+}
+
+/** Breaks after the last comma alone: `21 Nov 2026, 13.30`. */
+function onTwoLines(dayAndTime: string): string {
+  return dayAndTime.replace(/ (?=.*, )/g, '\u00a0');
 }
