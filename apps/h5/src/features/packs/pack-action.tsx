@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { priceText } from './price-text.ts';
 
-/** Buys the chosen packs. A pack that cannot be bought says why at a tap. */
+/** Buys the chosen packs, or leads to others. */
 export function PackAction({ view, send }: ScreenProps<'pack'>) {
   const { t } = useTranslation('packs');
   const { router } = useProduct();
@@ -31,9 +31,6 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
         <ActionBar>
           <Button wide onClick={() => router.push(ROUTES.packs)}>
             {t('otherPacks')}
-          </Button>
-          <Button wide variant="secondary" busy={view.busy} onClick={buy}>
-            {t(`status.${view.step}`)}
           </Button>
         </ActionBar>
       );
