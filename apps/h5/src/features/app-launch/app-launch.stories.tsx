@@ -59,7 +59,7 @@ export const Skeleton: Story = {
 export const OpenOnAndroid: Story = {
   ...opened(appOpenScreen.Screen, {}, targetLink(ROUTES.appOpen, '/couponDetail?id=v1')),
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: /Buka aplikasi|Open the app|打开应用/ });
+    const open = await canvas.findByRole('button', { name: /Buka aplikasi|Open the app|打开 App/ });
     await expect(leave).not.toHaveBeenCalled();
     await userEvent.click(open);
     await expect(leave).toHaveBeenLastCalledWith(

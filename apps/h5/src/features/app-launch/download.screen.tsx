@@ -20,6 +20,7 @@ function DownloadScreen() {
       ability="runPages"
       tooOld={t('update.open')}
       onward={ROUTES.home}
+      offer="download"
     />
   );
 }

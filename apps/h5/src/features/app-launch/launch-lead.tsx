@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './app-launch.module.css';
 import { AppPhonePicture } from './app-phone-picture.tsx';
 
-/** What the app is for, beside a phone that shows it. */
-export function LaunchLead({ children }: { readonly children: ReactNode }) {
+interface LaunchLeadProps {
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the app is for, beside a phone that shows it, or what one gets. */
+export function LaunchLead({ picture = <AppPhonePicture />, children }: LaunchLeadProps) {
   return (
     <Hero>
       <div className={styles['lead']}>
@@ -12,9 +17,7 @@ export function LaunchLead({ children }: { readonly children: ReactNode }) {
           <Mark />
           <p>{children}</p>
         </div>
-        <div className={styles['phone']}>
-          <AppPhonePicture />
-        </div>
+        <div className={styles['phone']}>{picture}</div>
       </div>
     </Hero>
   );

@@ -1,5 +1,5 @@
-import { type AppAbility, appLaunch, onwardRoute } from '@cangkir/core';
-import { ActionBar, Button } from '@cangkir/react';
+import { type AppAbility, appLaunch, onwardRoute, storeAddress } from '@cangkir/core';
+import { ActionBar, Button, DownloadIcon, PalmSugarLattePicture } from '@cangkir/react';
 import { useEffect } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { useAppVersion } from '../../frame/use-app-version.ts';
@@ -7,6 +7,7 @@ import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { AppBenefits } from './app-benefits.tsx';
+import { Installed } from './installed.tsx';
 import { LaunchLead } from './launch-lead.tsx';
 import { LaunchSkeleton } from './launch-skeleton.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
@@ -22,10 +23,19 @@ export interface LaunchPageProps {
   readonly tooOld: string;
   /** Where the person goes on, unless the link names a route. */
   readonly onward: string;
+  /** The main action: to open the app, or to get it first. */
+  readonly offer?: 'open' | 'download';
 }
 
 /** Leads into the native app: from a browser, from an old version of it, or from a desktop to the phone. */
-export function LaunchPage({ title, lead, ability, tooOld, onward }: LaunchPageProps) {
+export function LaunchPage({
+  title,
+  lead,
+  ability,
+  tooOld,
+  onward,
+  offer = 'open',
+}: LaunchPageProps) {
   const { t } = useTranslation('app-launch');
   const { browser, router } = useProduct();
   const appVersion = useAppVersion();
@@ -45,13 +55,30 @@ export function LaunchPage({ title, lead, ability, tooOld, onward }: LaunchPageP
           <AppBenefits />
         </Page>
       );
-    case 'open':
-      return (
+    case 'open': {
+      const open = () => router.leave(launch.address);
+      const download = () => router.leave(storeAddress(launch.system));
+      return offer === 'download' ? (
         <Page
           title={title}
           actionBar={
             <ActionBar>
-              <Button wide onClick={() => router.leave(launch.address)}>
+              <Button wide icon={<DownloadIcon size={1.25} />} onClick={download}>
+                {t(`stores.${launch.system}`)}
+              </Button>
+            </ActionBar>
+          }
+        >
+          <LaunchLead picture={<PalmSugarLattePicture />}>{lead}</LaunchLead>
+          <AppBenefits />
+          <Installed onOpen={open} />
+        </Page>
+      ) : (
+        <Page
+          title={title}
+          actionBar={
+            <ActionBar>
+              <Button wide onClick={open}>
                 {t('openApp')}
               </Button>
             </ActionBar>
@@ -63,6 +90,7 @@ export function LaunchPage({ title, lead, ability, tooOld, onward }: LaunchPageP
           <Stores systems={[launch.system]} />
         </Page>
       );
+    }
     case 'scan':
       return (
         <Page title={title}>
