@@ -1,26 +1,32 @@
 import type { PaymentDue } from '@cangkir/core/payment';
-import { Facts, ReceiptIcon, StoreIcon, WalletIcon } from '@cangkir/react';
+import { type Fact, Facts, ReceiptIcon, StoreIcon, WalletIcon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountText } from './amount-text.ts';
 
-interface DueFactsProps {
+/** What was to be paid, and for which order. */
+export function DueFacts({ due }: { readonly due: PaymentDue }) {
+  const { t } = useTranslation('payment');
+  const amount = { icon: <WalletIcon size={1.25} />, label: t('due'), value: amountText(due) };
+  return <Facts facts={[amount, useOrderFact(due)]} />;
+}
+
+interface OrderFactsProps {
   readonly due: PaymentDue;
   /** Who is paid, as the bank app shows it. */
   readonly payee?: string;
 }
 
-/** What is paid, to whom, and for which order. */
-export function DueFacts({ due, payee }: DueFactsProps) {
+/** Whom a payment goes to, and for which order, below its amount. */
+export function OrderFacts({ due, payee }: OrderFactsProps) {
   const { t } = useTranslation('payment');
+  const order = useOrderFact(due);
+  if (payee === undefined) return <Facts facts={[order]} />;
   return (
-    <Facts
-      facts={[
-        { icon: <WalletIcon size={1.25} />, label: t('due'), value: amountText(due) },
-        ...(payee === undefined
-          ? []
-          : [{ icon: <StoreIcon size={1.25} />, label: t('payee'), value: payee }]),
-        { icon: <ReceiptIcon size={1.25} />, label: t('order'), value: due.orderNumber },
-      ]}
-    />
+    <Facts facts={[{ icon: <StoreIcon size={1.25} />, label: t('payee'), value: payee }, order]} />
   );
+}
+
+function useOrderFact({ orderNumber }: PaymentDue): Fact {
+  const { t } = useTranslation('payment');
+  return { icon: <ReceiptIcon size={1.25} />, label: t('order'), value: orderNumber };
 }

@@ -5,7 +5,7 @@ import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { amountText } from './amount-text.ts';
-import { DueFacts } from './due-facts.tsx';
+import { OrderFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import styles from './payment.module.css';
 import { SaveQr } from './save-qr.tsx';
@@ -23,6 +23,7 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
   return (
     <>
       <div className={styles['head']}>
+        <p className={styles['label']}>{t('due')}</p>
         <p className={styles['amount']}>{amountText(due)}</p>
         <p className={styles['time']}>
           <Countdown until={expiresAt} now={now}>
@@ -44,7 +45,7 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
       ) : (
         <p>{way.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}</p>
       )}
-      <DueFacts due={due} {...(way.kind === 'qris' && { payee: way.qris.merchant })} />
+      <OrderFacts due={due} {...(way.kind === 'qris' && { payee: way.qris.merchant })} />
       {way.kind === 'qris' ? <HowToPay /> : null}
     </>
   );
