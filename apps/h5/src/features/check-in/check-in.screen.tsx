@@ -53,20 +53,24 @@ function CheckInScreen(props: ScreenProps<'checkIn'>) {
   );
 }
 
-function Head({ view: { campaign, streak, next } }: { readonly view: ScreenView<'checkIn'> }) {
+function Head({ view }: { readonly view: ScreenView<'checkIn'> }) {
   const { t } = useTranslation('check-in');
   const { read } = useLanguage();
+  const { campaign, streak, next } = view;
+  const isOpen = view.step !== 'notStarted' && view.step !== 'ended';
   return (
     <div className={styles['head']}>
       <h1 className={styles['name']}>{read(campaign.name)}</h1>
-      <p className={styles['streak']}>
-        {streak === 0 ? t('noStreak') : t('streak', { count: streak })}
-      </p>
-      {next === null ? null : (
+      {isOpen ? (
+        <p className={styles['streak']}>
+          {streak === 0 ? t('noStreak') : t('streak', { count: streak })}
+        </p>
+      ) : null}
+      {isOpen && next !== null ? (
         <p className={styles['next']}>
           {t('nextReward', { count: next.daysLeft, reward: read(next.reward.name) })}
         </p>
-      )}
+      ) : null}
     </div>
   );
 }
