@@ -1,4 +1,9 @@
-import { type CommunityActivity, mapAddress, placesLeft } from '@cangkir/core/community';
+import {
+  type CommunityActivity,
+  communityStanding,
+  mapAddress,
+  placesLeft,
+} from '@cangkir/core/community';
 import { CalendarIcon, ClockIcon, Facts, Meter, PlaceIcon } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -11,11 +16,13 @@ interface ActivityFactsProps {
   readonly activity: CommunityActivity;
 }
 
-/** Where and when it is, and how many may still come. */
+/** Where and when it is, and how many may still come while registration is open. */
 export function ActivityFacts({ activity }: ActivityFactsProps) {
   const { t } = useTranslation('community');
   const format = useFormat();
+  const { now } = useProduct();
   const { startsAt, endsAt, quota } = activity;
+  const { kind } = communityStanding(activity, now());
   const left = placesLeft(activity);
   return (
     <div className={styles['facts']}>
@@ -30,13 +37,15 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
           { icon: <PlaceIcon />, label: t('fact.place'), value: <Place activity={activity} /> },
         ]}
       />
-      <Meter
-        label={t('fact.quota', { count: quota })}
-        value={quota - left}
-        max={quota}
-        valueText={left === 0 ? t('standing.full') : t('placesLeft', { count: left })}
-        tone={left * 4 <= quota ? 'amber' : 'brand'}
-      />
+      {kind === 'open' || kind === 'full' || kind === 'registered' ? (
+        <Meter
+          label={t('fact.quota', { count: quota })}
+          value={quota - left}
+          max={quota}
+          valueText={left === 0 ? t('standing.full') : t('placesLeft', { count: left })}
+          tone={left * 4 <= quota ? 'amber' : 'brand'}
+        />
+      ) : null}
     </div>
   );
 }
