@@ -6,15 +6,21 @@ import { useProduct } from '../product-context.tsx';
 interface WalletActionProps {
   /** "My vouchers" if omitted. */
   readonly label?: string;
+  /** What is new in the wallet is there to use. */
+  readonly main?: boolean;
 }
 
 /** Leads to the wallet, from a page where nothing else is left to do. */
-export function WalletAction({ label }: WalletActionProps) {
+export function WalletAction({ label, main = false }: WalletActionProps) {
   const { t } = useTranslation();
   const { router } = useProduct();
   return (
     <ActionBar>
-      <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
+      <Button
+        wide
+        variant={main ? 'primary' : 'secondary'}
+        onClick={() => router.push(ROUTES.vouchers)}
+      >
         {label ?? t('myVouchers')}
       </Button>
     </ActionBar>

@@ -55,8 +55,9 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
 function PrizeAction({ result: { drawId, drawnAt, prize } }: { readonly result: DrawResult }) {
   const { t } = useTranslation('draw');
   const { router, now } = useProduct();
-  if (prize?.kind !== 'goods' || !isPrizeInfoOpen(drawnAt, now()))
-    return <WalletAction label={t('openVouchers')} />;
+  if (prize?.kind !== 'goods' || !isPrizeInfoOpen(drawnAt, now())) {
+    return <WalletAction label={t('openVouchers')} main={prize?.kind === 'voucher'} />;
+  }
   return (
     <ActionBar>
       <Button wide onClick={() => router.push(withQuery(ROUTES.prizeForm, { drawId }))}>
