@@ -1,5 +1,5 @@
 import type { GiftChoice } from '@cangkir/core/gift-exchange';
-import { ActionBar, Button, QuantityStepper } from '@cangkir/react';
+import { ActionBar, Button, Notice, QuantityStepper } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -50,9 +50,9 @@ function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormPro
   return (
     <ActionBar>
       {problem === null ? null : (
-        <p role="alert" className={styles['problem']}>
-          {problemText(problem)}
-        </p>
+        <Notice tone="failure">
+          <p>{problemText(problem)}</p>
+        </Notice>
       )}
       {choice === null ? null : <Quantity choice={choice} send={send} />}
       <Button

@@ -66,7 +66,11 @@ function LeaveAction({ to }: { readonly to: 'home' | 'vouchers' }) {
   const { router } = useProduct();
   return (
     <ActionBar>
-      <Button wide variant="secondary" onClick={() => router.push(ROUTES[to])}>
+      <Button
+        wide
+        variant={to === 'vouchers' ? 'primary' : 'secondary'}
+        onClick={() => router.push(ROUTES[to])}
+      >
         {t(`leave.${to}`)}
       </Button>
     </ActionBar>

@@ -1,3 +1,4 @@
+import { nationalPhone } from '@cangkir/core';
 import type { PrizeRecipient } from '@cangkir/core/prize-form';
 import { Facts, PersonIcon, PhoneIcon, PlaceIcon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,7 +11,11 @@ export function RecipientFacts({ recipient }: { readonly recipient: PrizeRecipie
     <Facts
       facts={[
         { icon: <PersonIcon size={1.25} />, label: t('label.name'), value: recipient.name },
-        { icon: <PhoneIcon size={1.25} />, label: t('label.phone'), value: recipient.phone },
+        {
+          icon: <PhoneIcon size={1.25} />,
+          label: t('label.phone'),
+          value: nationalPhone(recipient.phone),
+        },
         {
           icon: <PlaceIcon size={1.25} />,
           label: t('label.address'),

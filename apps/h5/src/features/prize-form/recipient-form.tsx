@@ -1,5 +1,5 @@
 import type { FieldProblem, RecipientField } from '@cangkir/core/prize-form';
-import { TextAreaField, TextField } from '@cangkir/react';
+import { Notice, TextAreaField, TextField } from '@cangkir/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
@@ -73,9 +73,9 @@ export function RecipientForm({ view, send }: RecipientFormProps) {
         rows={4}
       />
       {view.problem === null ? null : (
-        <p role="alert" className={styles['problem']}>
-          {problemText(view.problem)}
-        </p>
+        <Notice tone="failure">
+          <p>{problemText(view.problem)}</p>
+        </Notice>
       )}
     </form>
   );
