@@ -2,7 +2,7 @@ import { ROUTES } from '@cangkir/core';
 import { type PointsEntry, pointsByMonth, pointsHistorySchema } from '@cangkir/core/account';
 import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
-import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
+import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
 import { useMemberQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -39,8 +39,10 @@ function PointsScreen() {
 function History() {
   const { t } = useTranslation('mine');
   const { now, router } = useProduct();
+  const account = useAccount();
   const history = usePointsHistory();
-  if (!history.isEnabled) return null;
+  // Without the balance its failure stands above: one is enough.
+  if (!history.isEnabled || (account.isError && shownData(account) === undefined)) return null;
   return (
     <section className={styles['section']}>
       <h2>{t('pointsPage.history')}</h2>

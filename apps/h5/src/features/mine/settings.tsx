@@ -33,8 +33,7 @@ export function Settings() {
         <ListRow
           icon={<Flag country={market} />}
           title={t('mine:settings.market')}
-          detail={t('mine:settings.marketDetail')}
-          trailing={t(`mine:markets.${market}`)}
+          detail={t('mine:settings.marketDetail', { market: t(`mine:markets.${market}`) })}
         />
         {LINKS.map(({ name, Icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>
