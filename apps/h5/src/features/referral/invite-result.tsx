@@ -39,7 +39,7 @@ export function InviteResult({ outcome }: { readonly outcome: InviteOutcome }) {
         <Notice
           tone="plain"
           title={problemText(outcome)}
-          picture={outcome === 'ownCode' ? <SeedlingPicture /> : <FullCupPicture />}
+          picture={outcome === 'alreadyBound' ? <FullCupPicture /> : <SeedlingPicture />}
           takesFocus
         >
           <p>{t('shareOwn')}</p>
