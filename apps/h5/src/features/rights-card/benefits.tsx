@@ -23,7 +23,9 @@ export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
             detail={
               <>
                 {t(`frequency.${benefit.frequency}`)} ·{' '}
-                {t('worth', { amount: price(benefit.value) })}
+                <span className={styles['worth']}>
+                  {t('worth', { amount: price(benefit.value) })}
+                </span>
                 <Renewal benefit={benefit} />
               </>
             }
