@@ -55,8 +55,8 @@ const BANNERS: Readonly<Partial<Record<BannerPlacement, readonly Content[]>>> = 
       },
       text: {
         id: 'Paket voucher mulai Rp59.000',
-        en: 'Voucher packs from Rp59,000',
-        zh: '优惠券礼包 Rp59.000 起',
+        en: 'Voucher packs from Rp59.000',
+        zh: '优惠券包 Rp59.000 起',
       },
       forwardUrl: ROUTES.packs,
     },
@@ -72,14 +72,14 @@ const BANNERS: Readonly<Partial<Record<BannerPlacement, readonly Content[]>>> = 
     {
       id: 'paket-voucher',
       picture: 'pack',
-      title: { id: 'Paket', en: 'Packs', zh: '礼包' },
+      title: { id: 'Paket', en: 'Packs', zh: '券包' },
       text: null,
       forwardUrl: ROUTES.packs,
     },
     {
       id: 'kartu-hadiah',
       picture: 'gift',
-      title: { id: 'Kartu hadiah', en: 'Gift cards', zh: '礼品卡' },
+      title: { id: 'Gift card', en: 'Gift cards', zh: '礼品卡' },
       text: null,
       forwardUrl: ROUTES.giftCards,
     },

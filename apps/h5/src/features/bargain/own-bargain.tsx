@@ -47,7 +47,9 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
           priceLeft={view.priceLeft}
           isCutting={view.busy}
           isReached={isReached}
-          news={news && t(`news.${news.message}`, { amount: news.amount })}
+          news={
+            news && t(`news.${news.message}`, { amount: news.amount }).replace('Rp ', 'Rp\u00a0')
+          }
           onDismiss={() => send({ type: 'DISMISS' })}
         />
       </BargainHero>

@@ -30,7 +30,7 @@ function opened(system: 'android' | 'ios', isCopied = true): Story {
   };
 }
 
-const COPY = { name: /Salin tautan|Copy link|复制链接/ };
+const COPY = { name: /Salin link|Copy link|复制链接/ };
 
 export const Skeleton: Story = {
   decorators: [inFrame()],
@@ -43,7 +43,7 @@ export const Android: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', COPY));
     await expect(copy).toHaveBeenLastCalledWith('https://h5.test/#/get-coupons?sourceId=kopi');
-    await canvas.findByText(/Tautan disalin|Link copied|链接已复制/);
+    await canvas.findByText(/Link tersalin|Link copied|链接已复制/);
   },
 };
 

@@ -42,8 +42,8 @@ const FULL = createHome(MEMORY_START, {
     ...(
       [
         ['icedLatte', text('Pesan', 'Order', '点单')],
-        ['pack', text('Paket', 'Packs', '礼包')],
-        ['gift', text('Kartu hadiah', 'Gift cards', '礼品卡')],
+        ['pack', text('Paket', 'Packs', '券包')],
+        ['gift', text('Gift card', 'Gift cards', '礼品卡')],
         ['card', text('Kartu member', 'Member card', '会员卡')],
       ] as const
     ).map(([picture, title]) =>
