@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from '../field/field.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
+import { DownIcon } from '../icon/icon.tsx';
 
 export interface SelectFieldProps
   extends Omit<
@@ -13,7 +14,12 @@ export interface SelectFieldProps
 export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(fieldProps) => <select {...rest} {...fieldProps} className={styles['control']} />}
+      {(fieldProps) => (
+        <span className={styles['select']}>
+          <select {...rest} {...fieldProps} className={styles['control']} />
+          <DownIcon size={1.25} />
+        </span>
+      )}
     </Field>
   );
 }
