@@ -29,7 +29,10 @@ export function VoucherTicket({ voucher, size = 'regular', inLink = false }: Vou
       size={size}
       {...worthOf(voucher)}
       title={read(voucher.title)}
-      details={minimumSpend === null ? null : t('minimumSpend', { amount: minimumSpend })}
+      // A voucher's own page says it among its facts.
+      details={
+        minimumSpend === null || !inLink ? null : t('minimumSpend', { amount: minimumSpend })
+      }
       date={<TicketDate voucher={voucher} />}
       // In the wallet, what is not spent stands under a heading that says its status.
       stamp={isSpent || !inLink ? <Stamp tone={status} label={t(`status.${status}`)} /> : null}
