@@ -39,7 +39,7 @@ export function useFormat(): {
   const { language, read } = useLanguage();
   return {
     day: (moment) => onOneLine(formatDay(moment, language)),
-    shortDay: (moment) => onOneLine(formatShortDay(moment, language)),
+    shortDay: (moment) => formatShortDay(moment, language),
     longDay: (moment) => formatLongDay(moment, language),
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,
@@ -57,7 +57,7 @@ function onOneLine(day: string): string {
   return day.replaceAll(' ', '\u00a0');
 }
 
-/** Breaks after the last comma alone: `21 Nov 2026, 13.30`. */
+/** Breaks after the last comma alone: `21 Nov 2026, 13.30`, `Nov 21, 2026, 1:30 PM`. */
 function onTwoLines(dayAndTime: string): string {
-  return dayAndTime.replace(/ (?=.*, )/g, '\u00a0');
+  return dayAndTime.replace(/ (?=.*, |[AP]M)/g, '\u00a0');
 }
