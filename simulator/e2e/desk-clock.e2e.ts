@@ -109,5 +109,5 @@ test('a campaign with daily hours opens by the clock', async ({ simulator }) => 
   await simulator.stepClock('+1 s');
   await expect(simulator.app.getByText(/^Opens in 0:0[89]$/)).toBeVisible();
   await simulator.stepClock('+1 min');
-  await expect(simulator.app.getByText('Claim with your phone number')).toBeVisible();
+  await expect(simulator.app.getByText('Claim with your number')).toBeVisible();
 });
