@@ -22,10 +22,7 @@ export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
             title={read(benefit.title)}
             detail={
               <>
-                {t(`frequency.${benefit.frequency}`)} ·{' '}
-                <span className={styles['worth']}>
-                  {t('worth', { amount: price(benefit.value) })}
-                </span>
+                {t(`worth.${benefit.frequency}`, { amount: price(benefit.value) })}
                 <Renewal benefit={benefit} />
               </>
             }
