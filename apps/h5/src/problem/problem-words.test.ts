@@ -69,11 +69,11 @@ const SUCCESSES: Readonly<Record<'copied' | FriendCutMessage['message'], Success
   copied: { key: 'referral:copied', indonesian: null },
   friendCut: {
     key: 'bargain:news.friendCut',
-    indonesian: 'Selamat! Teman kamu Potong Rp 12.500',
+    indonesian: 'Selamat! Teman kamu Potong Rp\u00a012.500',
   },
   friendsCut: {
     key: 'bargain:news.friendsCut',
-    indonesian: 'Selamat! Teman-teman kamu potong Rp 12.500',
+    indonesian: 'Selamat! Teman-teman kamu potong Rp\u00a012.500',
   },
 };
 
@@ -124,7 +124,7 @@ describe('every success has words in every language', () => {
       expect(text).not.toBe(MISSING);
       expect(text).not.toContain('{{');
       expect(CHINESE.test(text)).toBe(language === 'zh');
-      if (message !== 'copied') expect(text).toContain('Rp 12.500');
+      if (message !== 'copied') expect(text).toContain('Rp\u00a012.500');
       if (language === 'id' && indonesian !== null) expect(text).toBe(indonesian);
     }
   });
