@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
-import { needsScreen } from '../src/scenario/pages-of-story.ts';
+import { needsScreen } from '../src/scenario/needs-screen.ts';
 import { readScenario } from '../src/scenario/validate.ts';
 import { expect, test } from './journey.ts';
 import { runInBrowser, runOn, withScreen } from './run-on-drivers.ts';

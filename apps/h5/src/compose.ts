@@ -144,7 +144,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   });
 
   // Tools that watch the page listen to it, as they do to the browser's own events.
-  dispatchEvent(new CustomEvent('composed', { detail: { app, native, pages, random } }));
+  dispatchEvent(new CustomEvent('composed', { detail: { app, native, random } }));
   const product = {
     app,
     router,

@@ -1,15 +1,9 @@
 import path from 'node:path';
-import type { PageName } from '@cangkir/core';
 import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
 import { type Browser, chromium, type Locator } from '@playwright/test';
 import type { PreviewServer } from 'vite';
-import {
-  APP_FRAMES,
-  builtPages,
-  createPlaywrightDriver,
-} from '../replay/browser/playwright-driver.ts';
+import { APP_FRAMES, createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
-import { lacksScreen, pagesOfStory } from '../scenario/pages-of-story.ts';
 import { serveBuilds } from '../server/serve-builds.ts';
 import { maskTrace } from './mask-trace.ts';
 import type { ScenarioRunner } from './scenario-runner.ts';
@@ -39,28 +33,10 @@ export async function openBrowserRunner({
   const browser = await launch(isHeaded);
   const baseURL = addressOf(server);
 
-  let built: Promise<readonly PageName[]> | null = null;
-
-  function openContext() {
-    return browser.newContext({ baseURL, viewport: VIEWPORT });
-  }
-
-  async function askBuiltPages(): Promise<readonly PageName[]> {
-    const context = await openContext();
-    const page = await context.newPage();
-    await page.goto('/');
-    const names = await builtPages(page);
-    await context.close();
-    return names;
-  }
-
   return {
-    async lacksScreen(scenario) {
-      built ??= askBuiltPages();
-      return lacksScreen(pagesOfStory(scenario), await built);
-    },
+    hasScreen: true,
     async run(scenario, file) {
-      const context = await openContext();
+      const context = await browser.newContext({ baseURL, viewport: VIEWPORT });
       await context.tracing.start({ snapshots: true });
       const page = await context.newPage();
       await page.goto('/');

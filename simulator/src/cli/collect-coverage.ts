@@ -4,7 +4,7 @@ import { cellOfExchange, type RequestCell } from '../coverage/request-cells.ts';
 import type { StoredCoverage } from '../coverage/stored-coverage.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
-import { needsScreen } from '../scenario/pages-of-story.ts';
+import { needsScreen } from '../scenario/needs-screen.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
 /** Runs scenarios on the machines alone, except those that tap, and collects what they exercise. The same scenarios give the same result. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLAIM } from '../replay/testing.ts';
+import { CLAIM, writeScenario } from '../replay/testing.ts';
 import { replayCommand } from './replay-command.ts';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'replay-'));
@@ -98,6 +98,15 @@ test('a story that fails says why, and ends with 1', async () => {
 
 1 passed, 1 failed; 4 steps
 `);
+});
+
+test('skips a scenario that taps, and says so', async () => {
+  const tap = { do: 'tap', role: 'button', name: 'Klaim voucher' };
+  writeFileSync(at('tap.json'), JSON.stringify(writeScenario({ steps: [tap] })));
+  const { exitCode, out } = await replay('--quiet', at('tap.json'), at('good/a.json'));
+  expect(exitCode).toBe(0);
+  expect(out).toContain('skipped: a tap needs a screen, /tap.json');
+  expect(out).toContain('1 passed, 0 failed; 2 steps; 1 skipped: a tap needs a screen');
 });
 
 test('a file that is not a scenario ends with 2, and says in which line', async () => {

@@ -23,9 +23,8 @@ import { visibleText } from './report/visible-text.ts';
 
 const HELP = `npm run replay -- [options] FILE…
 
-Runs scenarios on the machines alone, without a screen, and prints the result of each step.
-With --browser it runs them in Chromium, on the production builds (npm run build), with a trace and a screenshot of each failure, and
-skips scenarios whose pages have no screen.
+Runs scenarios on the machines alone and prints the result of each step. There is no screen: scenarios that tap are skipped.
+With --browser it runs all in Chromium, on the production builds (npm run build), with a trace and a screenshot of each failure.
 A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows how to write one.
 
   --browser      runs them in a browser
@@ -162,7 +161,7 @@ async function replayFiles(
 
 function linesOf(file: FileResult, isQuiet: boolean, paint: Paint): string[] {
   if ('problems' in file) return problemLines(file.file, file.problems, paint);
-  if ('withoutScreen' in file) return [skippedLine(file.withoutScreen, file.file, paint)];
+  if ('skipped' in file) return [skippedLine(file.skipped, file.file, paint)];
   return file.result.passed && isQuiet
     ? [shortLine(file.result, file.file, paint)]
     : resultLines(file.result, file.file, paint);
@@ -178,13 +177,12 @@ function keptLines({ trace, screenshot }: Omit<Replayed, 'result'>, paint: Paint
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {
-  const { passed, failed, invalid, steps, screensUnchecked, withoutScreen } = totalsOf(results);
+  const { passed, failed, invalid, steps, screensUnchecked, skipped } = totalsOf(results);
   const ofInvalid = invalid === 0 ? '' : `, ${invalid} invalid`;
   const often = times === 1 ? '' : `, run ${times} times`;
   const screens = screensUnchecked === 0 ? '' : `; ${screensUnchecked} screens not checked`;
-  const skipped =
-    withoutScreen === 0 ? '' : `; ${passed + failed} run, ${withoutScreen} without a screen`;
-  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}${screens}${skipped}\n`;
+  const needScreen = skipped === 0 ? '' : `; ${skipped} skipped: a tap needs a screen`;
+  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}${screens}${needScreen}\n`;
 }
 
 function exitCodeOf(results: readonly FileResult[]): number {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ScenarioResult } from '../replay/run-scenario.ts';
+import { needsScreen } from '../scenario/needs-screen.ts';
 import { parseJson } from '../scenario/parse-json.ts';
 import { readScenario } from '../scenario/validate.ts';
 import { parsePointer } from '../shared/json-pointer.ts';
@@ -27,8 +28,8 @@ export async function replayFile(
   }
   const scenario = readScenario(text);
   if (!scenario.ok) return { result: { file, problems: scenario.failure }, ...NOTHING_KEPT };
-  if (await runner.lacksScreen(scenario.value)) {
-    return { result: { file, withoutScreen: scenario.value.title }, ...NOTHING_KEPT };
+  if (!runner.hasScreen && needsScreen(scenario.value)) {
+    return { result: { file, skipped: scenario.value.title }, ...NOTHING_KEPT };
   }
   const { result, ...kept } = await runTimes(times, runner, scenario.value, file);
   return { result: { file, result: withLines(result, text) }, ...kept };

@@ -1,6 +1,5 @@
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../replay/run-scenario.ts';
-import { needsScreen } from '../scenario/pages-of-story.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { nodeSha256 } from './node-sha256.ts';
 
@@ -15,8 +14,8 @@ export interface RunOutcome {
 
 /** Runs one scenario after the other. */
 export interface ScenarioRunner {
-  /** Whether it needs a screen that is not there. */
-  lacksScreen(scenario: Scenario): Promise<boolean>;
+  /** Whether it can run scenarios that tap a screen. */
+  readonly hasScreen: boolean;
   /** @param file The scenario's file, after which its trace is named. */
   run(scenario: Scenario, file: string): Promise<RunOutcome>;
   close(): Promise<void>;
@@ -26,7 +25,7 @@ const driver = createMachinesDriver({}, nodeSha256);
 
 /** On the machines alone. */
 export const machinesRunner: ScenarioRunner = {
-  lacksScreen: async (scenario) => needsScreen(scenario),
+  hasScreen: false,
   run: async (scenario) => ({
     result: await runScenario(scenario, driver),
     trace: null,

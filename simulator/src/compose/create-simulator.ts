@@ -5,7 +5,6 @@ import { openSavedStorage } from '../desk/saved-storage.ts';
 import { createScenarioLock } from '../desk/scenario-lock.ts';
 import { watchMachines } from '../inspection/running-machines.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
-import { createScenarioDriver } from '../replay/page/scenario-driver.ts';
 import { createLiveRecorder } from '../replay/recording/live-recorder.ts';
 
 import type { RecordedScenario } from '../replay/recording/recorder.ts';
@@ -35,18 +34,13 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     savedValue: options.savedValues.recording,
     verify: verifyOnMachines,
   });
-  const driver = createScenarioDriver({
-    phone: desk.phones.first,
-    page: createPageDriver(desk),
-    closePages: desk.closePages,
-  });
   const controls = createScenarioControls({
-    driver,
+    driver: createPageDriver(desk),
     recording,
     lockDesk: () => lockDesk(desk, savedStorage, lock),
     rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
   });
-  const machines = watchMachines(driver);
+  const machines = watchMachines(desk.phones.first);
   return { ...desk, ...controls, ...createChartControls(machines), machines, recording };
 }
 

@@ -6,7 +6,6 @@ import { guardSimulator, SimulatorError } from './guard-simulator.ts';
 import type { ScenarioControls, Simulator } from './simulator.types.ts';
 
 const STAGE: ScenarioControls['stage'] = {
-  builtPages: async () => [],
   open: async () => null,
   perform: async () => null,
   settle: async () => null,

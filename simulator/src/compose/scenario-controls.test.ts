@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { machinesDriver } from '../replay/machines/machines-driver.ts';
-import type { ScenarioDriver } from '../replay/page/scenario-driver.ts';
+import type { PageDriver } from '../replay/page/page-driver.ts';
 import { CLAIM, writeScenario } from '../replay/testing.ts';
 import { createScenarioControls } from './scenario-controls.ts';
 
 const STORY = writeScenario({ steps: [CLAIM] });
 
 /** The machines alone, in place of the page. */
-const driver: Pick<ScenarioDriver, 'open' | 'builtPages'> = {
-  builtPages: async () => [],
+const driver: PageDriver = {
   open: async (scenario) => ({
     ...(await machinesDriver.open(scenario)),
     settle: async () => null,

@@ -1,12 +1,12 @@
+import type { PageDriver } from '../replay/page/page-driver.ts';
 import { createRemoteStage } from '../replay/page/remote-stage.ts';
-import type { ScenarioDriver } from '../replay/page/scenario-driver.ts';
 import type { RecordingSession } from '../replay/recording/recording.ts';
 import { createReplaySession, type ReplayOptions } from '../replay/session/replay-session.ts';
 import type { ScenarioProblem } from '../scenario/validate.ts';
 import type { ScenarioControls, SimulatorParts } from './simulator.types.ts';
 
 export interface ScenarioControlsOptions extends Pick<ReplayOptions, 'lockDesk' | 'rest'> {
-  readonly driver: Pick<ScenarioDriver, 'open' | 'builtPages'>;
+  readonly driver: PageDriver;
   readonly recording: Pick<RecordingSession, 'record' | 'stop'>;
 }
 

@@ -1,13 +1,12 @@
-import type { App, NativeHost, PagePorts, Random } from '@cangkir/core';
+import type { App, NativeHost, Random } from '@cangkir/core';
 
 /** The event with which a page exposes its app to tools. */
 const COMPOSED = 'composed';
 
-/** The parts of a page: its app, its native host, the ports of its pages, and its randomness. */
+/** The parts of a page: its app, its native host, and its randomness. */
 export interface Composed {
   readonly app: App;
   readonly native: NativeHost;
-  readonly pages: PagePorts;
   readonly random: Random;
 }
 
@@ -20,5 +19,5 @@ export function watchApp(page: Window, onComposed: (composed: Composed) => void)
 
 function isComposed(value: unknown): value is Composed {
   if (typeof value !== 'object' || value === null) return false;
-  return ['app', 'native', 'pages', 'random'].every((part) => part in value);
+  return ['app', 'native', 'random'].every((part) => part in value);
 }

@@ -1,5 +1,5 @@
 import { detectTransport, type MethodName } from '@cangkir/bridge';
-import type { App, Login, PagePorts, Random } from '@cangkir/core';
+import type { App, Login, Random } from '@cangkir/core';
 import type { Sms } from '../backend/backend.types.ts';
 import { isPersonId } from '../backend/login/login.fixture.ts';
 import { installClock } from '../clock/install-clock.ts';
@@ -72,8 +72,6 @@ export interface Phone {
   readonly storage: PhoneStorage;
   /** The app of the current page; null until composed. */
   app(): App | null;
-  /** The ports of that app's pages; null until composed. */
-  pages(): PagePorts | null;
   /** Calls back when a page has composed its app. Returns the cleanup. */
   onApp(listener: (app: App) => void): () => void;
   readonly requests: Omit<MarkedRequests, 'install'>;
@@ -190,7 +188,6 @@ export function createPhone(options: PhoneOptions): Phone {
     host,
     storage,
     app: () => composed?.app ?? null,
-    pages: () => composed?.pages ?? null,
     onApp(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

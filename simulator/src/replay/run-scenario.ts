@@ -71,8 +71,6 @@ export async function runScenario(
 
 /** A scenario that runs step by step. */
 export interface ScenarioRun {
-  /** False if the machines run alone: expectations of a screen are skipped. */
-  readonly hasScreen: boolean;
   /** How many steps are done. */
   done(): number;
   /** How many steps were taken: one more than are done where the last one failed. */
@@ -123,7 +121,6 @@ export async function beginRun(
   }
 
   return {
-    hasScreen,
     done: () => progress.done,
     taken: () => earlier.length,
     isOver,

@@ -12,8 +12,8 @@ export interface PlacedResult extends ScenarioResult {
 /** What became of a file. */
 export type FileResult =
   | { readonly file: string; readonly result: PlacedResult }
-  /** Not run, for a page of it has no screen: its title. */
-  | { readonly file: string; readonly withoutScreen: string }
+  /** Not run, because it taps and the machines alone have no screen: its title. */
+  | { readonly file: string; readonly skipped: string }
   | { readonly file: string; readonly problems: readonly ScenarioProblem[] };
 
 /** How many files became what. */
@@ -22,8 +22,8 @@ export interface Totals {
   readonly failed: number;
   /** Files that are not scenarios. */
   readonly invalid: number;
-  /** Not run, for a page of theirs has no screen. */
-  readonly withoutScreen: number;
+  /** Not run, because they tap and the machines alone have no screen. */
+  readonly skipped: number;
   /** Steps that were tried. */
   readonly steps: number;
   /** Steps that expect something of a screen where there is none. */
@@ -39,7 +39,7 @@ export function totalsOf(files: readonly FileResult[]): Totals {
     passed,
     failed: results.length - passed,
     invalid: files.filter((file) => 'problems' in file).length,
-    withoutScreen: files.filter((file) => 'withoutScreen' in file).length,
+    skipped: files.filter((file) => 'skipped' in file).length,
     steps: tried.length,
     screensUnchecked: tried.filter(({ unchecked }) => unchecked === 'screen').length,
   };

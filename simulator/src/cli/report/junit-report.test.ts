@@ -116,8 +116,8 @@ test('a value is never cut within a character', () => {
   );
 });
 
-test('a scenario without a screen is a skipped case', () => {
-  const xml = junitReport([{ file: 'draw.json', withoutScreen: 'A draw' }]);
+test('a scenario that needs a screen is a skipped case', () => {
+  const xml = junitReport([{ file: 'draw.json', skipped: 'A draw' }]);
   expect(xml).toContain('tests="1" failures="0" errors="0" skipped="1"');
-  expect(xml).toContain('<skipped message="without a screen"/>');
+  expect(xml).toContain('<skipped message="A tap needs a screen."/>');
 });

@@ -11,8 +11,8 @@ const LONGEST_VALUE = 60;
 
 /** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
 export function junitReport(files: readonly FileResult[]): string {
-  const { failed, invalid, withoutScreen } = totalsOf(files);
-  const counts = `tests="${files.length}" failures="${failed}" errors="${invalid}"${withoutScreen === 0 ? '' : ` skipped="${withoutScreen}"`}`;
+  const { failed, invalid, skipped } = totalsOf(files);
+  const counts = `tests="${files.length}" failures="${failed}" errors="${invalid}"${skipped === 0 ? '' : ` skipped="${skipped}"`}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
@@ -32,11 +32,11 @@ function caseLines(file: FileResult): string[] {
 
 function nameOf(file: FileResult): string {
   if ('result' in file) return file.result.title;
-  return 'withoutScreen' in file ? file.withoutScreen : file.file;
+  return 'skipped' in file ? file.skipped : file.file;
 }
 
 function insideOf(file: FileResult): string[] {
-  if ('withoutScreen' in file) return ['      <skipped message="without a screen"/>'];
+  if ('skipped' in file) return ['      <skipped message="A tap needs a screen."/>'];
   return 'result' in file
     ? file.result.failures.map((failure) =>
         element('failure', messageOf(failure), detailsOf(failure, file.file)),

@@ -40,9 +40,12 @@ export function shortLine(result: PlacedResult, file: string, paint: Paint): str
   return `${paint('green', MARKS.ok)} ${visibleText(result.title)} ${steps}`;
 }
 
-/** One line for a scenario that was not run: its pages have no screen, and the runner needs one. */
+/** One line for a scenario that was not run, because it taps and there is no screen. */
 export function skippedLine(title: string, file: string, paint: Paint): string {
-  return paint('dim', `${MARKS['left out']} ${title} without a screen, ${file}`);
+  return paint(
+    'dim',
+    `${MARKS['left out']} ${visibleText(title)} skipped: a tap needs a screen, ${visibleText(file)}`,
+  );
 }
 
 /** What is wrong with a file that is not a scenario. */

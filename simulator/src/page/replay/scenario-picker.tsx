@@ -1,9 +1,5 @@
-import type { PagePorts } from '@cangkir/core';
 import { Button, FileButton, TextAreaField, TextField } from '@cangkir/react';
-import { type DragEvent, type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import { lacksScreen } from '../../scenario/pages-of-story.ts';
-import { keysOf } from '../../shared/keys-of.ts';
-import { useSimulator } from '../simulator-context.tsx';
+import { type DragEvent, type SubmitEvent, useEffect, useState } from 'react';
 import styles from './replay.module.css';
 import type { StoredScenario } from './stored-scenarios.ts';
 
@@ -48,7 +44,6 @@ export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
 
 function StoredList({ onPick }: ScenarioPickerProps) {
   const scenarios = useStoredScenarios();
-  const built = useBuiltPages();
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
   const found = scenarios?.filter(({ id, title }) => {
@@ -68,16 +63,11 @@ function StoredList({ onPick }: ScenarioPickerProps) {
         <p className={styles['empty']}>No scenario of the repository fits “{search.trim()}”.</p>
       ) : (
         <ul className={styles['stored']} aria-label="Scenarios of the repository">
-          {(found ?? []).map(({ id, title, text, pages }) => (
+          {(found ?? []).map(({ id, title, text }) => (
             <li key={id}>
               <button type="button" className={styles['scenario']} onClick={() => onPick(text)}>
                 {title}
-                <span className={styles['facts']}>
-                  <code className={styles['id']}>{id}</code>
-                  {built !== null && lacksScreen(pages, keysOf(built)) ? (
-                    <span className={styles['limit']}>machines only</span>
-                  ) : null}
-                </span>
+                <code className={styles['id']}>{id}</code>
               </button>
             </li>
           ))}
@@ -96,12 +86,6 @@ function useStoredScenarios(): readonly StoredScenario[] | null {
     );
   }, []);
   return scenarios;
-}
-
-/** The app's pages that have a screen; null until the app has started. */
-function useBuiltPages(): PagePorts | null {
-  const { onApp, pages } = useSimulator().phones.first;
-  return useSyncExternalStore(onApp, pages);
 }
 
 function Paste({ onPick }: ScenarioPickerProps) {

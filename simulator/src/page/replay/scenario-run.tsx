@@ -18,8 +18,7 @@ const PACES = [
 export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
   const { replay } = useSimulator();
   const state = useSelector(replay.store, ({ context }) => context);
-  const { result, hasScreen, changes, failedScreen, done, isOver, isMoving, breakpoints, pace } =
-    state;
+  const { result, changes, failedScreen, done, isOver, isMoving, breakpoints, pace } = state;
 
   return (
     <>
@@ -69,11 +68,6 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
       <p className={styles['status']} role="status" data-look={lookOf(state)}>
         {standingWords(state)}
       </p>
-      {hasScreen ? null : (
-        <p className={styles['screenless']}>
-          A page of this scenario has no screen yet: its machines run alone, as the tab Chart shows.
-        </p>
-      )}
       <ol className={styles['steps']} aria-label="Steps">
         {result?.steps.map((step) => (
           <StepLine

@@ -28,7 +28,7 @@ interface StepLineProps {
 export function StepLine(props: StepLineProps) {
   const { step, isNext, isLast, changes, failures, hasBreakpoint, isMoving } = props;
   const { replay } = useSimulator();
-  const { number, words, status, unchecked } = step;
+  const { number, words, status } = step;
   const line = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -53,9 +53,7 @@ export function StepLine(props: StepLineProps) {
         {MARKS[status].mark}
       </span>
       <span className={styles['number']}>{number}</span>
-      <span className={styles['words']}>
-        {unchecked === undefined ? words : `${words} (${unchecked} not checked)`}
-      </span>
+      <span className={styles['words']}>{words}</span>
       <Button
         variant="secondary"
         aria-label={`To here: step ${number}`}

@@ -1,5 +1,3 @@
-import type { PageName } from '@cangkir/core';
-import { pagesOfStory } from '../../scenario/pages-of-story.ts';
 import { readScenario } from '../../scenario/validate.ts';
 
 /** A scenario of the repository, as its file has it. */
@@ -7,8 +5,6 @@ export interface StoredScenario {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The pages with a machine on which it plays. */
-  readonly pages: readonly PageName[];
 }
 
 const TEXTS = import.meta.glob<string>('../../../scenarios/*.json', {
@@ -23,6 +19,6 @@ export const STORED_SCENARIOS: readonly StoredScenario[] = Object.values(TEXTS)
     const scenario = readScenario(text);
     if (!scenario.ok) return [];
     const { id, title } = scenario.value;
-    return [{ id, title, text, pages: pagesOfStory(scenario.value) }];
+    return [{ id, title, text }];
   })
   .sort((one, other) => one.id.localeCompare(other.id));

@@ -1,4 +1,4 @@
-import type { PageName, Result } from '@cangkir/core';
+import type { Result } from '@cangkir/core';
 import { errors, type FrameLocator, type JSHandle, type Page } from '@playwright/test';
 import { phoneOf } from '../../scenario/phones-of.ts';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
@@ -36,13 +36,6 @@ export function createPlaywrightDriver(page: Page): Driver {
       return createStage(remote, (phone) => page.frameLocator(APP_FRAMES[phone]));
     },
   };
-}
-
-/** The pages of the app that have a screen. */
-export async function builtPages(page: Page): Promise<readonly PageName[]> {
-  await page.waitForFunction(() => window.simulator !== undefined);
-  const remote = await page.evaluateHandle(stageOfPage);
-  return remote.evaluate((stage) => stage.builtPages());
 }
 
 /** Runs in the page. */

@@ -11,7 +11,7 @@ const GONE: Refusal = { pointer: '', words: 'The page is gone.' };
 /** The machines alone in the place of the page. */
 function openRemote(open: PageDriver['open']) {
   const desk: string[] = [];
-  const remote = createRemoteStage({ open, builtPages: async () => [] }, async () => {
+  const remote = createRemoteStage({ open }, async () => {
     desk.push('locked');
     return async () => void desk.push('restored');
   });

@@ -1,17 +1,14 @@
-import { fail, type PageName, type Result, succeed } from '@cangkir/core';
+import { fail, type Result, succeed } from '@cangkir/core';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { type Observations, type Refusal, StageError } from '../driver.ts';
-import type { PageStage } from './page-driver.ts';
-import type { ScenarioDriver } from './scenario-driver.ts';
+import type { PageDriver, PageStage } from './page-driver.ts';
 
 /**
  * The page as a stage for a driver outside of it. The driver closes the stage before it opens another.
  * All that goes in and out is plain JSON, so what can't be done is a value here.
  */
 export interface RemoteStage {
-  /** The pages of the app that have a screen. Resolves when the app has started. */
-  builtPages(): Promise<readonly PageName[]>;
   /** Locks the desk and sets the stage. Resolves with what can't be set up. */
   open(scenario: Scenario): Promise<Refusal | null>;
   /** Does what a step says, as {@link PageStage} does. */
@@ -29,7 +26,7 @@ export interface RemoteStage {
 
 /** @param lockDesk Resolves with the function that restores the desk. */
 export function createRemoteStage(
-  driver: Pick<ScenarioDriver, 'open' | 'builtPages'>,
+  driver: PageDriver,
   lockDesk: () => Promise<() => Promise<void>>,
 ): RemoteStage {
   let restoreDesk = async () => {};
@@ -41,7 +38,6 @@ export function createRemoteStage(
   }
 
   return {
-    builtPages: driver.builtPages,
     async open(scenario) {
       restoreDesk = await lockDesk();
       return refusalOf(async () => {

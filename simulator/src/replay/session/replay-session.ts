@@ -14,8 +14,6 @@ export interface ReplayState {
   readonly problems: readonly ScenarioProblem[];
   /** The result so far; null if no scenario is loaded. */
   readonly result: ScenarioResult | null;
-  /** Whether it is on stage with its screens; else its machines run alone. */
-  readonly hasScreen: boolean;
   /** What each step that was taken changed; null where the page was gone. */
   readonly changes: readonly (readonly Change[] | null)[];
   /** The screen on which a step failed, as text; null where none failed, or there is no screen. */
@@ -69,7 +67,6 @@ const NOTHING: ReplayState = {
   scenario: null,
   problems: [],
   result: null,
-  hasScreen: true,
   changes: [],
   failedScreen: null,
   done: 0,
@@ -146,7 +143,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
   async function begin(scenario: Scenario): Promise<void> {
     await setStage(scenario);
     snapshots = [await observe()];
-    show({ hasScreen: onStage?.hasScreen ?? true, changes: [], failedScreen: null });
+    show({ changes: [], failedScreen: null });
     showProgress();
   }
 
