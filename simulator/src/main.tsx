@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { createSimulator } from './compose/create-simulator.ts';
 import { guardSimulator } from './compose/guard-simulator.ts';
 import { browserClock, browserRandom } from './desk/browser-ports.ts';
-import { bothOf } from './desk/create-phones.ts';
 import { serveNetwork } from './network/serve-network.ts';
 import { openChosenTab } from './page/column/chosen-tab.ts';
 import { Desk } from './page/desk/desk.tsx';
@@ -51,10 +50,7 @@ async function start(): Promise<void> {
   window.simulator = guardSimulator(simulator);
   window.__SIM__ = { install: simulator.install };
   // The frames render after this, so that their first requests are answered too.
-  const stopServing = await serveNetwork(simulator.network, (address) => {
-    // A request does not say which phone it comes from.
-    for (const { requests } of bothOf(simulator.phones)) requests.loadBegan(address);
-  });
+  const stopServing = await serveNetwork(simulator.network);
   // Before the app opens, which would otherwise open twice.
   const linkWords = takeLink(simulator);
   root.render(

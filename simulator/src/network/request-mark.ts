@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { PhoneName } from '../settings/settings.ts';
 import { overrideProperty } from '../shared/override-property.ts';
 import { createPageLoads, type PageLoads } from './page-loads.ts';
@@ -5,6 +6,9 @@ import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 /** Identifies a phone's request. The simulator removes it. */
 const MARK_HEADER = 'x-simulator-request';
+
+/** What a round trip answers. */
+const ADDRESSES = v.array(v.string());
 
 /** Identifies a request of a phone. */
 export interface RequestMark {
@@ -28,13 +32,13 @@ export interface MarkedRequests {
   pending(): readonly string[];
   /** Whether the page is preparing a request, such as its signature. */
   isPreparing(): boolean;
-  /** A page, possibly another phone's, starts to load a resource from an address. */
-  loadBegan(address: string): void;
-  /** Whether the page may still be loading resources. */
+  /** Whether the page may still be loading parts of the app, as far as the last round trip knows. */
   isLoading(): boolean;
-  /** The number of loads started since the page opened. */
-  loadCount(): number;
-  /** Resolves when all of the page's earlier requests have arrived here. */
+  /** Whether a load has begun, as far as the last round trip knows, or ended since the last call. */
+  haveLoadsChanged(): boolean;
+  /** How many requests and signatures have begun and ended. */
+  changes(): number;
+  /** Asks the service worker what the page has begun to load. */
   roundTrip(): Promise<void>;
   /** Marks the page's requests from now on. */
   install(page: Window & typeof globalThis): void;
@@ -46,28 +50,34 @@ interface PageWork {
   /** Null before the first page. */
   readonly loads: PageLoads | null;
   making: number;
+  changes: number;
 }
 
 export function markRequests(phone: PhoneName): MarkedRequests {
   let lastId = 0;
-  let work: PageWork = { pending: new Set(), loads: null, making: 0 };
+  let work: PageWork = { pending: new Set(), loads: null, making: 0, changes: 0 };
   let fetchRoundTrip = async () => {};
 
   /** Forgets the previous page's requests. */
   function beginPage(page: Window & typeof globalThis): void {
-    const loads = createPageLoads(page, () => pagesBeside(page), machineNow);
-    work = { pending: new Set(), loads, making: 0 };
+    const loads = createPageLoads(page, () => performance.now());
+    work = { pending: new Set(), loads, making: 0, changes: 0 };
   }
 
   function markFetch(page: Window & typeof globalThis, fetch: typeof globalThis.fetch): void {
-    const { pending } = work;
+    const ofThisPage = work;
+    const { pending } = ofThisPage;
     overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new page.Request(input, init);
       lastId += 1;
       const id = String(lastId);
       request.headers.set(MARK_HEADER, `${phone} ${id}`);
       pending.add(id);
-      const end = () => void pending.delete(id);
+      ofThisPage.changes += 1;
+      function end(): void {
+        pending.delete(id);
+        ofThisPage.changes += 1;
+      }
       try {
         const response = await fetch.call(page, request);
         // It has arrived once its body has; the page reads its own copy.
@@ -85,8 +95,10 @@ export function markRequests(phone: PhoneName): MarkedRequests {
     const ofThisPage = work;
     overrideProperty(subtle, 'digest', (algorithm: AlgorithmIdentifier, data: BufferSource) => {
       ofThisPage.making += 1;
+      ofThisPage.changes += 1;
       return digest.call(subtle, algorithm, data).finally(() => {
         ofThisPage.making -= 1;
+        ofThisPage.changes += 1;
       });
     });
   }
@@ -94,30 +106,24 @@ export function markRequests(phone: PhoneName): MarkedRequests {
   return {
     pending: () => [...work.pending],
     isPreparing: () => work.making > 0,
-    loadBegan: (address) => work.loads?.began(address),
-    loadCount: () => work.loads?.count() ?? 0,
+    haveLoadsChanged: () => work.loads?.haveChanged() ?? false,
+    changes: () => work.changes,
     isLoading: () => work.loads?.arePending() ?? false,
     roundTrip: () => fetchRoundTrip(),
     install(page) {
       const { fetch } = page;
       beginPage(page);
+      const { loads } = work;
       fetchRoundTrip = async () => {
-        await fetch.call(page, ROUND_TRIP_PATH).catch(() => {});
+        const begun = await fetch
+          .call(page, ROUND_TRIP_PATH)
+          .then(async (response) => v.parse(ADDRESSES, await response.json()))
+          // The page is being closed.
+          .catch(() => []);
+        for (const address of begun) loads?.began(address);
       };
       markFetch(page, fetch);
       countMaking(page);
     },
   };
-}
-
-/** The other frames' pages on this origin. */
-function pagesBeside(page: Window): readonly Window[] {
-  return [...document.querySelectorAll('iframe')]
-    .flatMap(({ contentDocument }) => contentDocument?.defaultView ?? [])
-    .filter((shown) => shown !== page);
-}
-
-/** As precise as the resource timings of pages. */
-function machineNow(): number {
-  return performance.timeOrigin + performance.now();
 }

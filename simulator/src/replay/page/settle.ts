@@ -11,11 +11,11 @@ type RestingPhone = Pick<Phone, 'name' | 'app' | 'requests' | 'screen'>;
 
 type RestingNetwork = Pick<Network, 'holds'>;
 
-/** How often in a row nothing must be under way: what ended last may have begun something new. */
-const QUIET_TURNS = 3;
+/** Turns of the page in which an input or an answer begins what follows from it, and is rendered. */
+const QUIET_TURNS = 12;
 
-/** The same where parts of the app have arrived: it takes them some turns to be read and run. */
-const READING_TURNS = 12;
+/** How many quiet rounds it takes after parts of the app have arrived, which the page then reads and runs. */
+const READING_ROUNDS = 3;
 
 /** Turns of the microtask queue in which what a timer rang for is heard of by the machines. */
 const HEARING_TURNS = 10;
@@ -31,22 +31,31 @@ const PATIENCE = 30_000;
 export async function settlePage(phone: RestingPhone, network: RestingNetwork): Promise<void> {
   const end = performance.now() + PATIENCE;
   const { requests } = phone;
-  let needed = QUIET_TURNS;
-  let loads = requests.loadCount();
+  let needed = 1;
   for (let quiet = 0; quiet < needed; ) {
     if (performance.now() > end) throw restless(phone, network);
-    await turn();
+    const changes = requests.changes();
+    await turns();
     await requests.roundTrip();
-    const hasLoaded = requests.loadCount() !== loads;
-    loads = requests.loadCount();
-    if (hasLoaded) needed = READING_TURNS;
-    quiet = !hasLoaded && unrestOf(phone, network) === null ? quiet + 1 : 0;
+    const hasLoaded = requests.haveLoadsChanged();
+    if (hasLoaded) needed = READING_ROUNDS;
+    const isQuiet = !hasLoaded && requests.changes() === changes;
+    quiet = isQuiet && unrestOf(phone, network) === null ? quiet + 1 : 0;
   }
 }
 
-/** Waits until the screen shows the machines' states: rendering and its effects, such as the focus, take some turns. */
+async function turns(): Promise<void> {
+  for (let count = 0; count < QUIET_TURNS; count += 1) await turn();
+}
+
+/**
+ * Waits until the screen shows the machines' states. Some parts, such as those with `content-visibility`, show only
+ * after a whole frame, which a hidden page does not render.
+ */
 export async function rendered(): Promise<void> {
-  for (let turns = 0; turns < READING_TURNS; turns += 1) await turn();
+  await turns();
+  if (document.visibilityState === 'hidden') return;
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
 
 /**

@@ -107,8 +107,8 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
       pending: () => [],
       isPreparing: () => false,
       isLoading: () => false,
-      loadCount: () => 0,
-      loadBegan: () => {},
+      haveLoadsChanged: () => false,
+      changes: () => 0,
       async roundTrip() {
         page.roundTrips += 1;
         if (page.isRestless) throw new Error('It never ends.');

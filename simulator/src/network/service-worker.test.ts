@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { APP_PATH } from '../shared/app-path.ts';
+import { ROUND_TRIP_PATH } from './round-trip-path.ts';
+
+const SCRIPT = readFileSync(new URL('../../public/service-worker.js', import.meta.url), 'utf8');
+const ORIGIN = 'http://localhost:5173';
+const PART = `${ORIGIN}${APP_PATH}assets/claim.js`;
+
+interface Fetched {
+  readonly clientId: string;
+  readonly request: { readonly url: string };
+  respondWith(response: Response): void;
+  stopImmediatePropagation(): void;
+}
+
+/** The worker, with a listener of msw that takes what reaches it. */
+function startWorker() {
+  const listeners: ((event: Fetched) => void)[] = [];
+  const scripts: string[] = [];
+  const addEventListener = (_: 'fetch', listener: (event: Fetched) => void) =>
+    listeners.push(listener);
+  runInNewContext(SCRIPT, {
+    URL,
+    Response,
+    addEventListener,
+    importScripts(script: string) {
+      scripts.push(script);
+      addEventListener('fetch', ({ respondWith }) => respondWith(new Response('msw')));
+    },
+  });
+
+  /** The body of the worker's answer; null where the browser itself makes the request. */
+  async function fetchFrom(clientId: string, url: string): Promise<string | null> {
+    let answer: Response | null = null;
+    let isStopped = false;
+    for (const listener of listeners) {
+      if (isStopped) break;
+      listener({
+        clientId,
+        request: { url },
+        respondWith: (response) => {
+          answer = response;
+        },
+        stopImmediatePropagation: () => {
+          isStopped = true;
+        },
+      });
+    }
+    const given: Response | null = answer;
+    return given === null ? null : Response.prototype.text.call(given);
+  }
+  const roundTrip = async (clientId: string): Promise<unknown> =>
+    JSON.parse((await fetchFrom(clientId, ORIGIN + ROUND_TRIP_PATH)) ?? '');
+
+  return { fetchFrom, roundTrip, scripts };
+}
+
+test('leaves the app’s files to the browser, and all else to msw', async () => {
+  const { fetchFrom, scripts } = startWorker();
+  expect(await fetchFrom('first', PART)).toBeNull();
+  expect(await fetchFrom('', ORIGIN + APP_PATH)).toBeNull();
+  expect(await fetchFrom('first', `${ORIGIN}/portal/app/config`)).toBe('msw');
+  expect(scripts).toEqual(['/mockServiceWorker.js']);
+});
+
+test('answers a round trip with what its page has begun to load since the last one', async () => {
+  const { fetchFrom, roundTrip } = startWorker();
+  await fetchFrom('first', ORIGIN + APP_PATH);
+  await fetchFrom('first', PART);
+  await fetchFrom('first', `${PART}?t=1`);
+  await fetchFrom('second', `${PART}?t=2`);
+  expect(await roundTrip('first')).toEqual([PART, `${PART}?t=1`]);
+  expect(await roundTrip('first')).toEqual([]);
+  expect(await roundTrip('second')).toEqual([`${PART}?t=2`]);
+});
