@@ -16,6 +16,8 @@ beforeAll(async () => {
   await mkdir(folder);
   await writeFile(path.join(folder, 'index.html'), '<head></head>');
   await writeFile(path.join(folder, 'app.js'), 'start("<head>")');
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/claim-Ab12.js'), '');
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
   server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -44,6 +46,15 @@ test('serves other files unchanged', async () => {
   const response = await fetch(`${origin}/app/app.js`);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(await response.text()).toBe('start("<head>")');
+});
+
+test.each([
+  ['/app/', 'no-cache'],
+  ['/app/app.js', 'no-cache'],
+  ['/app/assets/claim-Ab12.js', 'max-age=31536000, immutable'],
+])('lets the browser keep only what has a hash in its name: %s', async (address, caching) => {
+  const response = await fetch(origin + address);
+  expect(response.headers.get('cache-control')).toBe(caching);
 });
 
 test.each([

@@ -38,7 +38,9 @@ export async function serveBuiltApp(
     return;
   }
   const { name, type, content } = file;
-  response.writeHead(200, { 'cache-control': 'no-cache', 'content-type': type });
+  // The name of an asset has a hash of its content.
+  const caching = name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+  response.writeHead(200, { 'cache-control': caching, 'content-type': type });
   response.end(path.extname(name) === '.html' ? addHostScript(content.toString('utf8')) : content);
 }
 
