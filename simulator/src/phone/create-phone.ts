@@ -4,6 +4,7 @@ import type { Sms } from '../backend/backend.types.ts';
 import { isPersonId } from '../backend/login/login.fixture.ts';
 import { installClock } from '../clock/install-clock.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
+import { installClipboard } from '../frame/clipboard.ts';
 import { createFrame, type Frame } from '../frame/frame.ts';
 import { installReducedMotion } from '../frame/media.ts';
 import { findCodeField, typeCode } from '../frame/one-time-code.ts';
@@ -219,6 +220,7 @@ export function createPhone(options: PhoneOptions): Phone {
       if (randomness !== null) installRandom(page, randomness.rest);
       installReducedMotion(page, reducesMotion);
       installSafeBottom(page, safeBottom);
+      installClipboard(page);
       if (language !== null) {
         overrideGetter(page.navigator, 'languages', () => [language]);
         overrideGetter(page.navigator, 'language', () => language);
