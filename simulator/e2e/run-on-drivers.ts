@@ -19,14 +19,32 @@ export function withScreen({ steps, ...result }: ScenarioResult): object {
   return { id, title, passed, steps: steps.map(({ unchecked: _, ...step }) => step), failures };
 }
 
-/** Runs in the page itself, and by an outside driver, which finds the desk as it was. */
-export async function runInBrowser({ page }: SimulatorPage, text: string) {
-  const byPage = await page.evaluate(async (story) => {
-    await window.simulator?.load(story);
-    const result = await window.simulator?.run();
-    await window.simulator?.leave();
-    return result;
-  }, text);
-  const byPlaywright = await runOn(text, createPlaywrightDriver(page));
-  return { byPage: JSON.stringify(byPage), byPlaywright: JSON.stringify(byPlaywright) };
+/** Runs scenarios in the page itself, one after the other. Returns their results as JSON. */
+export function runInPage(
+  { page }: SimulatorPage,
+  texts: readonly string[],
+): Promise<readonly string[]> {
+  return page.evaluate(
+    async (stories) => {
+      const results: string[] = [];
+      for (const story of stories) {
+        await window.simulator?.load(story);
+        results.push(JSON.stringify(await window.simulator?.run()));
+      }
+      await window.simulator?.leave();
+      return results;
+    },
+    [...texts],
+  );
+}
+
+/** The same by an outside driver, which finds the desk as it was. */
+export async function runInPlaywright({ page }: SimulatorPage, text: string): Promise<string> {
+  return JSON.stringify(await runOn(text, createPlaywrightDriver(page)));
+}
+
+/** Runs a scenario in the page itself, and by an outside driver. */
+export async function runInBrowser(simulator: SimulatorPage, text: string) {
+  const [byPage = ''] = await runInPage(simulator, [text]);
+  return { byPage, byPlaywright: await runInPlaywright(simulator, text) };
 }
