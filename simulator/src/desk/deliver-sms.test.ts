@@ -36,3 +36,11 @@ test('delivers it to both if the sender is unknown', async () => {
   expect(inboxes.first).toHaveLength(1);
   expect(inboxes.second).toEqual(inboxes.first);
 });
+
+test('drops an SMS on its way when other data are loaded', async () => {
+  const { backend, clock, inboxes, asked } = startDelivery();
+  await backend.handle(asked);
+  backend.load(backend.peek());
+  await clock.advance(SMS_DELAY_MS);
+  expect(inboxes).toEqual({ first: [], second: [] });
+});

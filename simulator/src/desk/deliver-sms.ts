@@ -7,17 +7,26 @@ import { bothOf } from './create-phones.ts';
 
 interface SmsWorld {
   readonly backend: Pick<Backend, 'on'>;
-  readonly clock: Pick<Clock, 'setTimeout'>;
+  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   readonly phones: Readonly<Record<PhoneName, Pick<Phone, 'name' | 'receiveSms'>>>;
 }
 
 /** Delivers each SMS to the phone that requested it; to both if unknown. */
 export function deliverSms({ backend, clock, phones }: SmsWorld): void {
+  const onTheirWay = new Set<unknown>();
   backend.on('sms', (sms) => {
-    clock.setTimeout(() => {
+    const timer = clock.setTimeout(() => {
+      onTheirWay.delete(timer);
       for (const phone of bothOf(phones)) {
         if (sms.sender === null || sms.sender === phone.name) phone.receiveSms(sms);
       }
     }, SMS_DELAY_MS);
+    onTheirWay.add(timer);
+  });
+  backend.on('change', ({ places }) => {
+    if (places !== null) return;
+    // With other data, such as of the next scenario, nobody has sent them.
+    for (const timer of onTheirWay) clock.clearTimeout(timer);
+    onTheirWay.clear();
   });
 }
