@@ -1,17 +1,15 @@
-import { type PageName, pageOf, ROUTES, type RouteName } from '@cangkir/core';
+import { type PageName, pageOf, ROUTE_NAMES, ROUTES } from '@cangkir/core';
 import { Route, Switch } from 'wouter';
 import { PageScreen } from './frame/page-screen.tsx';
 import { RouteScreen } from './frame/route-screen.tsx';
 import { useRoute } from './frame/use-route.ts';
 import { isPlainRoute, NOT_FOUND, PAGE_SCREENS, ROUTE_SCREENS } from './screens.ts';
 
-const NAMES = Object.keys(ROUTES).filter(isRouteName);
-
 /** Shows the screen of the route that the person is on. */
 export function ScreenSwitch() {
   return (
     <Switch>
-      {NAMES.map((name) => (
+      {ROUTE_NAMES.map((name) => (
         // All routes of the pages with a machine are one element, so that a page keeps its screen from one to the next.
         <Route key={isPlainRoute(name) ? name : 'page'} path={ROUTES[name]}>
           {isPlainRoute(name) ? <RouteScreen load={ROUTE_SCREENS[name]} /> : <CurrentPage />}
@@ -32,8 +30,4 @@ function CurrentPage() {
 
 function screenOfPage<Name extends PageName>(name: Name) {
   return <PageScreen key={name} name={name} load={PAGE_SCREENS[name]} />;
-}
-
-function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(ROUTES, name);
 }

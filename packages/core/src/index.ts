@@ -102,7 +102,7 @@ export {
 } from './platform/navigation/route.ts';
 export { lastVisit } from './platform/navigation/route-history.ts';
 export type { Router } from './platform/navigation/router.ts';
-export { ROUTES, type RouteName } from './platform/navigation/routes.ts';
+export { ROUTE_NAMES, ROUTES, type RouteName } from './platform/navigation/routes.ts';
 export type { PageVisibility } from './platform/page-visibility.ts';
 export type { PhoneNumbers } from './platform/phone-numbers.ts';
 export type { Random } from './platform/random.ts';

@@ -1,5 +1,5 @@
 /** Runs when the app is built: renders the first view of every screen by its own components. */
-import { LANGUAGES, type Language, ROUTES, type RouteName } from '@cangkir/core';
+import { LANGUAGES, type Language, ROUTE_NAMES, ROUTES, type RouteName } from '@cangkir/core';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { composeInMemory } from '../../src/compose-in-memory.ts';
@@ -70,7 +70,7 @@ function loadedNamespaces(): string[] {
 /** The routes of each screen. Those of a page that is not built, and unknown ones, have a screen, too. */
 function routesOfScreens(): ReadonlyMap<LoadScreen, readonly RouteName[]> {
   const routes = new Map<LoadScreen, RouteName[]>([[NOT_FOUND, []]]);
-  for (const name of Object.keys(ROUTES).filter(isRouteName)) {
+  for (const name of ROUTE_NAMES) {
     const load = screenAt(ROUTES[name]);
     routes.set(load, [...(routes.get(load) ?? []), name]);
   }
@@ -83,8 +83,4 @@ function moduleOf(screen: Awaited<ReturnType<LoadScreen>>): string {
   );
   if (found) return found[0].replace('../../', '');
   throw new Error(`No module *.screen.tsx exports the screen with the title ${screen.title}.`);
-}
-
-function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(ROUTES, name);
 }

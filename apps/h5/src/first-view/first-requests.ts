@@ -28,89 +28,91 @@ export interface FirstRequest {
   slots(answer: unknown, language: Language): Slots | null;
 }
 
-const account = ofMember(EARLY_REQUESTS.account);
-const annualSummary = ofMember(EARLY_REQUESTS.annualSummary, ({ year = '' }) => ({
-  year: String(summaryYear(year, Date.now())),
-}));
+const account = ofMember(plainRequest(EARLY_REQUESTS.account));
+const annualSummary = ofMember(
+  plainRequest(EARLY_REQUESTS.annualSummary, ({ year = '' }) => ({
+    year: String(summaryYear(year, Date.now())),
+  })),
+);
 const bargain = [
-  ofAnybody(EARLY_REQUESTS.bargain, ({ activityCode = '', assistanceCode }) =>
+  plainRequest(EARLY_REQUESTS.bargain, ({ activityCode = '', assistanceCode }) =>
     assistanceCode === undefined ? { activityCode } : null,
   ),
-  ofAnybody(EARLY_REQUESTS.bargainInvitation, ({ activityCode = '', assistanceCode = '' }) => ({
+  plainRequest(EARLY_REQUESTS.bargainInvitation, ({ activityCode = '', assistanceCode = '' }) => ({
     activityCode,
     assistanceCode,
   })),
 ];
 const campaignPage = (name: RouteName) => [
-  ofAnybody(EARLY_REQUESTS.campaignPage, () => ({ name })),
+  plainRequest(EARLY_REQUESTS.campaignPage, () => ({ name })),
 ];
-const checkIn = firstRequest(CHECK_IN_ENDPOINTS.checkInCampaign, {
+const checkIn = shownRequest(CHECK_IN_ENDPOINTS.checkInCampaign, {
   input: byActivity,
   slots: ({ name }, language) => ({ name: name[language] }),
 });
-const community = ofAnybody(EARLY_REQUESTS.community);
-const communityActivity = ofAnybody(EARLY_REQUESTS.communityActivity, byId);
-const draw = firstRequest(DRAW_ENDPOINTS.drawActivity, {
+const community = plainRequest(EARLY_REQUESTS.community);
+const communityActivity = plainRequest(EARLY_REQUESTS.communityActivity, byId);
+const draw = shownRequest(DRAW_ENDPOINTS.drawActivity, {
   input: byActivity,
   slots: ({ name }, language) => ({ name: name[language] }),
 });
-const namedPage = ofAnybody(EARLY_REQUESTS.campaignPage, ({ name = '' }) => ({ name }));
-const packOrder = ofMember(EARLY_REQUESTS.packOrder, byOrder);
-const payment = {
-  ...firstRequest(PAYMENT_ENDPOINTS.payment, {
+const namedPage = plainRequest(EARLY_REQUESTS.campaignPage, ({ name = '' }) => ({ name }));
+const packOrder = ofMember(plainRequest(EARLY_REQUESTS.packOrder, byOrder));
+const payment = ofMember(
+  shownRequest(PAYMENT_ENDPOINTS.payment, {
     input: byOrder,
     slots: (due) => ({ amount: amountText(due) }),
   }),
-  isForMember: true,
-};
-const prizeForm = ofMember(EARLY_REQUESTS.prizeForm, ({ drawId = '' }) => ({ drawId }));
-const vouchers = ofMember(EARLY_REQUESTS.vouchers);
+);
+const prizeForm = ofMember(
+  plainRequest(EARLY_REQUESTS.prizeForm, ({ drawId = '' }) => ({ drawId })),
+);
+const vouchers = ofMember(plainRequest(EARLY_REQUESTS.vouchers));
 
 /** The requests that a page sends at once, one route per entry: those that its first view waits for. */
 export const FIRST_REQUESTS: { readonly [Name in RouteName]?: readonly FirstRequest[] } = {
-  home: [ofAnybody(EARLY_REQUESTS.home), account, vouchers],
+  home: [plainRequest(EARLY_REQUESTS.home), account, vouchers],
   mine: [account, vouchers],
-  points: [account, ofMember(EARLY_REQUESTS.pointsHistory)],
+  points: [account, ofMember(plainRequest(EARLY_REQUESTS.pointsHistory))],
   vouchers: [vouchers],
   couponDetail: [
-    {
-      ...firstRequest(VOUCHER_ENDPOINTS.voucher, {
+    ofMember(
+      shownRequest(VOUCHER_ENDPOINTS.voucher, {
         input: byId,
         slots: (voucher, language) => ({
           ...worthOf(voucher, createReader(OFFER_WORDS[language], language)),
           title: voucher.title[language],
         }),
       }),
-      isForMember: true,
-    },
+    ),
   ],
   getCoupons: [
-    firstRequest(CLAIM_ENDPOINTS.campaign, {
+    shownRequest(CLAIM_ENDPOINTS.campaign, {
       input: ({ sourceId = '' }) => ({ sourceId }),
       slots: (campaign, language) =>
         offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
     }),
   ],
-  packs: [ofAnybody(EARLY_REQUESTS.packs, () => ({ channel: 'app' }))],
+  packs: [plainRequest(EARLY_REQUESTS.packs, () => ({ channel: 'app' }))],
   pack: [
-    ofAnybody(EARLY_REQUESTS.pack, ({ id = '', orderNumber }) =>
+    plainRequest(EARLY_REQUESTS.pack, ({ id = '', orderNumber }) =>
       orderNumber === undefined ? { packId: id } : null,
     ),
     packOrder,
   ],
-  adVouchers: [ofAnybody(EARLY_REQUESTS.packs, () => ({ channel: 'ad' }))],
+  adVouchers: [plainRequest(EARLY_REQUESTS.packs, () => ({ channel: 'ad' }))],
   adOrderDetail: [packOrder],
   qris: [payment],
   payNow: [payment],
   payNowBusiness: [payment],
   payResult: [payment],
-  rightsCard: [ofAnybody(EARLY_REQUESTS.rightsCard)],
-  storedValue: [ofMember(EARLY_REQUESTS.storedValue)],
-  activityPromotion: [ofAnybody(EARLY_REQUESTS.giftActivity, byActivity)],
+  rightsCard: [plainRequest(EARLY_REQUESTS.rightsCard)],
+  storedValue: [ofMember(plainRequest(EARLY_REQUESTS.storedValue))],
+  activityPromotion: [plainRequest(EARLY_REQUESTS.giftActivity, byActivity)],
   bargain,
   bargainPrize: bargain,
   blackCup: bargain,
-  fission: [ofMember(EARLY_REQUESTS.referral)],
+  fission: [ofMember(plainRequest(EARLY_REQUESTS.referral))],
   luckDraw: [draw],
   prizeForm: [prizeForm],
   prizeFormSuccess: [prizeForm],
@@ -155,7 +157,8 @@ interface Definition<Of extends Endpoint> {
   slots(data: EndpointOutput<Of>, language: Language): Slots;
 }
 
-function firstRequest<Of extends Endpoint>(
+/** A request whose answer the skeleton shows before the app does. */
+function shownRequest<Of extends Endpoint>(
   endpoint: Of,
   { input, slots }: Definition<Of>,
 ): FirstRequest {
@@ -171,13 +174,14 @@ function firstRequest<Of extends Endpoint>(
 }
 
 /** A request whose answer only the app itself shows. */
-function ofAnybody(
+function plainRequest(
   endpoint: FirstRequest['endpoint'],
   input: FirstRequest['input'] = () => ({}),
 ): FirstRequest {
   return { endpoint, isForMember: false, input, slots: () => null };
 }
 
-function ofMember(endpoint: FirstRequest['endpoint'], input?: FirstRequest['input']): FirstRequest {
-  return { ...ofAnybody(endpoint, input), isForMember: true };
+/** The same on a member's page alone. */
+function ofMember(request: FirstRequest): FirstRequest {
+  return { ...request, isForMember: true };
 }

@@ -1,9 +1,11 @@
 import type { Problem } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useNextStep } from './use-next-step.ts';
 
-export interface ProblemActionProps {
-  readonly problem: Problem;
+interface ProblemActionProps {
+  /** Null if it is not known: then the main action is to try again. */
+  readonly problem: Problem | null;
   readonly onRetry: () => void;
   /** Asks to log in and come back. The app's own way if omitted. */
   readonly onLogIn?: () => void;
@@ -11,8 +13,12 @@ export interface ProblemActionProps {
 
 /** The step that helps after a problem, as the main action of a page, in its bar. */
 export function ProblemAction({ problem, onRetry, onLogIn }: ProblemActionProps) {
+  const { t } = useTranslation();
   const nextStep = useNextStep();
-  const { label, take } = nextStep(problem, { retry: onRetry, ...(onLogIn && { logIn: onLogIn }) });
+  const { label, take } =
+    problem === null
+      ? { label: t('retry'), take: onRetry }
+      : nextStep(problem, { retry: onRetry, ...(onLogIn && { logIn: onLogIn }) });
   return (
     <ActionBar>
       <Button wide onClick={take}>

@@ -1,4 +1,4 @@
-import { matchRoute, ROUTES, type RouteName, routeOfAddress } from '@cangkir/core';
+import { matchRoute, ROUTE_NAMES, ROUTES, type RouteName, routeOfAddress } from '@cangkir/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -16,14 +16,12 @@ function render(route: string, children: ReactNode, router = createRouterAt(rout
   return html.replaceAll('&amp;', '&');
 }
 
-const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
-
 /** The route that wouter finds at an address, by its name; null where it finds none. */
 function routeOfWouter(search: string, hash: string): string | null {
   const html = render(
     routeOfAddress(search, hash),
     <Switch>
-      {NAMES.map((name) => (
+      {ROUTE_NAMES.map((name) => (
         <Route key={name} path={ROUTES[name]}>
           {name}
         </Route>
@@ -37,7 +35,7 @@ function routeOfWouter(search: string, hash: string): string | null {
 const pathTo = (name: RouteName) => ROUTES[name].replace(/:\w+/, 'p1');
 
 describe('wouter and the core find the same route', () => {
-  test.each(NAMES)('%s', (name) => {
+  test.each(ROUTE_NAMES)('%s', (name) => {
     const path = pathTo(name);
     const slashed = path.replace(/\/?$/, '/');
     for (const [search, hash] of [

@@ -1,5 +1,5 @@
 import { withParams, withQuery } from '../platform/navigation/route.ts';
-import { ROUTES, type RouteName } from '../platform/navigation/routes.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../platform/navigation/routes.ts';
 
 /** A link to a screen, as a person would open it. */
 export interface ScreenLink {
@@ -37,10 +37,8 @@ const EXAMPLES: Partial<Readonly<Record<RouteName, string>>> = {
   textConfig: withQuery(ROUTES.textConfig, { name: 'jam-buka' }),
 };
 
-const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.hasOwn(ROUTES, name));
-
 /** A link to every screen, in the order of the routes. */
-export const SCREEN_LINKS: readonly ScreenLink[] = NAMES.map((name) => ({
+export const SCREEN_LINKS: readonly ScreenLink[] = ROUTE_NAMES.map((name) => ({
   name,
   route: EXAMPLES[name] ?? ROUTES[name],
 }));

@@ -1,7 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
-import { useNextStep } from '../../frame/use-next-step.ts';
+import { ProblemAction } from '../../frame/problem-action.tsx';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { RECIPIENT_FORM } from './recipient-form.tsx';
@@ -28,7 +28,7 @@ export function PrizeFormAction({ view, send }: ScreenProps<'prizeForm'>) {
         </ActionBar>
       );
     case 'unsettled':
-      return <RetryAction problem={view.problem} send={send} />;
+      return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     case 'inWallet':
       return <LeaveAction to="vouchers" />;
     case 'sent':
@@ -36,29 +36,6 @@ export function PrizeFormAction({ view, send }: ScreenProps<'prizeForm'>) {
     case 'lost':
       return <LeaveAction to="home" />;
   }
-}
-
-interface RetryActionProps
-  extends Pick<ScreenProps<'prizeForm'>, 'send'>,
-    Pick<Extract<ScreenView<'prizeForm'>, { readonly step: 'unsettled' }>, 'problem'> {}
-
-function RetryAction({ problem, send }: RetryActionProps) {
-  const { t } = useTranslation();
-  const nextStep = useNextStep();
-
-  function retry() {
-    send({ type: 'RETRY' });
-  }
-
-  const { label, take } =
-    problem === null ? { label: t('retry'), take: retry } : nextStep(problem, { retry });
-  return (
-    <ActionBar>
-      <Button wide onClick={take}>
-        {label}
-      </Button>
-    </ActionBar>
-  );
 }
 
 function LeaveAction({ to }: { readonly to: 'home' | 'vouchers' }) {

@@ -1,6 +1,6 @@
 import { encodeText } from '../text/encode-text.ts';
 import { formatQuery, parseQuery, type Query } from './query.ts';
-import { ROUTES, type RouteName } from './routes.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 
 /** The path of a route (specification, section 2), such as `/get-coupons` of `/get-coupons?sourceId=kopi`. */
 export function pathOf(route: string): string {
@@ -62,9 +62,7 @@ export function withParams(path: string, params: PathParams): string {
 }
 
 /** Split once: routes are matched at every navigation. */
-const PATTERNS = Object.keys(ROUTES)
-  .filter(isRouteName)
-  .map((name) => ({ name, pattern: ROUTES[name].split('/') }));
+const PATTERNS = ROUTE_NAMES.map((name) => ({ name, pattern: ROUTES[name].split('/') }));
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
@@ -80,8 +78,4 @@ function decodeSegment(text: string): string {
   } catch {
     return text;
   }
-}
-
-function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(ROUTES, name);
 }

@@ -79,3 +79,10 @@ export const ROUTES = {
 
 /** The name of a route in the code: a key of {@link ROUTES}. */
 export type RouteName = keyof typeof ROUTES;
+
+/** The names of all routes, in their order. */
+export const ROUTE_NAMES = Object.keys(ROUTES).filter(isRouteName);
+
+function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(ROUTES, name);
+}

@@ -1,3 +1,4 @@
+import { alignColumns } from '../align-columns.ts';
 import { REFRESH_MS } from './frame-times.ts';
 
 /** The share of frames that may be late. */
@@ -16,7 +17,7 @@ export function missesFrames({ frames }: MeasuredMotion): boolean {
 
 /** Formats a table: a line for each motion, beside its bar. */
 export function motionTable(motions: readonly MeasuredMotion[]): string {
-  const rows = [
+  return alignColumns([
     ['', 'frames', '50 %', '95 %', 'late', 'bar'],
     ...motions.map((motion) => {
       const { name, frames } = motion;
@@ -30,18 +31,7 @@ export function motionTable(motions: readonly MeasuredMotion[]): string {
         `≤ ${percent(LATE_BAR)} above ${REFRESH_MS.toFixed(1)} ms  ${missesFrames(motion) ? 'MISSED' : 'met'}`,
       ];
     }),
-  ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
+  ]);
 }
 
 /** The share of the frames that missed a refresh of the screen: from 0 to 1. */

@@ -1,3 +1,4 @@
+import { alignColumns } from '../align-columns.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
 /** The figures of a first view. */
@@ -64,21 +65,10 @@ function misses({ page, runs }: PageRuns, figure: keyof Figures): boolean {
 
 /** Formats a table: a line per page with its medians, their spread and their bars. A `!` marks a missed bar. */
 export function pageTable(pages: readonly PageRuns[]): string {
-  const rows = [
+  return alignColumns([
     ['', ...FIGURES.map((figure) => TITLES[figure])],
     ...pages.map((each) => [each.page.name, ...FIGURES.map((figure) => cellOf(each, figure))]),
-  ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
+  ]);
 }
 
 /** Such as `1790 (1770–1840) ≤ 1800`, or `100`. */
