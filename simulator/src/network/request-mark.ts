@@ -26,6 +26,12 @@ export function readRequestMark(headers: Headers): {
   return { mark: sender && id ? { sender, id } : {}, headers: rest };
 }
 
+/** What is used of a page's window. */
+interface RequestingPage extends Pick<typeof globalThis, 'fetch' | 'Request' | 'performance'> {
+  readonly crypto: { readonly subtle: Pick<SubtleCrypto, 'digest'> };
+  addEventListener(type: 'pagehide', listener: () => void, options: { once: true }): void;
+}
+
 /** The requests of a phone's page. */
 export interface MarkedRequests {
   /** The ids of the pending requests. */
@@ -41,7 +47,7 @@ export interface MarkedRequests {
   /** Asks the service worker what the page has begun to load. */
   roundTrip(): Promise<void>;
   /** Marks the page's requests from now on. */
-  install(page: Window & typeof globalThis): void;
+  install(page: RequestingPage): void;
 }
 
 /** The pending work of one page. A closed page may still start something, which nobody waits for. */
@@ -59,12 +65,12 @@ export function markRequests(phone: PhoneName): MarkedRequests {
   let fetchRoundTrip = async () => {};
 
   /** Forgets the previous page's requests. */
-  function beginPage(page: Window & typeof globalThis): void {
+  function beginPage(page: RequestingPage): void {
     const loads = createPageLoads(page, () => performance.now());
     work = { pending: new Set(), loads, making: 0, changes: 0 };
   }
 
-  function markFetch(page: Window & typeof globalThis, fetch: typeof globalThis.fetch): void {
+  function markFetch(page: RequestingPage, fetch: typeof globalThis.fetch): void {
     const ofThisPage = work;
     const { pending } = ofThisPage;
     overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -90,7 +96,7 @@ export function markRequests(phone: PhoneName): MarkedRequests {
     });
   }
 
-  function countMaking({ crypto: { subtle } }: Window): void {
+  function countMaking({ crypto: { subtle } }: RequestingPage): void {
     const { digest } = subtle;
     const ofThisPage = work;
     overrideProperty(subtle, 'digest', (algorithm: AlgorithmIdentifier, data: BufferSource) => {
@@ -114,14 +120,15 @@ export function markRequests(phone: PhoneName): MarkedRequests {
       const { fetch } = page;
       beginPage(page);
       const { loads } = work;
-      fetchRoundTrip = async () => {
-        const begun = await fetch
-          .call(page, ROUND_TRIP_PATH)
-          .then(async (response) => v.parse(ADDRESSES, await response.json()))
-          // The page is being closed.
-          .catch(() => []);
-        for (const address of begun) loads?.began(address);
-      };
+      // A page that is gone never hears of its requests.
+      const gone = new Promise<void>((resolve) => {
+        page.addEventListener('pagehide', () => resolve(), { once: true });
+      });
+      async function readLoads(): Promise<void> {
+        const response = await fetch.call(page, ROUND_TRIP_PATH);
+        for (const address of v.parse(ADDRESSES, await response.json())) loads?.began(address);
+      }
+      fetchRoundTrip = () => Promise.race([gone, readLoads().catch(() => {})]);
       markFetch(page, fetch);
       countMaking(page);
     },
