@@ -5,13 +5,22 @@ import { featureChunk, libraryChunk, sharedChunk } from './build/chunk-name.ts';
 import { className } from './build/class-name.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { firstView } from './build/first-view/first-view-plugin.ts';
+import { serviceWorker } from './build/service-worker/service-worker-plugin.ts';
 import { treatAsNative } from './build/treat-as-native.ts';
 
 export default defineConfig(({ command }) => ({
   // The built app runs under any path; the simulator frames the development server under this one.
   base: command === 'serve' ? '/app/' : './',
-  // The policy knows the inline scripts that the first view writes.
-  plugins: [react(), brandHtml(), treatAsNative(), firstView(), contentSecurityPolicy()],
+  plugins: [
+    react(),
+    brandHtml(),
+    treatAsNative(),
+    firstView(),
+    // It knows the inline scripts that the first view writes.
+    contentSecurityPolicy(),
+    // It knows the page as it is served.
+    serviceWorker(),
+  ],
   css: { modules: { generateScopedName: className } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },
   build: {

@@ -8,6 +8,8 @@ const POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // Keeps the app for when there is no network.
+  "worker-src 'self'",
   // The music is made in the page.
   'media-src blob:',
   `connect-src 'self'${pixelOrigin()}`,

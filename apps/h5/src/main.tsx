@@ -12,6 +12,7 @@ import { createHashLocation } from './navigation/use-hash-location.ts';
 import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
+import { registerServiceWorker } from './service-worker/register-service-worker.ts';
 import { nextTask } from './start/next-task.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
@@ -30,6 +31,7 @@ async function start(root: Root): Promise<void> {
   const { browserId } = app.session.global.get();
   const steps = startUpSteps({ route: router.current(), inNativeApp: product.isInApp, browserId });
   void runStartUp(steps, startUp);
+  void registerServiceWorker();
   await nextTask();
   await show();
 

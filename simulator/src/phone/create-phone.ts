@@ -21,7 +21,7 @@ import { type Composed, watchApp } from '../inspection/watch-app.ts';
 import { watchNative } from '../inspection/watch-native.ts';
 import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
-import { overrideGetter } from '../shared/override-property.ts';
+import { overrideGetter, overrideProperty } from '../shared/override-property.ts';
 import type { PageRandom } from '../shared/scenario-random.ts';
 import { setAppLogin } from './app-session.ts';
 import { createNativeUi } from './native-ui.ts';
@@ -221,6 +221,8 @@ export function createPhone(options: PhoneOptions): Phone {
       installReducedMotion(page, reducesMotion);
       installSafeBottom(page, safeBottom);
       installClipboard(page);
+      // The app's would take the requests of the simulator's.
+      overrideProperty(page.navigator, 'serviceWorker', undefined);
       if (language !== null) {
         overrideGetter(page.navigator, 'languages', () => [language]);
         overrideGetter(page.navigator, 'language', () => language);

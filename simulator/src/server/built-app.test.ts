@@ -16,6 +16,7 @@ beforeAll(async () => {
   await mkdir(folder);
   await writeFile(path.join(folder, 'index.html'), '<head></head>');
   await writeFile(path.join(folder, 'app.js'), 'start("<head>")');
+  await writeFile(path.join(folder, 'service-worker.js'), '');
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/claim-Ab12.js'), '');
   await mkdir(path.join(folder, '.vite'));
@@ -66,5 +67,10 @@ test.each([
   '/app/%',
 ])('finds no file of the build at %s', async (address) => {
   const response = await fetch(origin + address);
+  expect(response.status).toBe(404);
+});
+
+test('keeps the app’s service worker away, which would take the requests of the simulator’s', async () => {
+  const response = await fetch(`${origin}/app/service-worker.js`);
   expect(response.status).toBe(404);
 });

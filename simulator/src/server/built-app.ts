@@ -17,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** It would take the requests of the simulator's own. */
+const SERVICE_WORKER = 'service-worker.js';
+
 /** A file of the app's production build. */
 export interface BuiltFile {
   /** Its path within the build, such as `assets/app.js`. */
@@ -33,7 +36,7 @@ export async function serveBuiltApp(
   response: ServerResponse,
 ): Promise<void> {
   const file = await readBuiltFile(folder, request.url ?? APP_PATH);
-  if (file === null) {
+  if (file === null || file.name === SERVICE_WORKER) {
     refuseMissingFile(response);
     return;
   }

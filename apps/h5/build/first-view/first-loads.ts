@@ -2,6 +2,9 @@ import type { Language } from '@cangkir/core';
 import type { PrerenderedScreen } from './prerender.tsx';
 import { type Bundle, filesOfEntry, filesOfScreen, wordsOfScreen } from './screen-files.ts';
 
+/** The file of the build that lists what each screen loads. */
+export const FIRST_LOADS_FILE = '.vite/first-loads.json';
+
 /** What a browser loads after the HTML before it shows a screen, for the guard of sizes and the benchmark. */
 export interface FirstLoad {
   /** The screen's module. */

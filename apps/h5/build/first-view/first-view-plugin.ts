@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { build, createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
+import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
 import type { FirstViews } from '../../src/first-view/first-views.types.ts';
+import { bundleScript } from '../bundle-script.ts';
 import { className } from '../class-name.ts';
 import { criticalCss } from './critical-css.ts';
-import { firstLoadsOf } from './first-loads.ts';
+import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
 import type { PrerenderedScreen } from './prerender.tsx';
 import { entryOf, stylesOf } from './screen-files.ts';
@@ -37,7 +38,7 @@ export function firstView(): Plugin {
       dropEntryStyles(bundle);
       this.emitFile({
         type: 'asset',
-        fileName: '.vite/first-loads.json',
+        fileName: FIRST_LOADS_FILE,
         source: JSON.stringify(firstLoadsOf(screens, bundle)),
       });
     },
@@ -92,25 +93,7 @@ function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
 
 /** Bundles the page's inline script. */
 async function inlineScript(views: FirstViews): Promise<string> {
-  const result = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    // It loads nothing on demand; what does in its imports is not part of it.
-    plugins: [{ name: 'no-chunks', resolveDynamicImport: () => false }],
-    define: { FIRST_VIEWS: JSON.stringify(views) },
-    build: {
-      write: false,
-      target: ['chrome98', 'safari16'],
-      modulePreload: false,
-      rolldownOptions: {
-        input: path.join(ROOT, 'src/first-view/inline.ts'),
-        output: { format: 'iife' },
-      },
-    },
-  });
-  const [built] = [result].flat();
-  const code = built && 'output' in built ? built.output[0].code : '';
+  const code = await bundleScript('src/first-view/inline.ts', { FIRST_VIEWS: views });
   // A tag in a text would end the script.
-  return code.trim().replaceAll('</script', '<\\/script');
+  return code.replaceAll('</script', '<\\/script');
 }

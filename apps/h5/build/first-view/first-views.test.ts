@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
+import type { InLanguages } from '../../src/first-view/first-views.types.ts';
 import { firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
-import type { PrerenderedScreen } from './prerender.tsx';
-import type { Bundle, Chunk } from './screen-files.ts';
+import type { PrerenderedScreen, PrerenderedView } from './prerender.tsx';
+import { type Bundle, type Chunk, inEach } from './screen-files.ts';
 
 function chunk(fileName: string, moduleIds: readonly string[], parts: Partial<Chunk> = {}): Chunk {
-  return { type: 'chunk', fileName, isEntry: false, moduleIds, imports: [], ...parts };
+  return {
+    type: 'chunk',
+    fileName,
+    isEntry: false,
+    moduleIds,
+    imports: [],
+    dynamicImports: [],
+    ...parts,
+  };
 }
 
 const WORDS = ['id', 'en', 'zh'].flatMap((language) => [
@@ -32,35 +41,43 @@ const CHUNKS: readonly Chunk[] = [
 ];
 
 const BUNDLE: Bundle = {
-  'index.html': { type: 'asset' },
+  'index.html': { type: 'asset', fileName: 'index.html', originalFileNames: [] },
+  'Ab12.svg': { type: 'asset', fileName: 'Ab12.svg', originalFileNames: ['src/art/cup.svg'] },
   ...Object.fromEntries(CHUNKS.map((each) => [each.fileName, each])),
 };
 
-/** A screen with a title in each language. */
+type Route = PrerenderedView['route'];
+
+/** A screen with a title in each language, which shows the same to everybody. */
 function screen(
   module: string,
   title: string,
+  routes: readonly Route[],
   parts: Partial<PrerenderedScreen> = {},
 ): PrerenderedScreen {
   const inLanguage = (language: string) => `${title} ${language}`;
+  const html = inEach((language) => `<h1>${inLanguage(language)}</h1>`);
   return {
-    routes: [],
     module,
     namespaces: [],
-    title: { id: inLanguage('id'), en: inLanguage('en'), zh: inLanguage('zh') },
-    html: {
-      id: `<h1>${inLanguage('id')}</h1>`,
-      en: `<h1>${inLanguage('en')}</h1>`,
-      zh: `<h1>${inLanguage('zh')}</h1>`,
-    },
+    title: inEach(inLanguage),
+    views: routes.flatMap((route) => viewsOf(route, html)),
     ...parts,
   };
 }
 
+/** What a route shows a visitor, and a member if that is something else. */
+function viewsOf(route: Route, visitor: InLanguages, member = visitor): readonly PrerenderedView[] {
+  return [
+    { route, person: 'visitor', html: visitor },
+    { route, person: 'member', html: member },
+  ];
+}
+
 const SCREENS = [
-  screen('src/not-found.screen.tsx', 'Not found'),
-  screen('src/claim.screen.tsx', 'Claim', { routes: ['getCoupons'], namespaces: ['claim'] }),
-  screen('src/wallet.screen.tsx', 'Wallet', { routes: ['vouchers', 'mine'] }),
+  screen('src/not-found.screen.tsx', 'Not found', [null]),
+  screen('src/claim.screen.tsx', 'Claim', ['getCoupons'], { namespaces: ['claim'] }),
+  screen('src/wallet.screen.tsx', 'Wallet', ['vouchers', 'mine']),
 ];
 
 const VIEWS = firstViewsOf(SCREENS, BUNDLE);
@@ -71,7 +88,11 @@ test('screens of one shape share it', () => {
 
 test('the first view is that of an address that leads nowhere', () => {
   expect(VIEWS.texts[VIEWS.views[0]?.texts[0] ?? -1]?.id).toBe('Not found id');
-  expect(VIEWS.routes).toEqual({ getCoupons: 1, vouchers: 2, mine: 2 });
+  expect(VIEWS.routes).toEqual({
+    getCoupons: { visitor: 1, member: 1 },
+    vouchers: { visitor: 2, member: 2 },
+    mine: { visitor: 2, member: 2 },
+  });
 });
 
 test('a view names its title, its texts, its files and its words, and none of the entry’s files', () => {
@@ -102,13 +123,35 @@ test('the first load of a screen has the entry, its files and its words', () => 
   ]);
 });
 
+/** The first views of one route. */
+function firstViewsAt(route: Route, visitor: InLanguages, member = visitor) {
+  const views = viewsOf(route, visitor, member);
+  return firstViewsOf([screen('src/claim.screen.tsx', 'Claim', [], { views })], BUNDLE);
+}
+
+test('a visitor and a member may see another shape first', () => {
+  const { shapes, views, routes } = firstViewsAt(
+    'home',
+    inEach(() => '<p>Hello</p>'),
+    inEach(() => '<h1>Ayu</h1>'),
+  );
+  const shapeFor = (index = -1) => shapes[views[index]?.shape ?? -1];
+  expect(shapeFor(routes.home?.visitor)).toBe('<p>{}</p>');
+  expect(shapeFor(routes.home?.member)).toBe('<h1>{}</h1>');
+});
+
+test('a picture is that of the build', () => {
+  const html = inEach(() => '<img alt="" src="/src/art/cup.svg?t=1"/>');
+  expect(firstViewsAt('home', html).shapes).toEqual(['<img alt="" src="Ab12.svg"/>']);
+});
+
 test('refuses a screen that has another shape in another language', () => {
   const html = { id: '<h1>A</h1>', en: '<h1>A</h1><p>B</p>', zh: '<h1>A</h1>' };
-  expect(() => firstViewsOf([screen('src/claim.screen.tsx', 'Claim', { html })], BUNDLE)).toThrow(
-    'another shape in another language',
-  );
+  expect(() => firstViewsAt('home', html)).toThrow('another shape in another language');
 });
 
 test('refuses a module that is not in the build', () => {
-  expect(() => firstViewsOf([screen('src/moved.screen.tsx', 'Moved')], BUNDLE)).toThrow('moved');
+  expect(() => firstViewsOf([screen('src/moved.screen.tsx', 'Moved', ['home'])], BUNDLE)).toThrow(
+    'moved',
+  );
 });

@@ -10,12 +10,22 @@ export interface Chunk {
   readonly moduleIds: readonly string[];
   /** The scripts that it imports at once. */
   readonly imports: readonly string[];
+  /** The scripts that it may import later. */
+  readonly dynamicImports: readonly string[];
   readonly viteMetadata?: { readonly importedCss: Set<string> };
+}
+
+/** Any other file of the build. */
+interface Asset {
+  readonly type: 'asset';
+  readonly fileName: string;
+  /** The files of the sources that it was made from. */
+  readonly originalFileNames: readonly string[];
 }
 
 /** The files of the build, by name. */
 export interface Bundle {
-  readonly [file: string]: Chunk | { readonly type: 'asset' };
+  readonly [file: string]: Chunk | Asset;
 }
 
 /** The folders whose words every screen shows. */
@@ -61,7 +71,17 @@ export function stylesOf({ viteMetadata }: Chunk): readonly string[] {
   return [...(viteMetadata?.importedCss ?? [])];
 }
 
-function chunkOf(module: string, bundle: Bundle): Chunk {
+/** The name of a file of the sources in the build. */
+export function assetOf(source: string, bundle: Bundle): string {
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)))
+      return file.fileName;
+  }
+  throw new Error(`The build has no file for ${source}.`);
+}
+
+/** The script with a module, by the end of its path. */
+export function chunkOf(module: string, bundle: Bundle): Chunk {
   const hasModule = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith(`/${module}`));
   return findChunk(bundle, hasModule, module);
 }
@@ -74,7 +94,7 @@ function findChunk(bundle: Bundle, isWanted: (chunk: Chunk) => boolean, what: st
 }
 
 /** A chunk, and all that it imports at once. */
-function reachedFrom(chunk: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
+export function reachedFrom(chunk: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
   const reached = new Set([chunk]);
   // Iterating a set includes what is added meanwhile.
   for (const { imports } of reached) {

@@ -1,6 +1,7 @@
 import type { StartUpRoutines } from '@cangkir/core';
 import { asksNotToBeTracked } from './do-not-track.ts';
 import { fillNativeScreen } from './fill-native-screen.ts';
+import { pageLoad } from './page-load.ts';
 import { reportPageView } from './pixel.ts';
 import type { StatisticsPorts } from './statistics.ts';
 
@@ -28,10 +29,4 @@ export function createStartUp(ports: StatisticsPorts): StartUpRoutines {
       await import('@fingerprintjs/fingerprintjs');
     },
   };
-}
-
-/** Resolves when the page and what it names have loaded. */
-async function pageLoad(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript } from '../bundle-script.ts';
+import { FIRST_LOADS_FILE, type FirstLoad } from '../first-view/first-loads.ts';
+import { offlineFilesOf } from './offline-files.ts';
+
+/**
+ * The page under an address that nobody opens: what the service worker keeps under an address, it also answers there
+ * without asking the network.
+ */
+const OFFLINE_PAGE = 'index.html?offline';
+
+/** Writes the app's service worker, which keeps some screens for when there is no network. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const loads: readonly FirstLoad[] = JSON.parse(sourceOf(bundle, FIRST_LOADS_FILE));
+      const page = createHash('sha256').update(sourceOf(bundle, 'index.html')).digest('hex');
+      const source = await bundleScript('src/service-worker/service-worker.ts', {
+        OFFLINE_PAGE,
+        OFFLINE_FILES: [
+          { url: OFFLINE_PAGE, revision: page },
+          // The name of an asset has a hash of its content.
+          ...offlineFilesOf(loads, bundle).map((url) => ({ url, revision: null })),
+        ],
+      });
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  };
+}
+
+function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no file ${name}.`);
+  return String(file.source);
+}
