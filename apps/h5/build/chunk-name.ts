@@ -1,7 +1,7 @@
 /** What only some screens need: a library, with the scripts of ours that are built on it. */
 const LIBRARIES = {
   queries:
-    /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$|\/vouchers\/use-vouchers\.ts$|\/mine\/(?:glance\.tsx|use-account\.ts)$/,
+    /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$|\/vouchers\/voucher-queries\.ts$|\/mine\/(?:glance\.tsx|account-queries\.ts)$/,
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
 };

@@ -9,7 +9,7 @@ import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
-import { ProductProvider } from './product-context.tsx';
+import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { registerServiceWorker } from './service-worker/register-service-worker.ts';
@@ -47,7 +47,7 @@ async function start(root: Root): Promise<void> {
       if (app.language() !== i18n.language) void followLanguage(app);
     });
     // The early answers' texts are on the screen already: no skeleton takes their place.
-    if (early.hasArrived) await pageRead(app);
+    if (early.hasArrived) await Promise.all([pageRead(app), readAhead(product)]);
     // As a transition, it is rendered in short tasks.
     startTransition(() =>
       root.render(
@@ -65,12 +65,19 @@ async function start(root: Root): Promise<void> {
   }
 }
 
+/** Reads what a screen without a machine shows. */
+async function readAhead(product: Product): Promise<void> {
+  const screen = await loadScreen(product.router.current());
+  await screen?.readAhead?.(product);
+}
+
 /** Loads what the page shows first, so that its first view stays until then. */
-async function loadScreen(route: string): Promise<void> {
+async function loadScreen(route: string) {
   try {
-    await screenAt(route)();
+    return await screenAt(route)();
   } catch {
     // The frame says so, and offers a retry.
+    return null;
   }
 }
 

@@ -217,7 +217,7 @@ export const NOT_FOUND = createPart(
 );
 
 /** Loads the screen at a route, whatever its props. */
-export function screenAt(route: string): LoadPart<Pick<ScreenDefinition, 'title' | 'Skeleton'>> {
+export function screenAt(route: string): LoadPart<Omit<ScreenDefinition, 'Screen'>> {
   const page = pageOf(route);
   if (page !== null) return PAGE_SCREENS[page.name];
   const name = matchRoute(route);

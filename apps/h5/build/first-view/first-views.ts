@@ -1,8 +1,16 @@
 import { LANGUAGES, type RouteName } from '@cangkir/core';
-import type { FirstView, FirstViews, InLanguages } from '../../src/first-view/first-views.types.ts';
+import type {
+  FirstView,
+  FirstViews,
+  InLanguages,
+  PersonKind,
+} from '../../src/first-view/first-views.types.ts';
 import type { PrerenderedScreen } from './prerender.tsx';
-import { type Bundle, filesOfScreen, inEach, wordsOfScreen } from './screen-files.ts';
+import { assetOf, type Bundle, filesOfScreen, inEach, wordsOfScreen } from './screen-files.ts';
 import { shapeOf } from './shape.ts';
+
+/** A file of the sources, as the development server that renders the screens names it. */
+const SOURCE_FILE = / src="\/(src\/[^"?]+)[^"]*"/g;
 
 /** What the page shows and loads first, from the rendered screens and the files of the build. */
 export function firstViewsOf(screens: readonly PrerenderedScreen[], bundle: Bundle): FirstViews {
@@ -11,17 +19,22 @@ export function firstViewsOf(screens: readonly PrerenderedScreen[], bundle: Bund
   const files = createList<string>();
   const words = createList<InLanguages>();
   const views = createList<FirstView>();
-  const routes: Partial<Record<RouteName, number>> = {};
+  const routes: { [Name in RouteName]?: { [Kind in PersonKind]?: number } } = {};
 
   for (const screen of screens) {
-    const { html, inLanguages } = sharedShape(screen);
-    const view = views.indexOf({
-      shape: shapes.indexOf(html),
-      texts: [screen.title, ...inLanguages].map(texts.indexOf),
+    const shared = {
       files: filesOfScreen(screen, bundle).map(files.indexOf),
       words: wordsOfScreen(screen, bundle).map(words.indexOf),
-    });
-    for (const route of screen.routes) routes[route] = view;
+    };
+    for (const { route, person, html } of screen.views) {
+      const shape = sharedShape(html, screen.module);
+      const view = views.indexOf({
+        shape: shapes.indexOf(withBuiltFiles(shape.html, bundle)),
+        texts: [screen.title, ...shape.inLanguages].map(texts.indexOf),
+        ...shared,
+      });
+      if (route !== null) routes[route] = { ...routes[route], [person]: view };
+    }
   }
   return {
     shapes: shapes.items,
@@ -34,7 +47,7 @@ export function firstViewsOf(screens: readonly PrerenderedScreen[], bundle: Bund
 }
 
 /** The shape of a screen, and its texts in every language. */
-function sharedShape({ html, module }: PrerenderedScreen) {
+function sharedShape(html: InLanguages, module: string) {
   const shapes = { id: shapeOf(html.id), en: shapeOf(html.en), zh: shapeOf(html.zh) };
   if (LANGUAGES.some((language) => shapes[language].html !== shapes.id.html)) {
     throw new Error(`The skeleton of ${module} has another shape in another language.`);
@@ -43,6 +56,11 @@ function sharedShape({ html, module }: PrerenderedScreen) {
     inEach((language) => shapes[language].texts[index] ?? ''),
   );
   return { html: shapes.id.html, inLanguages };
+}
+
+/** Some HTML with the files of the build in place of those of the sources. */
+function withBuiltFiles(html: string, bundle: Bundle): string {
+  return html.replaceAll(SOURCE_FILE, (_, file: string) => ` src="${assetOf(file, bundle)}"`);
 }
 
 /** A list without duplicates. */

@@ -3,24 +3,34 @@ import { LANGUAGES, type Language, ROUTE_NAMES, ROUTES, type RouteName } from '@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { composeInMemory } from '../../src/compose-in-memory.ts';
+import type { InLanguages, PersonKind } from '../../src/first-view/first-views.types.ts';
 import { SkeletonScreen } from '../../src/frame/loading-screen.tsx';
+import type { ScreenDefinition } from '../../src/frame/screen-definition.ts';
 import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
+import { createMemberProduct } from '../../src/testing/member-product.ts';
 
 type LoadScreen = ReturnType<typeof screenAt>;
+type Screen = Pick<ScreenDefinition, 'title' | 'Skeleton'>;
+
+/** What a screen shows first to a visitor or a member. */
+export interface PrerenderedView {
+  /** Null stands for every address that leads nowhere. */
+  readonly route: RouteName | null;
+  readonly person: PersonKind;
+  readonly html: InLanguages;
+}
 
 /** A screen as the page shows it first. */
 export interface PrerenderedScreen {
-  /** None is that of every other address. */
-  readonly routes: readonly RouteName[];
   /** The path of its module, from the root of the app. */
   readonly module: string;
   /** The folders whose words it shows, besides those that every screen shows. */
   readonly namespaces: readonly string[];
-  readonly title: Readonly<Record<Language, string>>;
-  readonly html: Readonly<Record<Language, string>>;
+  readonly title: InLanguages;
+  readonly views: readonly PrerenderedView[];
 }
 
 /** The modules of the screens: each exports the definition of its screen. */
@@ -29,12 +39,18 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** Renders every screen of the table in every language. */
+/** Opens the app at a route, as each kind of person does. */
+const OPEN = {
+  visitor: (route: string) => composeInMemory({ route }),
+  member: createMemberProduct,
+};
+
+const PEOPLE = ['visitor', 'member'] as const;
+
+/** Renders every screen of the table in every language, at each of its routes. */
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
   await startI18n('id');
   const shared = new Set(loadedNamespaces());
-  // The tabs come with the app, which knows whether the native app has its own.
-  const product = { ...composeInMemory({ route: ROUTES.home }), isInApp: true };
   const screens: PrerenderedScreen[] = [];
 
   for (const [load, routes] of routesOfScreens()) {
@@ -43,33 +59,50 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
     }
     const screen = await load();
     const namespaces = loadedNamespaces().filter((name) => !shared.has(name));
-    const title = { id: '', en: '', zh: '' };
-    const html = { id: '', en: '', zh: '' };
+    const title = emptyTexts();
+    const views = routes.flatMap((route) =>
+      PEOPLE.map((person) => ({ route, person, html: emptyTexts() })),
+    );
     for (const language of LANGUAGES) {
       await showLanguage(language);
       title[language] = i18n.t(screen.title);
-      const { prelude } = await prerender(
-        <ProductProvider product={product}>
-          <Router {...createHashLocation(product.router)}>
-            <SkeletonScreen {...screen} />
-          </Router>
-        </ProductProvider>,
-      );
-      html[language] = await new Response(prelude).text();
+      for (const view of views) view.html[language] = await render(screen, view);
     }
     await showLanguage('id');
-    screens.push({ routes, module: moduleOf(screen), namespaces, title, html });
+    screens.push({ module: moduleOf(screen), namespaces, title, views });
   }
   return screens;
+}
+
+/** The HTML of a screen in the language on the screen. */
+async function render(
+  screen: Screen,
+  { route, person }: Pick<PrerenderedView, 'route' | 'person'>,
+): Promise<string> {
+  const opened = OPEN[person](route === null ? '' : ROUTES[route]);
+  // The tabs come with the app, which knows whether the native app has its own.
+  const product = { ...opened, isInApp: true };
+  const { prelude } = await prerender(
+    <ProductProvider product={product}>
+      <Router {...createHashLocation(product.router)}>
+        <SkeletonScreen {...screen} />
+      </Router>
+    </ProductProvider>,
+  );
+  return await new Response(prelude).text();
+}
+
+function emptyTexts(): Record<Language, string> {
+  return { id: '', en: '', zh: '' };
 }
 
 function loadedNamespaces(): string[] {
   return Object.keys(i18n.getDataByLanguage('id') ?? {});
 }
 
-/** The routes of each screen. Those of a page that is not built, and unknown ones, have a screen, too. */
-function routesOfScreens(): ReadonlyMap<LoadScreen, readonly RouteName[]> {
-  const routes = new Map<LoadScreen, RouteName[]>([[NOT_FOUND, []]]);
+/** The routes of each screen. One stands for all addresses that lead nowhere. */
+function routesOfScreens(): ReadonlyMap<LoadScreen, readonly PrerenderedView['route'][]> {
+  const routes = new Map<LoadScreen, PrerenderedView['route'][]>([[NOT_FOUND, [null]]]);
   for (const name of ROUTE_NAMES) {
     const load = screenAt(ROUTES[name]);
     routes.set(load, [...(routes.get(load) ?? []), name]);

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@cangkir/api';
+import { ACCOUNT_ENDPOINTS } from '@cangkir/api/account';
 import { CHECK_IN_ENDPOINTS } from '@cangkir/api/check-in';
 import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
@@ -28,7 +29,12 @@ export interface FirstRequest {
   slots(answer: unknown, language: Language): Slots | null;
 }
 
-const account = ofMember(plainRequest(EARLY_REQUESTS.account));
+const account = ofMember(
+  shownRequest(ACCOUNT_ENDPOINTS.account, {
+    input: () => ({}),
+    slots: ({ name }) => ({ memberName: name ?? undefined }),
+  }),
+);
 const annualSummary = ofMember(
   plainRequest(EARLY_REQUESTS.annualSummary, ({ year = '' }) => ({
     year: String(summaryYear(year, Date.now())),

@@ -3,6 +3,9 @@ import type { Language, RouteName } from '@cangkir/core';
 /** A text, or the name of a file, in each language. */
 export type InLanguages = { readonly [Of in Language]: string };
 
+/** Who opens a route, as far as a first view depends on it. */
+export type PersonKind = 'visitor' | 'member';
+
 /** What the page shows and loads first, at each route. */
 export interface FirstViews {
   /** The HTML of the screens without their texts: a `{}` stands for each. Screens of one shape share it. */
@@ -13,8 +16,8 @@ export interface FirstViews {
   readonly words: readonly InLanguages[];
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];
-  /** The index of a route's view. */
-  readonly routes: { readonly [Name in RouteName]?: number };
+  /** The index of the view of a route. */
+  readonly routes: { readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number } };
 }
 
 /** The first view of a route, by indexes into {@link FirstViews}. */

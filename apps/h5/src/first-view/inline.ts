@@ -4,7 +4,7 @@ import { askEarly } from './ask-early.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import { fillSlots, preloadFiles, showFirstView } from './first-view-element.ts';
 import type { FirstViews } from './first-views.types.ts';
-import { readPerson } from './person.ts';
+import { kindOf, readPerson } from './person.ts';
 
 /** Written here by the build, at each mention: so it is mentioned once. */
 declare const FIRST_VIEWS: FirstViews;
@@ -16,7 +16,8 @@ const person = readPerson(window);
 const early = askEarly(route, person);
 window.earlyAnswers = early;
 
-const view = firstViews.views[(name === null ? null : firstViews.routes[name]) ?? 0];
+const views = name === null ? undefined : firstViews.routes[name];
+const view = firstViews.views[views?.[kindOf(person)] ?? 0];
 const container = document.getElementById('root');
 if (view !== undefined && container !== null) {
   const element = showFirstView(firstViews, view, person.language, container);

@@ -1,4 +1,6 @@
 import { chooseLanguage, type Language, parseLanguage, SESSION_KEYS } from '@cangkir/core';
+import { hasTraceOfApp } from '../adapters/native-host.ts';
+import type { PersonKind } from './first-views.types.ts';
 
 /** What the first request and the first view need to know of the person. */
 export interface Person {
@@ -25,6 +27,11 @@ export function readPerson(window: PersonWindow): Person {
       (typeof lan === 'string' ? parseLanguage(lan) : null) ??
       chooseLanguage(window.navigator.languages),
   };
+}
+
+/** In the native app, its login may replace the missing one in a moment. */
+export function kindOf({ token }: Person): PersonKind {
+  return token === '' && !hasTraceOfApp() ? 'visitor' : 'member';
 }
 
 /** The fields of the stored state. None if there is no storage, or if it holds something else. */

@@ -1,6 +1,7 @@
 import type { PageEventOf, PageName, PageView, Problem } from '@cangkir/core';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text-key.ts';
+import type { Product } from '../product-context.tsx';
 
 /** The steps that the frame shows by itself, for every page with a machine. */
 export type FrameView =
@@ -30,6 +31,8 @@ export interface ScreenDefinition<Props = object> {
   readonly Screen: ComponentType<Props>;
   /** The screen's shape while its data loads. */
   readonly Skeleton: ComponentType;
+  /** Reads what the screen shows, so that it opens with that; for a screen without a machine. */
+  readAhead?(product: Product): Promise<void>;
 }
 
 /** Defines a screen: the only export of its module that the table of screens needs. */

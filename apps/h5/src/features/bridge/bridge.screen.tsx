@@ -1,12 +1,12 @@
 import { type BridgeConsole, succeed } from '@cangkir/core';
 import { Facts, InfoIcon, PhoneIcon } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { TextSkeleton } from '../../frame/text-skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import styles from './bridge.module.css';
 import { BridgeCallForm } from './bridge-call-form.tsx';
 
@@ -17,13 +17,14 @@ export const bridgeScreen = defineScreen({
   Skeleton: BridgeSkeleton,
 });
 
+const bridgeQuery: DefineQuery<BridgeConsole> = ({ openBridgeConsole }) => ({
+  queryKey: ['bridge'],
+  read: async () => succeed(await openBridgeConsole()),
+});
+
 function BridgeScreen() {
   const { t } = useTranslation('bridge');
-  const { openBridgeConsole } = useProduct();
-  const query = useGatewayQuery({
-    queryKey: ['bridge'],
-    read: async () => succeed(await openBridgeConsole()),
-  });
+  const query = useGatewayQuery(bridgeQuery);
   return (
     <Page title={t('title')}>
       <p className={styles['lead']}>{t('lead')}</p>

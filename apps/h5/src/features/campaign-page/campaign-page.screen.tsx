@@ -1,13 +1,14 @@
 import { fail, failureOfCode, RESPONSE_CODE } from '@cangkir/core';
-import { campaignPageName } from '@cangkir/core/campaign-page';
+import { type CampaignPage as Configuration, campaignPageName } from '@cangkir/core/campaign-page';
 import { Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { QueryState } from '../../frame/queries/query-state.tsx';
-import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { CampaignPage } from './campaign-page.tsx';
 
 /** A page from configuration: every campaign page, the landing pages, and pages of text. */
@@ -16,20 +17,24 @@ export const campaignPageScreen = defineScreen({
   notFound: 'campaign-page:notFound',
   Screen: CampaignPageScreen,
   Skeleton: CampaignPageSkeleton,
+  readAhead: (product) => readAhead(product, campaignPageQuery(product.router.current())),
 });
 
-function CampaignPageScreen() {
-  const { t } = useTranslation('campaign-page');
-  const { gateways } = useProduct();
-  const name = campaignPageName(useRoute());
-  const query = useGatewayQuery({
+function campaignPageQuery(route: string): DefineQuery<Configuration> {
+  const name = campaignPageName(route);
+  return ({ gateways }, userId) => ({
     // The page holds the referral code of the user.
-    queryKey: ['campaignPage', name, useUserId()],
+    queryKey: ['campaignPage', name, userId],
     read: async (signal) =>
       name === ''
         ? fail(failureOfCode(RESPONSE_CODE.notFound))
         : gateways.campaignPages.find(name, { signal }),
   });
+}
+
+function CampaignPageScreen() {
+  const { t } = useTranslation('campaign-page');
+  const query = useGatewayQuery(campaignPageQuery(useRoute()));
 
   if (query.data !== undefined) return <CampaignPage page={query.data} />;
   return (

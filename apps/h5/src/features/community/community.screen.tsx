@@ -2,8 +2,10 @@ import { matchRoute, queryOf, ROUTES, withQuery } from '@cangkir/core';
 import { type Community, communityTabs } from '@cangkir/core/community';
 import { Hero, Skeleton, Tabs } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { QueryState } from '../../frame/queries/query-state.tsx';
-import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,6 +21,13 @@ export const communityScreen = defineScreen({
   title: 'community:title',
   Screen: CommunityScreen,
   Skeleton: CommunitySkeleton,
+  readAhead: (product) => readAhead(product, communityQuery),
+});
+
+const communityQuery: DefineQuery<Community> = ({ gateways }, userId) => ({
+  // The registrations are those of the person who asks.
+  queryKey: ['community', userId],
+  read: (signal) => gateways.community.browse({ signal }),
 });
 
 const TABS = ['survey', 'activity', 'history'] as const;
@@ -27,12 +36,7 @@ type TabName = (typeof TABS)[number];
 
 function CommunityScreen() {
   const { t } = useTranslation('community');
-  const { gateways } = useProduct();
-  const community = useGatewayQuery({
-    // The registrations are those of the person who asks.
-    queryKey: ['community', useUserId()],
-    read: (signal) => gateways.community.browse({ signal }),
-  });
+  const community = useGatewayQuery(communityQuery);
   return (
     <Page title={t('title')}>
       <Hero picture={<PouringPicture />}>

@@ -1,11 +1,12 @@
 import { dayPart } from '@cangkir/core';
-import { Button, Hero, HotCoffeePicture } from '@cangkir/react';
+import { Button, Hero, HotCoffeePicture, Skeleton } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { shownData } from '../../frame/queries/query-state.tsx';
-import { useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { Glance } from '../mine/glance.tsx';
-import { useAccount } from '../mine/use-account.ts';
+import { accountQuery } from '../mine/account-queries.ts';
+import { Glance, GlanceSkeleton } from '../mine/glance.tsx';
 import styles from './home-hero.module.css';
 
 /** Greets a member with what they have, and a visitor with what a login brings. */
@@ -15,21 +16,14 @@ export function HomeHero() {
 
 function MemberHero() {
   const { t } = useTranslation('home');
-  const name = shownData(useAccount())?.name ?? null;
+  const name = shownData(useGatewayQuery(accountQuery))?.name ?? null;
   const greeting = useGreeting();
   return (
-    <div className={styles['member']}>
-      <Hero picture={<HotCoffeePicture />}>
-        <div className={styles['greeting']}>
-          <p className={styles['part']}>{name === null ? greeting : `${greeting},`}</p>
-          <p className={styles['name']}>{name ?? t('lead.member')}</p>
-          {name === null ? null : <p>{t('lead.member')}</p>}
-        </div>
-      </Hero>
-      <div className={styles['glance']}>
-        <Glance />
-      </div>
-    </div>
+    <MemberShape tiles={<Glance />}>
+      <p className={styles['part']}>{name === null ? greeting : `${greeting},`}</p>
+      <p className={styles['name']}>{name ?? t('lead.member')}</p>
+      {name === null ? null : <p>{t('lead.member')}</p>}
+    </MemberShape>
   );
 }
 
@@ -37,17 +31,66 @@ function VisitorHero() {
   const { t } = useTranslation('home');
   const { root } = useProduct().app;
   return (
+    <VisitorShape greeting={useGreeting()}>
+      <p>{t('invitation')}</p>
+      <Button wide onClick={() => root.send({ type: 'REQUIRE_LOGIN' })}>
+        {t('logIn')}
+      </Button>
+    </VisitorShape>
+  );
+}
+
+/** The hero while it is unknown how late it is, and who the member is. */
+export function HomeHeroSkeleton() {
+  const { t } = useTranslation('home');
+  const greeting = <Skeleton width="75%" />;
+  return useUserId() === null ? (
+    <VisitorShape greeting={greeting}>
+      <p>{t('invitation')}</p>
+      <Skeleton shape="block" height="var(--target)" />
+    </VisitorShape>
+  ) : (
+    <MemberShape tiles={<GlanceSkeleton />}>
+      <p className={styles['part']}>{greeting}</p>
+      <p data-slot="memberName" className={styles['name']}>
+        <Skeleton />
+      </p>
+      <p>{t('lead.member')}</p>
+    </MemberShape>
+  );
+}
+
+interface MemberShapeProps {
+  /** Half on the hero. */
+  readonly tiles: ReactNode;
+  readonly children: ReactNode;
+}
+
+function MemberShape({ tiles, children }: MemberShapeProps) {
+  return (
+    <div className={styles['member']}>
+      <Hero picture={<HotCoffeePicture />}>
+        <div className={styles['greeting']}>{children}</div>
+      </Hero>
+      <div className={styles['glance']}>{tiles}</div>
+    </div>
+  );
+}
+
+interface VisitorShapeProps {
+  readonly greeting: ReactNode;
+  readonly children: ReactNode;
+}
+
+function VisitorShape({ greeting, children }: VisitorShapeProps) {
+  const { t } = useTranslation('home');
+  return (
     <Hero picture={<HotCoffeePicture />}>
       <div className={styles['greeting']}>
-        <p className={styles['part']}>{useGreeting()}</p>
+        <p className={styles['part']}>{greeting}</p>
         <p className={styles['name']}>{t('lead.visitor')}</p>
       </div>
-      <div className={styles['invitation']}>
-        <p>{t('invitation')}</p>
-        <Button wide onClick={() => root.send({ type: 'REQUIRE_LOGIN' })}>
-          {t('logIn')}
-        </Button>
-      </div>
+      <div className={styles['invitation']}>{children}</div>
     </Hero>
   );
 }

@@ -1,17 +1,23 @@
 import { Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { QueryState } from '../../frame/queries/query-state.tsx';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { readGlanceAhead } from '../mine/glance.tsx';
 import { HomeFeed } from './home-feed.tsx';
-import { HomeHero } from './home-hero.tsx';
-import { useHome } from './use-home.ts';
+import { HomeHero, HomeHeroSkeleton } from './home-hero.tsx';
+import { homeQuery } from './home-query.ts';
 
 /** Home: a greeting, what the person has, and what there is to get today. */
 export const homeScreen = defineScreen({
   title: 'home:title',
   Screen: HomeScreen,
   Skeleton: HomeSkeleton,
+  async readAhead(product) {
+    await Promise.all([readAhead(product, homeQuery), readGlanceAhead(product)]);
+  },
 });
 
 function HomeScreen() {
@@ -19,7 +25,7 @@ function HomeScreen() {
   return (
     <Page title={t('title')} tab="home">
       <HomeHero />
-      <QueryState query={useHome()} skeleton={<FeedSkeleton />}>
+      <QueryState query={useGatewayQuery(homeQuery)} skeleton={<FeedSkeleton />}>
         {(home) => <HomeFeed home={home} />}
       </QueryState>
     </Page>
@@ -29,7 +35,7 @@ function HomeScreen() {
 function HomeSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="12rem" />
+      <HomeHeroSkeleton />
       <FeedSkeleton />
     </>
   );

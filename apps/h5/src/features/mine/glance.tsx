@@ -10,12 +10,14 @@ import { PointsIcon, Skeleton, TicketIcon } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { shownData } from '../../frame/queries/query-state.tsx';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
-import { useVouchers } from '../vouchers/use-vouchers.ts';
+import { type Product, useProduct } from '../../product-context.tsx';
+import { vouchersQuery } from '../vouchers/voucher-queries.ts';
+import { accountQuery } from './account-queries.ts';
 import styles from './glance.module.css';
-import { useAccount } from './use-account.ts';
 import { useNumber } from './use-number.ts';
 
 /** A member's points and vouchers at a glance, and what ends next. */
@@ -28,12 +30,39 @@ export function Glance() {
   );
 }
 
+/** Reads what the tiles show, and the member's name. */
+export async function readGlanceAhead(product: Product): Promise<void> {
+  await Promise.all([readAhead(product, accountQuery), readAhead(product, vouchersQuery)]);
+}
+
+/** The tiles while nothing is known. */
+export function GlanceSkeleton() {
+  const { t } = useTranslation('mine');
+  const unknown = { value: null, failed: false, note: '' };
+  return (
+    <div className={styles['glance']}>
+      <Tile
+        href={ROUTES.points}
+        icon={<PointsIcon size={1.25} />}
+        label={t('points')}
+        {...unknown}
+      />
+      <Tile
+        href={ROUTES.vouchers}
+        icon={<TicketIcon size={1.25} />}
+        label={t('vouchers')}
+        {...unknown}
+      />
+    </div>
+  );
+}
+
 function PointsTile() {
   const { t } = useTranslation('mine');
   const { now } = useProduct();
   const format = useFormat();
   const number = useNumber();
-  const account = useAccount();
+  const account = useGatewayQuery(accountQuery);
   const credits = shownData(account)?.credits;
   const next = credits === undefined ? null : nextPointsExpiry(credits, now());
   return (
@@ -59,7 +88,7 @@ function VouchersTile() {
   const { t } = useTranslation('mine');
   const format = useFormat();
   const number = useNumber();
-  const vouchers = useVouchers();
+  const vouchers = useGatewayQuery(vouchersQuery);
   const usable = useUsable(shownData(vouchers));
   return (
     <Tile

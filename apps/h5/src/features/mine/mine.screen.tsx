@@ -1,20 +1,22 @@
+import { Skeleton } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AccountSkeleton } from './account-skeleton.tsx';
 import { Belongings } from './belongings.tsx';
-import { Glance } from './glance.tsx';
+import { Glance, GlanceSkeleton, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
-import { Profile, VisitorProfile } from './profile.tsx';
+import { Profile, ProfileSkeleton, VisitorProfile, VisitorProfileSkeleton } from './profile.tsx';
 import { Settings } from './settings.tsx';
 
 /** The account: who is logged in, what they have, and the settings. */
 export const mineScreen = defineScreen({
   title: 'mine:title',
   Screen: MineScreen,
-  Skeleton: AccountSkeleton,
+  Skeleton: MineSkeleton,
+  readAhead: readGlanceAhead,
 });
 
 function MineScreen() {
@@ -22,19 +24,39 @@ function MineScreen() {
   const isVisitor = useUserId() === null;
   return (
     <Page title={t('title')} tab="mine">
-      {isVisitor ? (
-        <VisitorProfile />
-      ) : (
-        <div className={styles['member']}>
-          <Profile />
-          <div className={styles['glance']}>
-            <Glance />
-          </div>
-        </div>
-      )}
+      {isVisitor ? <VisitorProfile /> : <Member profile={<Profile />} tiles={<Glance />} />}
       <Belongings />
       <Settings />
       {isVisitor ? null : <LogOut />}
     </Page>
+  );
+}
+
+function MineSkeleton() {
+  const isVisitor = useUserId() === null;
+  return (
+    <>
+      {isVisitor ? (
+        <VisitorProfileSkeleton />
+      ) : (
+        <Member profile={<ProfileSkeleton />} tiles={<GlanceSkeleton />} />
+      )}
+      <Skeleton shape="block" height="22rem" />
+    </>
+  );
+}
+
+interface MemberProps {
+  readonly profile: ReactNode;
+  /** Half on the profile. */
+  readonly tiles: ReactNode;
+}
+
+function Member({ profile, tiles }: MemberProps) {
+  return (
+    <div className={styles['member']}>
+      {profile}
+      <div className={styles['glance']}>{tiles}</div>
+    </div>
   );
 }

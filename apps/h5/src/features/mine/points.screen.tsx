@@ -1,24 +1,27 @@
 import { ROUTES } from '@cangkir/core';
-import { type PointsEntry, pointsByMonth, pointsHistorySchema } from '@cangkir/core/account';
+import { pointsByMonth } from '@cangkir/core/account';
 import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
-import { useMemberQuery } from '../../frame/queries/use-gateway-query.ts';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { AccountSkeleton } from './account-skeleton.tsx';
+import { accountQuery, pointsHistoryQuery } from './account-queries.ts';
 import styles from './points.module.css';
 import { PointsBalance } from './points-balance.tsx';
 import { PointsMonth } from './points-month.tsx';
 import { PointsRules } from './points-rules.tsx';
-import { useAccount } from './use-account.ts';
 
 /** A member's points: how many, how they come and go, and what came and went. */
 export const pointsScreen = defineScreen({
   title: 'mine:points',
   Screen: PointsScreen,
-  Skeleton: AccountSkeleton,
+  Skeleton: PointsSkeleton,
+  async readAhead(product) {
+    await Promise.all([readAhead(product, accountQuery), readAhead(product, pointsHistoryQuery)]);
+  },
 });
 
 function PointsScreen() {
@@ -26,7 +29,7 @@ function PointsScreen() {
   return (
     <Page title={t('points')}>
       <MemberOnly title={t('pointsPage.loggedOut')}>
-        <QueryState query={useAccount()} skeleton={<BalanceSkeleton />}>
+        <QueryState query={useGatewayQuery(accountQuery)} skeleton={<BalanceSkeleton />}>
           {({ credits }) => <PointsBalance credits={credits} />}
         </QueryState>
       </MemberOnly>
@@ -39,8 +42,8 @@ function PointsScreen() {
 function History() {
   const { t } = useTranslation('mine');
   const { now, router } = useProduct();
-  const account = useAccount();
-  const history = usePointsHistory();
+  const account = useGatewayQuery(accountQuery);
+  const history = useGatewayQuery(pointsHistoryQuery);
   // Without the balance its failure stands above: one is enough.
   if (!history.isEnabled || (account.isError && shownData(account) === undefined)) return null;
   return (
@@ -66,19 +69,20 @@ function History() {
   );
 }
 
-function usePointsHistory() {
-  const { gateways } = useProduct();
-  return useMemberQuery<readonly PointsEntry[]>({
-    queryKey: ['pointsHistory'],
-    read: (signal) => gateways.account.pointsHistory({ signal }),
-    schema: pointsHistorySchema,
-  });
-}
-
 function BalanceSkeleton() {
   return <Skeleton shape="block" height="9rem" />;
 }
 
 function HistorySkeleton() {
   return <Skeleton shape="block" height="16rem" />;
+}
+
+function PointsSkeleton() {
+  return (
+    <>
+      <BalanceSkeleton />
+      <Skeleton shape="block" height="12rem" />
+      <HistorySkeleton />
+    </>
+  );
 }

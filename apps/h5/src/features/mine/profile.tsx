@@ -1,30 +1,19 @@
 import { maskPhone, nationalPhone } from '@cangkir/core';
-import { Button, Hero, HotCoffeePicture, Mark } from '@cangkir/react';
-import { useSyncExternalStore } from 'react';
+import { Button, Hero, HotCoffeePicture, Mark, Skeleton } from '@cangkir/react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { shownData } from '../../frame/queries/query-state.tsx';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
+import { accountQuery } from './account-queries.ts';
 import styles from './mine.module.css';
-import { useAccount } from './use-account.ts';
 
 /** Who is logged in. */
 export function Profile() {
   const { t } = useTranslation('mine');
-  const name = shownData(useAccount())?.name ?? t('member');
+  const name = shownData(useGatewayQuery(accountQuery))?.name ?? t('member');
   const phone = usePhone();
-  return (
-    <Hero>
-      <div className={styles['profile']}>
-        <span className={styles['avatar']}>
-          <Mark size={2.5} />
-        </span>
-        <div className={styles['person']}>
-          <p className={styles['name']}>{name}</p>
-          <p className={styles['phone']}>{maskPhone(nationalPhone(phone))}</p>
-        </div>
-      </div>
-    </Hero>
-  );
+  return <MemberShape name={name} phone={maskPhone(nationalPhone(phone))} />;
 }
 
 /** What a login brings. */
@@ -32,14 +21,60 @@ export function VisitorProfile() {
   const { t } = useTranslation('mine');
   const { root } = useProduct().app;
   return (
+    <VisitorShape>
+      <Button wide onClick={() => root.send({ type: 'REQUIRE_LOGIN' })}>
+        {t('visitor.logIn')}
+      </Button>
+    </VisitorShape>
+  );
+}
+
+/** The same while the member's name is unknown. */
+export function ProfileSkeleton() {
+  return <MemberShape name={<Skeleton width="8rem" />} phone={<Skeleton width="6rem" />} />;
+}
+
+/** The same while nothing can be tapped. */
+export function VisitorProfileSkeleton() {
+  return (
+    <VisitorShape>
+      <Skeleton shape="block" height="var(--target)" />
+    </VisitorShape>
+  );
+}
+
+interface MemberShapeProps {
+  readonly name: ReactNode;
+  readonly phone: ReactNode;
+}
+
+function MemberShape({ name, phone }: MemberShapeProps) {
+  return (
+    <Hero>
+      <div className={styles['profile']}>
+        <span className={styles['avatar']}>
+          <Mark size={2.5} />
+        </span>
+        <div className={styles['person']}>
+          <p data-slot="memberName" className={styles['name']}>
+            {name}
+          </p>
+          <p className={styles['phone']}>{phone}</p>
+        </div>
+      </div>
+    </Hero>
+  );
+}
+
+function VisitorShape({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('mine');
+  return (
     <Hero picture={<HotCoffeePicture />}>
       <div className={styles['invitation']}>
         <p className={styles['name']}>{t('visitor.title')}</p>
         <p>{t('visitor.body')}</p>
       </div>
-      <Button wide onClick={() => root.send({ type: 'REQUIRE_LOGIN' })}>
-        {t('visitor.logIn')}
-      </Button>
+      {children}
     </Hero>
   );
 }

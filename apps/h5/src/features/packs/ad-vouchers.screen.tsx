@@ -2,18 +2,20 @@ import { ROUTES } from '@cangkir/core';
 import { BankIcon, Button, Notice, PackIcon, Steps, TicketIcon } from '@cangkir/react';
 import { useSyncExternalStore } from 'react';
 import { Page } from '../../frame/page.tsx';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { PackHero } from './pack-hero.tsx';
-import { PackList, PackListSkeleton } from './pack-list.tsx';
+import { PackList, PackListSkeleton, packsQuery } from './pack-list.tsx';
 
 /** The packs for those who come from an ad in a short video. */
 export const adVouchersScreen = defineScreen({
   title: 'packs:adTitle',
   Screen: AdVouchersScreen,
   Skeleton: AdVouchersSkeleton,
+  readAhead: (product) => readAhead(product, packsQuery('ad')),
 });
 
 function AdVouchersScreen() {

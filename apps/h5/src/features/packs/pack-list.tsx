@@ -9,8 +9,9 @@ import {
 } from '@cangkir/core/packs';
 import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Link } from 'wouter';
+import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { QueryList } from '../../frame/queries/query-list.tsx';
-import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -18,16 +19,21 @@ import { PackPrice } from './pack-price.tsx';
 import { PackStatus } from './pack-status.tsx';
 import styles from './packs.module.css';
 
-/** The packs of a channel that are on sale, or will be. */
-export function PackList({ channel }: { readonly channel: PackChannel }) {
-  const { t } = useTranslation('packs');
-  const { gateways, router } = useProduct();
-  const packs = useGatewayQuery<readonly OfferedPack[]>({
+/** The packs of a channel. */
+export function packsQuery(channel: PackChannel): DefineQuery<readonly OfferedPack[]> {
+  return ({ gateways }, userId) => ({
     // What one may still buy depends on who asks.
-    queryKey: ['packs', channel, useUserId()],
+    queryKey: ['packs', channel, userId],
     read: (signal) => gateways.packs.list(channel, { signal }),
     schema: packListSchema,
   });
+}
+
+/** The packs of a channel that are on sale, or will be. */
+export function PackList({ channel }: { readonly channel: PackChannel }) {
+  const { t } = useTranslation('packs');
+  const { router } = useProduct();
+  const packs = useGatewayQuery(packsQuery(channel));
   return (
     <QueryList
       query={packs}

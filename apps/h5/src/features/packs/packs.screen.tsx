@@ -1,14 +1,16 @@
 import { Page } from '../../frame/page.tsx';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PackHero } from './pack-hero.tsx';
-import { PackList, PackListSkeleton } from './pack-list.tsx';
+import { PackList, PackListSkeleton, packsQuery } from './pack-list.tsx';
 
 /** The voucher packs that are on sale, or will be. */
 export const packsScreen = defineScreen({
   title: 'packs:title',
   Screen: PacksScreen,
   Skeleton: PacksSkeleton,
+  readAhead: (product) => readAhead(product, packsQuery('app')),
 });
 
 function PacksScreen() {

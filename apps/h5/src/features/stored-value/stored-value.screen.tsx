@@ -12,8 +12,10 @@ import {
   WalletIcon,
 } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import { memberQuery } from '../../frame/queries/gateway-query.ts';
 import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
-import { useMemberQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
+import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -24,17 +26,20 @@ export const storedValueScreen = defineScreen({
   title: 'stored-value:title',
   Screen: StoredValueScreen,
   Skeleton: StoredValueSkeleton,
+  readAhead: (product) => readAhead(product, storedValueQuery),
 });
+
+const storedValueQuery = memberQuery<StoredValue>(({ gateways }) => ({
+  queryKey: ['storedValue'],
+  read: (signal) => gateways.storedValue.find({ signal }),
+  schema: storedValueSchema,
+}));
 
 function StoredValueScreen() {
   const { t } = useTranslation('stored-value');
-  const { gateways, router } = useProduct();
+  const { router } = useProduct();
   const isMember = useUserId() !== null;
-  const query = useMemberQuery<StoredValue>({
-    queryKey: ['storedValue'],
-    read: (signal) => gateways.storedValue.find({ signal }),
-    schema: storedValueSchema,
-  });
+  const query = useGatewayQuery(storedValueQuery);
   return (
     <Page
       title={t('title')}

@@ -1,5 +1,6 @@
 import {
   isAppTooOld,
+  queryOf,
   ROUTES,
   targetLink,
   type Voucher,
@@ -11,6 +12,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useAppVersion } from '../../frame/use-app-version.ts';
@@ -19,7 +21,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { createPart, Part } from '../../navigation/part.tsx';
 import { useProduct } from '../../product-context.tsx';
 import styles from './coupon-detail.module.css';
-import { useVoucher } from './use-vouchers.ts';
+import { useVoucher, voucherQuery } from './voucher-queries.ts';
 import { VoucherTermsList } from './voucher-terms.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
@@ -28,6 +30,10 @@ export const couponDetailScreen = defineScreen({
   title: 'vouchers:detailTitle',
   Screen: CouponDetailScreen,
   Skeleton: CouponDetailSkeleton,
+  readAhead(product) {
+    const { id = '' } = queryOf(product.router.current());
+    return readAhead(product, voucherQuery(id));
+  },
 });
 
 const loadFullScreenCode = createPart(

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
+import { readAhead } from '../../frame/queries/read-ahead.ts';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { useVouchers } from './use-vouchers.ts';
+import { vouchersQuery } from './voucher-queries.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 import styles from './vouchers.module.css';
 
@@ -17,6 +19,7 @@ export const vouchersScreen = defineScreen({
   title: 'vouchers:title',
   Screen: VouchersScreen,
   Skeleton: VouchersSkeleton,
+  readAhead: (product) => readAhead(product, vouchersQuery),
 });
 
 function VouchersScreen() {
@@ -24,7 +27,7 @@ function VouchersScreen() {
   return (
     <Page title={t('title')} tab="vouchers">
       <MemberOnly title={t('loggedOut.title')}>
-        <QueryState query={useVouchers()} skeleton={<VouchersSkeleton />}>
+        <QueryState query={useGatewayQuery(vouchersQuery)} skeleton={<VouchersSkeleton />}>
           {(vouchers) => (vouchers.length === 0 ? <EmptyWallet /> : <Wallet vouchers={vouchers} />)}
         </QueryState>
       </MemberOnly>

@@ -1,15 +1,22 @@
-import { READS_KEY, RESPONSE_CODE, userIdOf } from '@cangkir/core';
+import { READS_KEY, RESPONSE_CODE, userIdOf, type Voucher } from '@cangkir/core';
 import { createMemoryWorld, createVoucher } from '@cangkir/core/testing';
 import { walletSchema } from '@cangkir/core/vouchers';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { gatewayQueryOptions } from './gateway-query.ts';
+import { type DefineQuery, gatewayQueryOptions, memberQuery } from './gateway-query.ts';
 import { problemOfQuery, queryClientOf } from './query-client.ts';
+import { readAhead } from './read-ahead.ts';
 
 const AYU = { token: 'token-1', userInfo: { id: 'ayu', phone: '+6281200000101' } };
 const BUDI = { token: 'token-2', userInfo: { id: 'budi', phone: '+6281200000202' } };
 const NOBODY = { token: '', userInfo: null };
+
+const walletQuery: DefineQuery<readonly Voucher[]> = ({ gateways }, userId) => ({
+  queryKey: ['vouchers', userId],
+  read: (signal) => gateways.vouchers.list({ signal }),
+  schema: walletSchema,
+});
 
 /** A member's phone, whose page can be loaded again and again. */
 function createPhone() {
@@ -26,11 +33,7 @@ function createPhone() {
     /** What a screen shows of the wallet, at first and after it was read. */
     async function open() {
       const observer = new QueryObserver(queries, {
-        ...gatewayQueryOptions(product, queries, {
-          queryKey: ['vouchers', userIdOf(global.get())],
-          read: (signal) => product.gateways.vouchers.list({ signal }),
-          schema: walletSchema,
-        }),
+        ...gatewayQueryOptions(product, queries, walletQuery(product, userIdOf(global.get()))),
       });
       const first = observer.getCurrentResult();
       const close = observer.subscribe(() => {});
@@ -129,4 +132,31 @@ test('reads again with a token that was renewed meanwhile', async () => {
   await world.clock.advance(1000);
   expect(await opened).toMatchObject({ data: vouchers, problem: null });
   expect(global.get()).toMatchObject({ token: 'token-9' });
+});
+
+test('what was read ahead shows at once, and is read again when the person comes back to it', async () => {
+  const { listVouchers, vouchers, load } = createPhone();
+  const { product, open } = load();
+  listVouchers.always({ kind: 'answered', value: vouchers });
+  await readAhead(product, walletQuery);
+  expect(await open()).toMatchObject({ first: vouchers, data: vouchers });
+  expect(listVouchers.asked).toHaveLength(1);
+  await open();
+  expect(listVouchers.asked).toHaveLength(2);
+});
+
+test('what could not be read ahead is read by its screen', async () => {
+  const { listVouchers, vouchers, load } = createPhone();
+  const { product, open } = load();
+  listVouchers.always(LOST);
+  await readAhead(product, walletQuery);
+  listVouchers.always({ kind: 'answered', value: vouchers });
+  expect(await open()).toMatchObject({ first: undefined, data: vouchers });
+});
+
+test('reads nothing ahead of a member for nobody', async () => {
+  const { listVouchers, load } = createPhone();
+  const { product } = load(NOBODY);
+  await readAhead(product, memberQuery(walletQuery));
+  expect(listVouchers.asked).toHaveLength(0);
 });

@@ -17,6 +17,21 @@ export interface GatewayQuery<Value>
   readAlready?(): StoredRead<Value> | null;
 }
 
+/** Defines what a screen reads, for whoever is logged in. */
+export type DefineQuery<Value> = (product: Product, userId: string | null) => GatewayQuery<Value>;
+
+/** Defines what belongs to the current user: nothing while logged out. */
+export function memberQuery<Value>(define: DefineQuery<Value>): DefineQuery<Value> {
+  return (product, userId) => {
+    const { queryKey, enabled = true, ...query } = define(product, userId);
+    return {
+      ...query,
+      queryKey: [...queryKey, userId],
+      enabled: enabled && userId !== null,
+    };
+  };
+}
+
 /** The options of a query over a gateway. A refused token ends the session. */
 export function gatewayQueryOptions<Value>(
   { app, storage, now }: Product,

@@ -1,5 +1,5 @@
 import { type GatewayFailure, type Problem, problemOf } from '@cangkir/core';
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, hashKey, QueryClient } from '@tanstack/react-query';
 import { type Product, useProduct } from '../../product-context.tsx';
 
 /** A gateway's failure, thrown to the query that read. */
@@ -20,6 +20,9 @@ export function problemOfQuery(error: Error): Problem {
 
 const clients = new WeakMap<Product, QueryClient>();
 
+/** The queries, by their hash, that were read for a screen that is not there yet. */
+const ahead = new WeakMap<QueryClient, Set<string>>();
+
 /**
  * Holds what screens read from gateways, while the app lives. The API's client retries by itself. It is no part of the
  * product, as it loads with the first screen that reads.
@@ -27,21 +30,44 @@ const clients = new WeakMap<Product, QueryClient>();
 export function queryClientOf(product: Product): QueryClient {
   let client = clients.get(product);
   if (client === undefined) {
-    client = new QueryClient({
-      defaultOptions: {
-        queries: {
-          retry: false,
-          networkMode: 'always',
-          // Not only what is stale: what is stored may be dated ahead of the phone's clock.
-          refetchOnMount: 'always',
-          refetchOnWindowFocus: 'always',
-          refetchOnReconnect: 'always',
-        },
-      },
-    });
+    client = createQueryClient();
     clients.set(product, client);
   }
   return client;
+}
+
+function createQueryClient(): QueryClient {
+  const readAhead = new Set<string>();
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        // Not only what is stale: what is stored may be dated ahead of the phone's clock.
+        refetchOnMount: ({ queryHash }) => (readAhead.has(queryHash) ? false : 'always'),
+        refetchOnWindowFocus: 'always',
+        refetchOnReconnect: 'always',
+      },
+    },
+  });
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'observerRemoved') readAhead.delete(query.queryHash);
+  });
+  ahead.set(client, readAhead);
+  return client;
+}
+
+/** Reads a query for a screen that is not there yet, which then does not read it again. */
+export async function fetchAhead<Value>(
+  client: QueryClient,
+  options: FetchQueryOptions<Value>,
+): Promise<void> {
+  try {
+    await client.fetchQuery(options);
+    ahead.get(client)?.add(hashKey(options.queryKey));
+  } catch {
+    // The screen reads it again, and says what happened.
+  }
 }
 
 export function useQueryClient(): QueryClient {

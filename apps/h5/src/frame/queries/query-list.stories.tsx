@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@cangkir/core';
+import { RESPONSE_CODE, type Voucher } from '@cangkir/core';
 import { openStoredReads } from '@cangkir/core/stored-reads';
 import {
   createMemoryWorld,
@@ -16,9 +16,10 @@ import { useProduct } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { Page } from '../page.tsx';
 import { TextSkeleton } from '../text-skeleton.tsx';
+import { memberQuery } from './gateway-query.ts';
 import { QueryList } from './query-list.tsx';
 import { MemberOnly } from './query-state.tsx';
-import { useMemberQuery } from './use-gateway-query.ts';
+import { useGatewayQuery } from './use-gateway-query.ts';
 
 const meta = { title: 'Frame/Query list', loaders: [inWords()] } satisfies Meta;
 
@@ -33,14 +34,16 @@ const RETRY = /Coba lagi|Try again|重试/;
 
 const WALLET = [createVoucher('first', MEMORY_START), createVoucher('second', MEMORY_START)];
 
+const walletQuery = memberQuery<readonly Voucher[]>(({ gateways }) => ({
+  queryKey: ['vouchers'],
+  read: (signal) => gateways.vouchers.list({ signal }),
+  schema: walletSchema,
+}));
+
 function Wallet() {
-  const { gateways, app } = useProduct();
+  const { app } = useProduct();
   const { read } = useLanguage();
-  const query = useMemberQuery({
-    queryKey: ['vouchers'],
-    read: (signal) => gateways.vouchers.list({ signal }),
-    schema: walletSchema,
-  });
+  const query = useGatewayQuery(walletQuery);
   return (
     <>
       <QueryList

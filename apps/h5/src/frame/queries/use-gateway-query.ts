@@ -2,27 +2,15 @@ import { userIdOf } from '@cangkir/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useProduct } from '../../product-context.tsx';
-import { type GatewayQuery, gatewayQueryOptions } from './gateway-query.ts';
+import { type DefineQuery, gatewayQueryOptions } from './gateway-query.ts';
 import { useQueryClient } from './query-client.ts';
 
 /** Reads from a gateway, and again when the person comes back to it. */
-export function useGatewayQuery<Value>(query: GatewayQuery<Value>): UseQueryResult<Value> {
+export function useGatewayQuery<Value>(define: DefineQuery<Value>): UseQueryResult<Value> {
+  const product = useProduct();
   const queries = useQueryClient();
-  return useQuery<Value>(gatewayQueryOptions(useProduct(), queries, query), queries);
-}
-
-/** Reads what belongs to the current user: nothing while logged out. */
-export function useMemberQuery<Value>({
-  queryKey,
-  enabled = true,
-  ...query
-}: GatewayQuery<Value>): UseQueryResult<Value> {
-  const userId = useUserId();
-  return useGatewayQuery({
-    ...query,
-    queryKey: [...queryKey, userId],
-    enabled: enabled && userId !== null,
-  });
+  const query = define(product, useUserId());
+  return useQuery<Value>(gatewayQueryOptions(product, queries, query), queries);
 }
 
 /** The id of the current user; null when logged out. */

@@ -1,0 +1,15 @@
+import { userIdOf } from '@cangkir/core';
+import type { Product } from '../../product-context.tsx';
+import { type DefineQuery, gatewayQueryOptions } from './gateway-query.ts';
+import { fetchAhead, queryClientOf } from './query-client.ts';
+
+/** Reads what a screen shows before it is there, so that it opens with it. */
+export async function readAhead<Value>(
+  product: Product,
+  define: DefineQuery<Value>,
+): Promise<void> {
+  const query = define(product, userIdOf(product.app.session.global.get()));
+  if (query.enabled === false) return;
+  const client = queryClientOf(product);
+  await fetchAhead(client, gatewayQueryOptions(product, client, query));
+}
