@@ -12,8 +12,8 @@ import { createHashLocation } from './navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
-import { registerServiceWorker } from './service-worker/register-service-worker.ts';
 import { nextTask } from './start/next-task.ts';
+import { registerServiceWorker } from './start/service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
 const early = followEarlyAnswers(window);

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const claimReply = {
   voucherId: v.optional(identifier),
@@ -18,8 +19,7 @@ const CLAIM_CODES = [...new Set([...Object.values(CLAIM_CODE), ...ACTIVITY_CODES
 /** Voucher campaigns and their claims. */
 export const CLAIM_ENDPOINTS = {
   campaign: endpoint({
-    method: 'GET',
-    path: '/portal/app/coupon/campaign',
+    ...EARLY_REQUESTS.campaign,
     input: v.object({ sourceId: identifier }),
     output: v.object({
       sourceId: identifier,

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 const prizeKind = v.picklist(['goods', 'voucher']);
 
@@ -18,8 +19,7 @@ const result = v.object({
 /** Lucky draws. */
 export const DRAW_ENDPOINTS = {
   drawActivity: endpoint({
-    method: 'GET',
-    path: '/portal/app/draw/activity',
+    ...EARLY_REQUESTS.drawActivity,
     input: v.object({ activityCode: identifier }),
     output: v.object({
       activityCode: identifier,

@@ -4,10 +4,12 @@ export const EARLY_REQUESTS = {
   annualSummary: get('/portal/app/annual-summary'),
   bargain: get('/portal/app/assistance/campaign'),
   bargainInvitation: get('/portal/app/assistance/invitation'),
+  campaign: get('/portal/app/coupon/campaign'),
   campaignPage: get('/portal/app/campaign/page'),
   checkInCampaign: get('/portal/app/checkIn/campaign'),
   community: get('/portal/app/community'),
   communityActivity: get('/portal/app/community/activity'),
+  drawActivity: get('/portal/app/draw/activity'),
   giftActivity: get('/portal/app/gift/activity'),
   home: get('/portal/app/home'),
   pack: get('/portal/app/pack/detail'),
@@ -19,6 +21,7 @@ export const EARLY_REQUESTS = {
   referral: get('/portal/app/referral'),
   rightsCard: get('/portal/app/rights/card'),
   storedValue: get('/portal/app/stored/value'),
+  voucher: get('/portal/app/coupon/voucher'),
   vouchers: get('/portal/app/coupon/vouchers'),
 } as const;
 

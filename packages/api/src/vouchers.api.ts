@@ -14,8 +14,7 @@ export const VOUCHER_ENDPOINTS = {
     output: v.object({ vouchers: walletSchema }),
   }),
   voucher: endpoint({
-    method: 'GET',
-    path: '/portal/app/coupon/voucher',
+    ...EARLY_REQUESTS.voucher,
     input: v.object({ id: identifier }),
     output: voucherSchema,
   }),

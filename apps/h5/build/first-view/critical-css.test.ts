@@ -9,6 +9,12 @@ test('keeps the rules whose classes are all there', () => {
   expect(criticalCss(css, HTML)).toBe('.ticket-large .ticket-title{top:0}');
 });
 
+test('keeps no rule for an attribute that is not there', () => {
+  const html = '<div class="theme"><p data-part="hero">A</p></div>';
+  const css = '.theme [data-part=hero]{top:0}.theme [data-part="product"]{top:1px}';
+  expect(criticalCss(css, html)).toBe('.theme [data-part=hero]{top:0}');
+});
+
 test('keeps of a list of selectors those that are there', () => {
   expect(criticalCss('.ticket-face,.sheet{top:0}', HTML)).toBe('.ticket-face{top:0}');
 });

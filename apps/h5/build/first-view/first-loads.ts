@@ -12,12 +12,18 @@ export interface FirstLoad {
   readonly files: { readonly [Of in Language]: readonly string[] };
 }
 
+/** @param textsFile The script that a view with slots loads. */
 export function firstLoadsOf(
   screens: readonly PrerenderedScreen[],
   bundle: Bundle,
+  textsFile: string,
 ): readonly FirstLoad[] {
   return screens.map((screen) => {
-    const files = [...filesOfEntry(bundle), ...filesOfScreen(screen, bundle)];
+    const files = [
+      ...filesOfEntry(bundle),
+      ...(hasSlots(screen) ? [textsFile] : []),
+      ...filesOfScreen(screen, bundle),
+    ];
     const words = wordsOfScreen(screen, bundle);
     const filesIn = (language: Language) => [...files, ...words.map((file) => file[language])];
     return {
@@ -25,4 +31,8 @@ export function firstLoadsOf(
       files: { id: filesIn('id'), en: filesIn('en'), zh: filesIn('zh') },
     };
   });
+}
+
+function hasSlots({ views }: PrerenderedScreen): boolean {
+  return views.some(({ html }) => html.id.includes(' data-slot="'));
 }

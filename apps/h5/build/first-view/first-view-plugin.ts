@@ -28,7 +28,14 @@ export function firstView(): Plugin {
       if (page?.type !== 'asset') return;
       const screens = await renderScreens();
       const views = firstViewsOf(screens, bundle);
-      const script = await inlineScript(views);
+      const textsFile = this.getFileName(
+        this.emitFile({
+          type: 'asset',
+          name: 'texts.js',
+          source: await bundleScript('src/first-view/texts.ts', {}),
+        }),
+      );
+      const script = await inlineScript(views, textsFile);
       page.source = String(page.source)
         .replace(
           /\s*<link rel="stylesheet"[^>]*>/,
@@ -39,7 +46,7 @@ export function firstView(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: FIRST_LOADS_FILE,
-        source: JSON.stringify(firstLoadsOf(screens, bundle)),
+        source: JSON.stringify(firstLoadsOf(screens, bundle, textsFile)),
       });
     },
   };
@@ -92,8 +99,11 @@ function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
 }
 
 /** Bundles the page's inline script. */
-async function inlineScript(views: FirstViews): Promise<string> {
-  const code = await bundleScript('src/first-view/inline.ts', { FIRST_VIEWS: views });
+async function inlineScript(views: FirstViews, textsFile: string): Promise<string> {
+  const code = await bundleScript('src/first-view/inline.ts', {
+    FIRST_VIEWS: views,
+    TEXTS_FILE: textsFile,
+  });
   // A tag in a text would end the script.
   return code.replaceAll('</script', '<\\/script');
 }

@@ -108,7 +108,7 @@ test('a view names its title, its texts, its files and its words, and none of th
 });
 
 test('the first load of a screen has the entry, its files and its words', () => {
-  const load = firstLoadsOf(SCREENS, BUNDLE).find(
+  const load = firstLoadsOf(SCREENS, BUNDLE, 'texts.js').find(
     ({ screen: name }) => name === 'src/claim.screen.tsx',
   );
   expect(load?.files.id).toEqual([
@@ -154,4 +154,17 @@ test('refuses a module that is not in the build', () => {
   expect(() => firstViewsOf([screen('src/moved.screen.tsx', 'Moved', ['home'])], BUNDLE)).toThrow(
     'moved',
   );
+});
+
+test('the first load of a screen with slots has the script that fills them', () => {
+  const views = viewsOf(
+    'home',
+    inEach(() => '<p data-slot="name">A</p>'),
+  );
+  const [load] = firstLoadsOf(
+    [screen('src/claim.screen.tsx', 'Claim', [], { views })],
+    BUNDLE,
+    'texts.js',
+  );
+  expect(load?.files.id).toContain('texts.js');
 });

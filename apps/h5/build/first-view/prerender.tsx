@@ -10,7 +10,6 @@ import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
-import { createMemberProduct } from '../../src/testing/member-product.ts';
 
 type LoadScreen = ReturnType<typeof screenAt>;
 type Screen = Pick<ScreenDefinition, 'title' | 'Skeleton'>;
@@ -39,13 +38,10 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** Opens the app at a route, as each kind of person does. */
-const OPEN = {
-  visitor: (route: string) => composeInMemory({ route }),
-  member: createMemberProduct,
-};
-
 const PEOPLE = ['visitor', 'member'] as const;
+
+/** Nobody: no view shows who it is. */
+const MEMBER = { token: 'token', userInfo: { id: 'member', phone: '+6281200000000' } };
 
 /** Renders every screen of the table in every language, at each of its routes. */
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
@@ -79,7 +75,8 @@ async function render(
   screen: Screen,
   { route, person }: Pick<PrerenderedView, 'route' | 'person'>,
 ): Promise<string> {
-  const opened = OPEN[person](route === null ? '' : ROUTES[route]);
+  const opened = composeInMemory({ route: route === null ? '' : ROUTES[route] });
+  if (person === 'member') opened.app.session.global.set(MEMBER);
   // The tabs come with the app, which knows whether the native app has its own.
   const product = { ...opened, isInApp: true };
   const { prelude } = await prerender(

@@ -12,6 +12,9 @@ const DIALOGS = /<dialog[\s\S]*?<\/dialog>/g;
 /** What is inside a drawing of ours, which is much longer than an icon. */
 const DRAWINGS = /(<svg[^>]*>)(?:(?!<\/svg>)[\s\S]){500,}(?=<\/svg>)/g;
 
+/** What React asks a server for, to be sent before the page. */
+const PRELOADS = /<link rel="preload"[^>]*>/g;
+
 /** A text between tags, or the name of an element for screen readers. */
 const TEXTS = /(?<=>)[^<>]+(?=<)|(?<= aria-label=")[^"]+(?=")/g;
 
@@ -20,6 +23,7 @@ export function shapeOf(rendered: string): Shape {
   const texts: string[] = [];
   const html = rendered
     .replaceAll(DIALOGS, '')
+    .replaceAll(PRELOADS, '')
     // An HTML parser knows it.
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     // The page has no room for the lines of every drawing: they come with the app, into the same box.

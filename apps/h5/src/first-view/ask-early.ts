@@ -1,3 +1,4 @@
+import { EARLY_REQUESTS } from '@cangkir/api/early-requests';
 import { signedRequest } from '@cangkir/api/signed-request';
 import { matchRoute, paramsOf, queryOf } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
@@ -19,15 +20,15 @@ export async function askEarly(route: string, person: Person): Promise<EarlyAnsw
 
 /** Null if the request cannot be sent yet, or is not the page's. */
 async function ask(
-  { endpoint, isForMember, input, slots }: FirstRequest,
+  { name, isForMember, input }: FirstRequest,
   route: string,
   { token, language }: Person,
 ): Promise<EarlyAnswer | null> {
   // In the native app, its login may replace the missing one in a moment.
   if (token === '' && (isForMember || hasTraceOfApp())) return null;
   const query = queryOf(route);
-  const data = input({ ...query, ...paramsOf(route) });
-  if (data === null || !Object.values(data).every((text) => PLAIN.test(text))) return null;
+  const asked = input({ ...query, ...paramsOf(route) });
+  if (asked === null || !Object.values(asked).every((text) => PLAIN.test(text))) return null;
 
   const askedAt = Date.now();
   const context = {
@@ -38,9 +39,10 @@ async function ask(
     idempotencyKey: null,
   };
   try {
-    const request = await signedRequest(endpoint, data, context, platformSha256);
+    const request = await signedRequest(EARLY_REQUESTS[name], asked, context, platformSha256);
     const url = `${location.origin}${request.path}?${new URLSearchParams(request.query)}`;
-    return { url, headers: request.headers, askedAt, response: send(url, request.headers), slots };
+    const { headers } = request;
+    return { name, asked, url, headers, askedAt, response: send(url, headers) };
   } catch {
     // No hash on an insecure origin: the app asks by itself.
     return null;

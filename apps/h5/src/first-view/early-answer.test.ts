@@ -22,7 +22,8 @@ afterEach(() => {
 /** A fetch of a page that has asked early. */
 function openPage(early: Partial<EarlyAnswer> = {}) {
   const answer = {
-    slots: () => null,
+    name: 'campaign' as const,
+    asked: { sourceId: 'kopi' },
     url: `${CAMPAIGN}?sourceId=kopi&time=1&sign=a`,
     headers: HEADERS,
     askedAt: NOW,

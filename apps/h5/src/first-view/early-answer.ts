@@ -1,15 +1,17 @@
 import type { SignedRequest } from '@cangkir/api/signed-request';
+import type { Query } from '@cangkir/core';
 import type { FirstRequest } from './first-requests.ts';
 
 /** A request that was sent before the app was there, and its answer. */
 export interface EarlyAnswer {
+  readonly name: FirstRequest['name'];
+  /** The data of the request. */
+  readonly asked: Query;
   readonly url: string;
   readonly headers: SignedRequest['headers'];
   /** Milliseconds since the epoch, by the device's clock. */
   readonly askedAt: number;
   readonly response: Promise<Response>;
-  /** What the answer writes into the first view. */
-  readonly slots: FirstRequest['slots'];
 }
 
 declare global {

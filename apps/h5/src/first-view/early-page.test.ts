@@ -79,11 +79,12 @@ test.each([
   ['is on its way', () => new Promise<Response>(() => {}), false],
 ])('knows whether the early answer %s', async (_, send, hasArrived) => {
   const early = {
+    name: 'home' as const,
+    asked: {},
     url: 'https://shop.example/',
     headers: {},
     askedAt: 0,
     response: send(),
-    slots: () => null,
   };
   const arrival = followEarlyAnswers({ earlyAnswers: Promise.resolve([early]) });
   await settle();

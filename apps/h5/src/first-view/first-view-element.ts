@@ -22,17 +22,6 @@ export function showFirstView(
   return element;
 }
 
-/** Writes the texts of an early answer into the slots of a first view, as text. */
-export function fillSlots(
-  element: Element,
-  slots: Readonly<Record<string, string | undefined>>,
-): void {
-  for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const text = slots[slot.dataset['slot'] ?? ''];
-    if (text !== undefined) slot.textContent = text;
-  }
-}
-
 /** Starts to load the files of a view side by side. The app then imports them without a round trip. */
 export function preloadFiles(
   { files, words }: FirstViews,
@@ -57,4 +46,13 @@ function preloadLink(name: string): HTMLLinkElement {
   link.crossOrigin = '';
   link.href = name;
   return link;
+}
+
+/** Loads the script that writes the early answers into a first view, if it has a place for them. */
+export function loadTexts(file: string, view: Element): void {
+  if (view.querySelector('[data-slot]') === null) return;
+  const script = document.createElement('script');
+  script.src = file;
+  script.fetchPriority = 'high';
+  document.head.append(script);
 }

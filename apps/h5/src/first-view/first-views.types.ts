@@ -20,6 +20,18 @@ export interface FirstViews {
   readonly routes: { readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number } };
 }
 
+/** The first view that is on the screen, until the app takes its place. */
+export interface ShownView {
+  readonly element: Element;
+  readonly language: Language;
+}
+
+declare global {
+  interface Window {
+    firstView?: ShownView;
+  }
+}
+
 /** The first view of a route, by indexes into {@link FirstViews}. */
 export interface FirstView {
   readonly shape: number;

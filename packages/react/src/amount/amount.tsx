@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './amount.module.css';
 
 export interface AmountProps {
-  /** Already formatted for the market, such as the core's `formatPrice(25000, 'ID')`. */
-  readonly children: string;
+  /** Already formatted for the market, such as the core's `formatPrice(25000, 'ID')`; its skeleton until then. */
+  readonly children: ReactNode;
   /** `large` where the amount is what the screen is about. */
   readonly size?: 'regular' | 'large';
 }

@@ -59,7 +59,7 @@ export const RULES: Rules = {
         ['product-context.tsx'],
         ['frame'],
         ['features'],
-        ['start', 'first-view', 'screens.ts'],
+        ['start', 'first-view', 'service-worker', 'screens.ts'],
         ['compose.ts', 'compose-in-memory.ts', 'screen-switch.tsx'],
         ['main.tsx'],
       ],

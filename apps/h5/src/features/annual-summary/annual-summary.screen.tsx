@@ -71,7 +71,9 @@ function Preparing({ year, loaded, total }: PreparingProps) {
 function AnnualSummarySkeleton() {
   return (
     <div className={styles['skeleton']}>
-      <Skeleton width="60%" height="4rem" />
+      <p data-slot="year" className={styles['year']}>
+        <Skeleton width="60%" />
+      </p>
       <Skeleton width="80%" />
     </div>
   );

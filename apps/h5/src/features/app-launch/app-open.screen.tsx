@@ -8,7 +8,7 @@ import { LaunchSkeleton } from './launch-skeleton.tsx';
 export const appOpenScreen = defineScreen({
   title: 'app-launch:openTitle',
   Screen: AppOpenScreen,
-  Skeleton: LaunchSkeleton,
+  Skeleton: AppOpenSkeleton,
 });
 
 function AppOpenScreen() {
@@ -22,4 +22,9 @@ function AppOpenScreen() {
       onward={ROUTES.home}
     />
   );
+}
+
+function AppOpenSkeleton() {
+  const { t } = useTranslation('app-launch');
+  return <LaunchSkeleton lead={t('openLead')} />;
 }

@@ -8,7 +8,7 @@ import { LaunchSkeleton } from './launch-skeleton.tsx';
 export const downloadScreen = defineScreen({
   title: 'app-launch:downloadTitle',
   Screen: DownloadScreen,
-  Skeleton: LaunchSkeleton,
+  Skeleton: DownloadSkeleton,
 });
 
 function DownloadScreen() {
@@ -23,4 +23,9 @@ function DownloadScreen() {
       offer="download"
     />
   );
+}
+
+function DownloadSkeleton() {
+  const { t } = useTranslation('app-launch');
+  return <LaunchSkeleton lead={t('downloadLead')} offer="download" />;
 }

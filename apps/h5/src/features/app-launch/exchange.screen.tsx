@@ -8,7 +8,7 @@ import { LaunchSkeleton } from './launch-skeleton.tsx';
 export const exchangeScreen = defineScreen({
   title: 'app-launch:exchangeTitle',
   Screen: ExchangeScreen,
-  Skeleton: LaunchSkeleton,
+  Skeleton: ExchangeSkeleton,
 });
 
 function ExchangeScreen() {
@@ -22,4 +22,9 @@ function ExchangeScreen() {
       onward={ROUTES.vouchers}
     />
   );
+}
+
+function ExchangeSkeleton() {
+  const { t } = useTranslation('app-launch');
+  return <LaunchSkeleton lead={t('exchangeLead')} />;
 }

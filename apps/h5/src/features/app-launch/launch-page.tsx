@@ -104,7 +104,7 @@ export function LaunchPage({
     case undefined:
       return (
         <Page title={title}>
-          <LaunchSkeleton />
+          <LaunchSkeleton lead={lead} offer={offer} />
         </Page>
       );
   }

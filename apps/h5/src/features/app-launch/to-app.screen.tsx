@@ -8,7 +8,7 @@ import { LaunchSkeleton } from './launch-skeleton.tsx';
 export const toAppScreen = defineScreen({
   title: 'app-launch:toAppTitle',
   Screen: ToAppScreen,
-  Skeleton: LaunchSkeleton,
+  Skeleton: ToAppSkeleton,
 });
 
 function ToAppScreen() {
@@ -22,4 +22,9 @@ function ToAppScreen() {
       onward={ROUTES.home}
     />
   );
+}
+
+function ToAppSkeleton() {
+  const { t } = useTranslation('app-launch');
+  return <LaunchSkeleton lead={t('toAppLead')} />;
 }

@@ -19,7 +19,7 @@ export function BargainHero({ title, prize, note, children }: BargainHeroProps) 
     <Hero>
       <div className={styles['head']}>
         <div className={styles['titles']}>
-          <h1>{title}</h1>
+          <h1 className={styles['name']}>{title}</h1>
           <p className={styles['note']}>{note}</p>
         </div>
         <div className={styles['picture']}>

@@ -1,5 +1,6 @@
 import { Hero, Skeleton } from '@cangkir/react';
 import styles from './bargain.module.css';
+import ticket from './price-ticket.module.css';
 
 /** The hero with its ticket, and the list below. */
 export function BargainSkeleton() {
@@ -7,10 +8,28 @@ export function BargainSkeleton() {
     <>
       <Hero>
         <div className={styles['head']}>
-          <Skeleton width="70%" />
+          <div className={styles['titles']}>
+            <p data-slot="name" className={styles['name']}>
+              <Skeleton width="8rem" />
+            </p>
+          </div>
           <Skeleton shape="circle" width="min(100%, 8rem)" height="8rem" />
         </div>
-        <Skeleton shape="block" height="11rem" />
+        <div className={ticket['ticket']}>
+          <div className={ticket['price']}>
+            <p data-slot="prize" className={ticket['prize']}>
+              <Skeleton width="60%" />
+            </p>
+            <p className={ticket['left']}>
+              <strong data-slot="price">
+                <Skeleton width="9rem" />
+              </strong>
+            </p>
+          </div>
+          <div className={ticket['below']}>
+            <Skeleton width="50%" />
+          </div>
+        </div>
       </Hero>
       <Skeleton width="50%" />
       <Skeleton shape="block" height="10rem" />

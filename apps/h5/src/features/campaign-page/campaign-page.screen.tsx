@@ -1,5 +1,9 @@
-import { fail, failureOfCode, RESPONSE_CODE } from '@cangkir/core';
-import { type CampaignPage as Configuration, campaignPageName } from '@cangkir/core/campaign-page';
+import { fail, failureOfCode, matchRoute, RESPONSE_CODE, type RouteName } from '@cangkir/core';
+import {
+  type CampaignTheme,
+  type CampaignPage as Configuration,
+  campaignPageName,
+} from '@cangkir/core/campaign-page';
 import { Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
@@ -10,6 +14,8 @@ import { defineScreen } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CampaignPage } from './campaign-page.tsx';
+import { HeroShape } from './hero-block.tsx';
+import { THEMES } from './themes.ts';
 
 /** A page from configuration: every campaign page, the landing pages, and pages of text. */
 export const campaignPageScreen = defineScreen({
@@ -50,10 +56,33 @@ function CampaignPageScreen() {
   );
 }
 
+/** The theme of a page that has a route of its own. A page that a link names may have any. */
+const ROUTE_THEMES: { readonly [Name in RouteName]?: CampaignTheme } = {
+  icedLatte: 'icedLatte',
+  oatside: 'oatside',
+  jolly: 'jolly',
+  promo9rb: 'promo9rb',
+  brand: 'brand',
+  you: 'you',
+  shareLive: 'shareLive',
+  bni: 'bank',
+};
+
 function CampaignPageSkeleton() {
+  const name = matchRoute(useRoute());
+  const theme = name === null ? undefined : ROUTE_THEMES[name];
   return (
     <>
-      <Skeleton shape="block" height="22rem" />
+      {theme === undefined ? (
+        <Skeleton shape="block" height="22rem" />
+      ) : (
+        <div className={THEMES[theme].className}>
+          <HeroShape theme={theme}>
+            <Skeleton shape="block" width="min(16rem, 100%)" height="4rem" />
+            <Skeleton width="60%" />
+          </HeroShape>
+        </div>
+      )}
       <Skeleton width="60%" />
       <Skeleton shape="block" height="9rem" />
     </>

@@ -1,3 +1,5 @@
+import type { CampaignPage as Configuration } from '@cangkir/core/campaign-page';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { BlockOf, BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
@@ -10,7 +12,26 @@ interface HeroBlockProps extends Pick<BlockPlace, 'page'> {
 /** What the page is about, beside the picture of its theme. */
 export function HeroBlock({ block, page }: HeroBlockProps) {
   const { read } = useLanguage();
-  const { art } = THEMES[page.theme];
+  return (
+    <HeroShape theme={page.theme}>
+      {block.badge === undefined ? null : (
+        <p className={styles['badge']} data-part="badge">
+          {read(block.badge)}
+        </p>
+      )}
+      <h1 data-part="title">{read(block.title)}</h1>
+      {block.text === undefined ? null : <p data-part="lead">{read(block.text)}</p>}
+    </HeroShape>
+  );
+}
+
+interface HeroShapeProps extends Pick<Configuration, 'theme'> {
+  readonly children: ReactNode;
+}
+
+/** The hero of a theme. Goes inside an element of the theme's class. */
+export function HeroShape({ theme, children }: HeroShapeProps) {
+  const { art } = THEMES[theme];
   return (
     <div className={styles['hero']} data-part="hero">
       {art === null ? null : (
@@ -25,13 +46,7 @@ export function HeroBlock({ block, page }: HeroBlockProps) {
         />
       )}
       <div className={styles['heroTexts']} data-part="heroTexts">
-        {block.badge === undefined ? null : (
-          <p className={styles['badge']} data-part="badge">
-            {read(block.badge)}
-          </p>
-        )}
-        <h1 data-part="title">{read(block.title)}</h1>
-        {block.text === undefined ? null : <p data-part="lead">{read(block.text)}</p>}
+        {children}
       </div>
     </div>
   );

@@ -90,9 +90,10 @@ function HowItWorks() {
 }
 
 function CheckInSkeleton() {
+  const isOat = matchRoute(useRoute()) === 'checkInOatside';
   return (
     <>
-      <Hero>
+      <Hero picture={isOat ? <OatPicture /> : <HotCappuccinoPicture />}>
         <div className={styles['head']}>
           <p data-slot="name" className={styles['name']}>
             <Skeleton width="60%" />

@@ -49,7 +49,7 @@ function ActivitySkeleton() {
   return (
     <>
       <Hero>
-        <div data-slot="name" className={styles['head']}>
+        <div className={styles['head']}>
           <Skeleton width="60%" />
         </div>
       </Hero>

@@ -50,6 +50,7 @@ function HelpScreen() {
 
   return (
     <Page title={t('title')}>
+      <p className={styles['lead']}>{t('lead')}</p>
       <SearchField
         label={t('search')}
         clearLabel={t('clear')}
@@ -99,8 +100,10 @@ function HelpScreen() {
 }
 
 function HelpSkeleton() {
+  const { t } = useTranslation('help');
   return (
     <>
+      <p className={styles['lead']}>{t('lead')}</p>
       <Skeleton shape="circle" height="3.25rem" />
       <Skeleton width="6rem" />
       <Skeleton shape="block" height="3.25rem" />

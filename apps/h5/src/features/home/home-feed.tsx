@@ -1,5 +1,13 @@
 import { type Home, type HomeBanner, homeView } from '@cangkir/core/home';
-import { Carousel, ForwardIcon, GiftIcon, List, ListRow, PlaceIcon } from '@cangkir/react';
+import {
+  Carousel,
+  ForwardIcon,
+  GiftIcon,
+  List,
+  ListRow,
+  PlaceIcon,
+  Skeleton,
+} from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { TargetLink } from '../../frame/target-link.tsx';
@@ -107,6 +115,22 @@ function Banner({
         </span>
       </span>
     </TargetLink>
+  );
+}
+
+/** The first banner until its picture is there. */
+export function BannerSkeleton() {
+  return (
+    <div className={styles['bannerBody']} data-tone={TONES[0]}>
+      <span className={styles['bannerTexts']}>
+        <span data-slot="bannerTitle" className={styles['bannerTitle']}>
+          <Skeleton />
+        </span>
+        <span data-slot="bannerText">
+          <Skeleton width="70%" />
+        </span>
+      </span>
+    </div>
   );
 }
 

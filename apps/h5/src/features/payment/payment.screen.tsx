@@ -1,6 +1,8 @@
+import { matchRoute } from '@cangkir/core';
 import { FactsSkeleton, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './payment.module.css';
 import { PaymentAction } from './payment-action.tsx';
@@ -24,6 +26,8 @@ function PaymentScreen(props: ScreenProps<'payment'>) {
 }
 
 function PaymentSkeleton() {
+  const { t } = useTranslation('payment');
+  const route = matchRoute(useRoute());
   return (
     <>
       <div className={styles['head']}>
@@ -32,13 +36,17 @@ function PaymentSkeleton() {
         </p>
         <Skeleton width="8rem" />
       </div>
-      <div className={styles['qris']}>
-        <div className={styles['code']}>
-          <span className={styles['codeSkeleton']}>
-            <Skeleton shape="block" height="100%" />
-          </span>
+      {route === 'payNow' || route === 'payNowBusiness' ? (
+        <p>{t('web.lead')}</p>
+      ) : (
+        <div className={styles['qris']}>
+          <div className={styles['code']}>
+            <span className={styles['codeSkeleton']}>
+              <Skeleton shape="block" height="100%" />
+            </span>
+          </div>
         </div>
-      </div>
+      )}
       <FactsSkeleton count={2} />
     </>
   );

@@ -44,6 +44,7 @@ function PrizeFormSkeleton() {
         <div key={field} className={styles['field']}>
           {t(`label.${field}`)}
           <Skeleton shape="block" height="3.25rem" />
+          {field === 'name' ? null : t(`${field}Hint`)}
         </div>
       ))}
     </>

@@ -19,6 +19,7 @@ import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-quer
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
+import { balanceText } from './balance-text.ts';
 import { Movements } from './movements.tsx';
 
 /** What a person has stored, how to spend it, and where it came from and went. */
@@ -64,12 +65,12 @@ function StoredValueScreen() {
 
 function Stored({ value }: { readonly value: StoredValue }) {
   const { t } = useTranslation('stored-value');
-  const { balance, limit, currencyCode, movements } = value;
+  const { limit, currencyCode, movements } = value;
   const price = (amount: number) => formatPrice(amount, marketOfCurrency(currencyCode));
   return (
     <>
       <WalletCard tone="espresso" label={t('card')} foot={t('limit', { amount: price(limit) })}>
-        <Amount size="large">{price(balance)}</Amount>
+        <Amount size="large">{balanceText(value)}</Amount>
       </WalletCard>
       <Steps
         title={t('how.title')}
@@ -85,9 +86,16 @@ function Stored({ value }: { readonly value: StoredValue }) {
 }
 
 function StoredValueSkeleton() {
+  const { t } = useTranslation('stored-value');
   return (
     <>
-      <Skeleton shape="block" height="12.5rem" />
+      <WalletCard tone="espresso" label={t('card')} foot={<Skeleton width="60%" />}>
+        <Amount size="large">
+          <span data-slot="balance">
+            <Skeleton width="9rem" />
+          </span>
+        </Amount>
+      </WalletCard>
       <Skeleton shape="block" height="10rem" />
     </>
   );

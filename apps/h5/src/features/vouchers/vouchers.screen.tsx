@@ -116,11 +116,17 @@ function EmptyWallet() {
 }
 
 function VouchersSkeleton() {
+  const { t } = useTranslation('vouchers');
   return (
-    <>
-      <TicketSkeleton />
-      <TicketSkeleton />
-      <TicketSkeleton />
-    </>
+    <section className={styles['section']}>
+      <h2>{t('status.claimed')}</h2>
+      <ul className={styles['tickets']}>
+        {['first', 'second', 'third'].map((place) => (
+          <li key={place}>
+            <TicketSkeleton />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

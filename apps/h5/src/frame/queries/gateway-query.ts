@@ -17,7 +17,7 @@ export interface GatewayQuery<Value>
   readAlready?(): StoredRead<Value> | null;
 }
 
-/** Defines what a screen reads, for whoever is logged in. */
+/** Defines what a screen reads, for the current user or a visitor. */
 export type DefineQuery<Value> = (product: Product, userId: string | null) => GatewayQuery<Value>;
 
 /** Defines what belongs to the current user: nothing while logged out. */

@@ -10,5 +10,7 @@ export type { OwnBargainView } from './bargain.view.ts';
 export type { CommonView, ShownLink } from './bargain-common.ts';
 export type { BargainHelpMachine } from './bargain-help.machine.ts';
 export type { HelperView } from './bargain-help.view.ts';
+export { bargainPrize } from './bargain-prize.ts';
 export type { BargainStep } from './bargain-step.ts';
+export { priceLeft } from './cut-record.ts';
 export type { FriendCutMessage } from './friend-cut-message.ts';

@@ -1,4 +1,4 @@
-import { pageLoad } from '../start/page-load.ts';
+import { pageLoad } from './page-load.ts';
 
 /**
  * Has the browser keep the app for when there is no network, once the page has loaded. Web views without service

@@ -1,24 +1,29 @@
 import type { VoucherValidity } from '@cangkir/core';
-import { LANGUAGES, ROUTES } from '@cangkir/core';
+import { LANGUAGES, type Language, ROUTES } from '@cangkir/core';
 import type { DrawActivity } from '@cangkir/core/draw';
 import {
+  createBargainCampaign,
   createCampaign,
   createCheckInCampaign,
+  createHome,
   createVoucher,
   MEMORY_START,
 } from '@cangkir/core/testing';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { composeInMemory } from '../compose-in-memory.ts';
+import { BargainHero } from '../features/bargain/bargain-hero.tsx';
+import { PriceTicket } from '../features/bargain/price-ticket.tsx';
 import { claimScreen } from '../features/claim/claim.screen.tsx';
 import { drawScreen } from '../features/draw/draw.screen.tsx';
+import { HomeFeed } from '../features/home/home-feed.tsx';
 import { VoucherTicket } from '../features/vouchers/voucher-ticket.tsx';
 import { loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
-import { FIRST_REQUESTS } from './first-requests.ts';
+import { FIRST_TEXTS } from './first-texts.ts';
 
 const VALIDITIES: readonly VoucherValidity[] = [
   {
@@ -42,15 +47,22 @@ const VALIDITIES: readonly VoucherValidity[] = [
   },
 ];
 
-const [getCoupons] = FIRST_REQUESTS.getCoupons ?? [];
-const [luckDraw] = FIRST_REQUESTS.luckDraw ?? [];
-const [checkIn] = FIRST_REQUESTS.checkIn ?? [];
-const [payment] = FIRST_REQUESTS.qris ?? [];
-const [couponDetail] = FIRST_REQUESTS.couponDetail ?? [];
+/** The texts of an answer to one of the first requests. */
+function textsOf(name: keyof typeof FIRST_TEXTS, answer: unknown, language: Language, asked = {}) {
+  return FIRST_TEXTS[name]?.(answer, language, asked);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MEMORY_START });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeAll(async () => {
   await startI18n('id');
-  await loadNamespaces(['claim', 'login', 'vouchers', 'draw']);
+  await loadNamespaces(['bargain', 'claim', 'login', 'vouchers', 'draw', 'home']);
 });
 
 function campaignWith(validity: VoucherValidity) {
@@ -76,7 +88,7 @@ test.for(LANGUAGES.flatMap((language) => VALIDITIES.map((validity) => ({ languag
   async ({ language, validity }) => {
     const campaign = campaignWith(validity);
     await showLanguage(language);
-    const slots = getCoupons?.slots(answerWith(campaign), language) ?? {};
+    const slots = textsOf('campaign', answerWith(campaign), language) ?? {};
 
     expect(Object.keys(slots)).toEqual(['campaign', 'value', 'valueLabel', 'title', 'date']);
     const html = await render(
@@ -92,7 +104,7 @@ test.for(LANGUAGES.flatMap((language) => [true, false].map((isFree) => ({ langua
   async ({ language, isFree }) => {
     const voucher = { ...createVoucher('voucher-1', MEMORY_START), isFree };
     await showLanguage(language);
-    const slots = couponDetail?.slots(answerWith(voucher), language) ?? {};
+    const slots = textsOf('voucher', answerWith(voucher), language) ?? {};
 
     expect(Object.keys(slots).sort()).toEqual(['title', 'value', isFree ? 'worth' : 'valueLabel']);
     const html = await render(
@@ -117,7 +129,7 @@ test.for(LANGUAGES)('a draw has the same name before and in React: %s', async (l
     matchHistory: [],
   };
   await showLanguage(language);
-  const slots = luckDraw?.slots(answerWith(activity), language);
+  const slots = textsOf('drawActivity', answerWith(activity), language);
 
   expect(slots).toEqual({ name: activity.name[language] });
   const html = await render(
@@ -132,7 +144,7 @@ test.for(LANGUAGES)(
   async (language) => {
     const campaign = createCheckInCampaign(MEMORY_START);
     await showLanguage(language);
-    const slots = checkIn?.slots(answerWith(campaign), language);
+    const slots = textsOf('checkInCampaign', answerWith(campaign), language);
 
     expect(slots).toEqual({ name: campaign.name[language] });
   },
@@ -148,12 +160,79 @@ test('a payment has the same amount before and in React', () => {
     expiresAt: MEMORY_START,
     progress: { kind: 'waiting' },
   };
-  expect(payment?.slots(answerWith(due), 'id')).toEqual({ amount: 'Rp38.000' });
+  expect(textsOf('payment', answerWith(due), 'id')).toEqual({ amount: 'Rp38.000' });
 });
 
 test.each([
   ['a refusal', { code: 10000, msg: 'busy' }],
   ['data of another shape', { code: 0, msg: '', data: { voucher: { title: '<b>' } } }],
 ])('%s shows nothing', (_, answer) => {
-  expect(getCoupons?.slots(answer, 'id')).toBeNull();
+  expect(textsOf('campaign', answer, 'id')).toBeNull();
+});
+
+const BARGAIN = createBargainCampaign(MEMORY_START);
+
+test.for(LANGUAGES)('a bargain has the same texts before and in React: %s', async (language) => {
+  await showLanguage(language);
+  const [prize] = BARGAIN.prizes;
+  if (prize === undefined) throw new Error('The campaign has no prize.');
+  const campaign = { ...BARGAIN, prizes: [prize] };
+  const slots = textsOf('bargain', answerWith(campaign), language) ?? {};
+
+  expect(Object.keys(slots)).toEqual(['name', 'prize', 'price']);
+  const html = await render(
+    ROUTES.bargain,
+    <BargainHero title={campaign.name[language]} prize={prize} note="">
+      <PriceTicket
+        prize={prize}
+        cutTotal={0}
+        priceLeft={prize.price}
+        isCutting={false}
+        isReached={false}
+      />
+    </BargainHero>,
+  );
+  for (const text of Object.values(slots)) expect(html).toContain(`>${text}<`);
+});
+
+test('a bargain whose prize is yet to be chosen has no price', () => {
+  const [prize] = BARGAIN.prizes;
+  const campaign = { ...BARGAIN, prizes: [prize, { ...prize, id: 'another' }] };
+  expect(textsOf('bargain', answerWith(campaign), 'id')).toEqual({ name: BARGAIN.name.id });
+});
+
+test.for(LANGUAGES)('a banner has the same texts before and in React: %s', async (language) => {
+  await showLanguage(language);
+  const home = createHome(MEMORY_START);
+  const slots = textsOf('home', answerWith(home), language) ?? {};
+
+  expect(slots['bannerTitle']).toBe(home.banners[0]?.title[language]);
+  const html = await render(ROUTES.home, <HomeFeed home={home} />);
+  for (const text of Object.values(slots)) expect(html).toContain(`>${text}<`);
+});
+
+test('a wallet shows first what can be used now', () => {
+  const usable = { ...createVoucher('usable', MEMORY_START), isFree: true };
+  const used = { ...createVoucher('used', MEMORY_START), usedAt: MEMORY_START };
+  const vouchers = [used, usable];
+  expect(textsOf('vouchers', answerWith({ vouchers }), 'id')).toEqual({
+    value: [expect.any(String)],
+    valueLabel: [''],
+    worth: [expect.any(String)],
+    title: [usable.title.id],
+  });
+});
+
+test('a member, a balance and a year in review have their one text', () => {
+  expect(textsOf('account', answerWith({ name: 'Ayu', credits: [] }), 'id')).toEqual({
+    memberName: 'Ayu',
+  });
+  const storedValue = { balance: 50_000, limit: 2_000_000, currencyCode: 'IDR', movements: [] };
+  expect(textsOf('storedValue', answerWith(storedValue), 'id')).toEqual({ balance: 'Rp50.000' });
+  const drinks = [{ productId: 'latte', name: { id: 'a', en: 'a', zh: 'a' }, taste: 'latte' }];
+  const orders = [{ paidAt: MEMORY_START, drinks }];
+  const year = (answer: object) =>
+    textsOf('annualSummary', answerWith(answer), 'id', { year: '2025' });
+  expect(year({ orders })).toEqual({ year: '2025' });
+  expect(year({ orders: [] })).toEqual({});
 });

@@ -1,0 +1,89 @@
+import type { Endpoint, EndpointOutput } from '@cangkir/api';
+import { ACCOUNT_ENDPOINTS } from '@cangkir/api/account';
+import { ANNUAL_SUMMARY_ENDPOINTS } from '@cangkir/api/annual-summary';
+import { BARGAIN_ENDPOINTS } from '@cangkir/api/bargain';
+import { CHECK_IN_ENDPOINTS } from '@cangkir/api/check-in';
+import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
+import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
+import { HOME_ENDPOINTS } from '@cangkir/api/home';
+import { parseAnswer } from '@cangkir/api/parse-answer';
+import { PAYMENT_ENDPOINTS } from '@cangkir/api/payment';
+import { STORED_VALUE_ENDPOINTS } from '@cangkir/api/stored-value';
+import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
+import type { Language, Query, Voucher } from '@cangkir/core';
+import { homeView } from '@cangkir/core/home';
+import { orderWallet, walletSections } from '@cangkir/core/vouchers';
+import { bargainTexts } from '../features/bargain/bargain-texts.ts';
+import { offerTexts } from '../features/claim/offer-texts.ts';
+import { amountText } from '../features/payment/amount-text.ts';
+import { balanceText } from '../features/stored-value/balance-text.ts';
+import { worthOf } from '../features/vouchers/worth.ts';
+import type { FirstRequest } from './first-requests.ts';
+import { OFFER_WORDS } from './offer-words.ts';
+import { createReader } from './read-words.ts';
+
+/** Texts by the slot of the skeleton that shows them. A list fills the slots of one name, one after the other. */
+export type Slots = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What an answer writes into the first view; null if it has nothing to show. */
+type ReadTexts = (answer: unknown, language: Language, asked: Query) => Slots | null;
+
+/** The texts of the first view, by the request whose answer has them. */
+export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts } = {
+  account: texts(ACCOUNT_ENDPOINTS.account, ({ name }) => ({ memberName: name ?? undefined })),
+  annualSummary: texts(ANNUAL_SUMMARY_ENDPOINTS.annualSummary, ({ orders }, _, { year }) => ({
+    year: orders.length === 0 ? undefined : year,
+  })),
+  bargain: texts(BARGAIN_ENDPOINTS.bargain, bargainTexts),
+  campaign: texts(CLAIM_ENDPOINTS.campaign, (campaign, language) =>
+    offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
+  ),
+  checkInCampaign: texts(CHECK_IN_ENDPOINTS.checkInCampaign, nameText),
+  drawActivity: texts(DRAW_ENDPOINTS.drawActivity, nameText),
+  home: texts(HOME_ENDPOINTS.home, (home, language) => {
+    const [banner] = homeView(home, { language, now: Date.now() }).banners;
+    return { bannerTitle: banner?.title[language], bannerText: banner?.text?.[language] };
+  }),
+  payment: texts(PAYMENT_ENDPOINTS.payment, (due) => ({ amount: amountText(due) })),
+  storedValue: texts(STORED_VALUE_ENDPOINTS.storedValue, (value) => ({
+    balance: balanceText(value),
+  })),
+  voucher: texts(VOUCHER_ENDPOINTS.voucher, (voucher, language) => ({
+    ...worthOf(voucher, createReader(OFFER_WORDS[language], language)),
+    title: voucher.title[language],
+  })),
+  vouchers: texts(VOUCHER_ENDPOINTS.vouchers, (wallet, language) =>
+    walletTexts(wallet.vouchers, language),
+  ),
+};
+
+function texts<Of extends Endpoint>(
+  endpoint: Of,
+  read: (data: EndpointOutput<Of>, language: Language, asked: Query) => Slots,
+): ReadTexts {
+  return (answer, language, asked) => {
+    const data = parseAnswer(endpoint, answer);
+    return data === null ? null : read(data, language, asked);
+  };
+}
+
+function nameText(
+  { name }: { readonly name: Readonly<Record<Language, string>> },
+  language: Language,
+) {
+  return { name: name[language] };
+}
+
+/** The first tickets that can be used now. */
+function walletTexts(vouchers: readonly Voucher[], language: Language): Slots {
+  const now = Date.now();
+  const { ready } = walletSections(orderWallet(vouchers, now), now);
+  const read = createReader(OFFER_WORDS[language], language);
+  const worths = ready.map((voucher) => worthOf(voucher, read));
+  return {
+    value: worths.map(({ value }) => value),
+    valueLabel: worths.map(({ valueLabel = '' }) => valueLabel),
+    worth: worths.map(({ worth = '' }) => worth),
+    title: ready.map(({ title }) => title[language]),
+  };
+}
