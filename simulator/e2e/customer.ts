@@ -7,7 +7,7 @@ export const NEW_PHONE = '0812 3456 7890';
 /** A customer who uses the app in the phone, in English. */
 export class Customer {
   readonly #simulator: SimulatorPage;
-  readonly #app: FrameLocator;
+  readonly app: FrameLocator;
   readonly phoneField: Locator;
   readonly codeField: Locator;
   /** The text of an announced message. */
@@ -16,7 +16,7 @@ export class Customer {
   /** @param app The app in another tab, if not the phone's own. */
   constructor(simulator: SimulatorPage, app: FrameLocator = simulator.app) {
     this.#simulator = simulator;
-    this.#app = app;
+    this.app = app;
     this.phoneField = app.getByRole('textbox', { name: 'Phone number' });
     this.codeField = app.getByRole('textbox', { name: 'SMS code' });
     // The region of the toasts is there without one.
@@ -24,11 +24,11 @@ export class Customer {
   }
 
   button(name: string): Locator {
-    return this.#app.getByRole('button', { name, exact: true });
+    return this.app.getByRole('button', { name, exact: true });
   }
 
   heading(name: string): Locator {
-    return this.#app.getByRole('heading', { name, exact: true });
+    return this.app.getByRole('heading', { name, exact: true });
   }
 
   /** Types a phone and requests an SMS. */
@@ -58,7 +58,7 @@ export class Customer {
   /** Opens a sheet and waits for its animation: during it, a tap may miss its row. */
   async openSheet(opener: string): Promise<Locator> {
     await this.button(opener).click();
-    const sheet = this.#app.getByRole('dialog');
+    const sheet = this.app.getByRole('dialog');
     await sheet.evaluate(async (element) => {
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     });
