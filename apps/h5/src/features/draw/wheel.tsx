@@ -86,7 +86,7 @@ function SectorLabel({ text, prize, angle, seenAngle, isAcross }: SectorLabelPro
   return (
     <g transform={`rotate(${angle}) translate(0 ${-LABEL_RADIUS}) rotate(${rotation})`}>
       {isAcross && prize !== null ? (
-        <g className={styles['icon']} transform={`translate(-9 ${rotation === 0 ? -34 : 16})`}>
+        <g className={styles['icon']} transform={`translate(-9 ${rotation === 0 ? -32 : 14})`}>
           <PrizeIcon prize={prize} />
         </g>
       ) : null}
