@@ -1,4 +1,4 @@
-import { ROUTES } from '@cangkir/core';
+import { nationalPhone, ROUTES } from '@cangkir/core';
 import type { Referral } from '@cangkir/core/referral';
 import { Badge, CupIcon, List, ListRow, PersonIcon, TicketIcon } from '@cangkir/react';
 import { Link } from 'wouter';
@@ -45,8 +45,8 @@ export function Friends({ referral }: FriendsProps) {
             <ListRow
               key={`${phone} ${joinedAt}`}
               icon={<PersonIcon />}
-              title={t('joined', { day: format.day(joinedAt) })}
-              detail={<span className={styles['phone']}>{phone}</span>}
+              title={nationalPhone(phone)}
+              detail={t('joined', { day: format.day(joinedAt) })}
               trailing={
                 rewardedAt === null ? (
                   <Badge>{t('waiting')}</Badge>
