@@ -17,7 +17,7 @@ export function createBanner(startsAt: number, changes: Partial<Banner> = {}): B
     title: { id: 'Kopi Susu Gula Aren', en: 'Palm Sugar Milk Coffee', zh: '椰糖奶咖' },
     text: {
       id: 'Hemat Rp15.000 bulan ini',
-      en: 'Rp15,000 off this month',
+      en: 'Rp15.000 off this month',
       zh: '本月立减 Rp15.000',
     },
     forwardUrl: '/get-coupons?sourceId=kopi-susu',

@@ -25,7 +25,7 @@ const BANNERS: Readonly<Partial<Record<BannerPlacement, readonly Content[]>>> = 
       },
       text: {
         id: 'Kopi susu, hemat Rp15.000',
-        en: 'Rp15,000 off milk coffee',
+        en: 'Rp15.000 off milk coffee',
         zh: '奶咖立减 Rp15.000',
       },
       forwardUrl: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),

@@ -54,21 +54,38 @@ const FULL = createHome(MEMORY_START, {
       placement: h5Banner,
       picture: 'cappuccino',
       title: text('Tukar poin di aplikasi', 'Redeem your points in the app', '在 App 里使用积分'),
+      text: text('Satu poin, potongan Rp50', 'Rp50 off for every point', '每积分抵 Rp50'),
     }),
     ...(
       [
-        ['americano', text('Es Americano', 'Iced Americano', '冰美式')],
-        ['cappuccino', text('Cappuccino', 'Cappuccino', '卡布奇诺')],
-        ['croissant', text('Croissant', 'Croissant', '可颂')],
-        ['bag', text('Biji Gayo', 'Gayo Beans', '加幼咖啡豆')],
+        [
+          'americano',
+          text('Es Americano', 'Iced Americano', '冰美式'),
+          text('Segar, tanpa gula', 'Crisp, no sugar', '清爽无糖'),
+        ],
+        [
+          'cappuccino',
+          text('Cappuccino', 'Cappuccino', '卡布奇诺'),
+          text('Busa lembut, panas', 'Hot, with silky foam', '绵密奶泡'),
+        ],
+        [
+          'croissant',
+          text('Croissant', 'Croissant', '可颂'),
+          text('Hangat dari oven', 'Warm from the oven', '新鲜出炉'),
+        ],
+        [
+          'bag',
+          text('Biji Gayo', 'Gayo Beans', '加幼咖啡豆'),
+          text('Seduh di rumah', 'Brew at home', '在家冲泡'),
+        ],
       ] as const
-    ).map(([picture, title]) =>
+    ).map(([picture, title, detail]) =>
       createBanner(MEMORY_START, {
         id: `card-${picture}`,
         placement: homeList,
         picture,
         title,
-        text: text('Segar, tanpa gula', 'Crisp, no sugar', '清爽无糖'),
+        text: detail,
       }),
     ),
   ],
