@@ -23,7 +23,7 @@ export function Agreement() {
   return (
     <>
       <p className={styles['agreement']}>
-        {t('login:agree')}{' '}
+        <span className={styles['agree']}>{t('login:agree')}</span>
         <button type="button" onClick={() => show('services')}>
           {t('login:terms')}
         </button>

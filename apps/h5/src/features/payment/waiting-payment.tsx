@@ -43,7 +43,9 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
           <SaveQr due={due} code={way.code} payee={way.qris.merchant} />
         </section>
       ) : (
-        <p>{way.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}</p>
+        <p className={styles['lead']}>
+          {way.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}
+        </p>
       )}
       <OrderFacts due={due} {...(way.kind === 'qris' && { payee: way.qris.merchant })} />
       {way.kind === 'qris' ? <HowToPay /> : null}
