@@ -20,7 +20,12 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
   const format = useFormat();
   const { now } = useProduct();
   const problemText = useProblemText();
-  if (isTurning) return <p role="status">{t('spinning')}</p>;
+  if (isTurning)
+    return (
+      <p role="status" className={styles['lead']}>
+        {t('spinning')}
+      </p>
+    );
 
   switch (view.step) {
     case 'ready':
@@ -41,7 +46,11 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
         </Notice>
       );
     case 'tooEarly':
-      return <p role="status">{t('tooEarly')}</p>;
+      return (
+        <p role="status" className={styles['lead']}>
+          {t('tooEarly')}
+        </p>
+      );
     case 'failed':
       return (
         <Notice tone="failure" title={t('failed')} takesFocus>
