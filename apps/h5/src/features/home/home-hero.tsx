@@ -20,7 +20,9 @@ function MemberHero() {
   const greeting = useGreeting();
   return (
     <MemberShape tiles={<Glance />}>
-      <p className={styles['part']}>{name === null ? greeting : `${greeting},`}</p>
+      <p className={styles['part']}>
+        {name === null ? greeting : t('greetingBeforeName', { greeting })}
+      </p>
       <p className={styles['name']}>{name ?? t('lead.member')}</p>
       {name === null ? null : <p>{t('lead.member')}</p>}
     </MemberShape>

@@ -11,7 +11,7 @@ export function LegalHead(props: InShortProps) {
       <p className={styles['template']}>
         <AlertIcon size={1.25} />
         <span>
-          <strong>{t('template')}.</strong> {t('templateBody')}
+          <strong>{t('template')}</strong> {t('templateBody')}
         </span>
       </p>
       <InShort {...props} />
