@@ -22,9 +22,9 @@ test('spun in two tabs at once, the wheel stops at one prize', async ({
   await expect(other.button('Spin now')).toBeVisible();
 
   await Promise.all([customer.button('Spin now').click(), other.button('Spin now').click()]);
-  const told = [customer, other].map(({ app }) => app.getByText(OUTCOME));
-  for (const outcome of told) await expect(outcome).toBeVisible();
-  const prizes = await Promise.all(told.map(async (each) => prizeIn(await each.textContent())));
+  const outcomes = [customer, other].map(({ app }) => app.getByText(OUTCOME));
+  for (const outcome of outcomes) await expect(outcome).toBeVisible();
+  const prizes = await Promise.all(outcomes.map(async (each) => prizeIn(await each.textContent())));
   expect(new Set(prizes).size).toBe(1);
   const { made } = (await backendState(page)).draws;
   expect(made.filter(({ activityCode }) => activityCode === ACTIVITY)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { type AudioPlayer, createAudioPlayer } from '@cangkir/core/audio';
 import { IconButton, PauseIcon, PlayIcon, RepeatIcon } from '@cangkir/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -19,7 +19,8 @@ function usePlayer(firstTrack: string | null): AudioPlayer | null {
   const { audio, visibility } = useProduct();
   const [player, setPlayer] = useState<AudioPlayer | null>(null);
 
-  useEffect(() => {
+  // Before the browser paints: the player would push down what stands below it.
+  useLayoutEffect(() => {
     const created = createAudioPlayer(audio);
     setPlayer(created);
     if (firstTrack !== null && !visibility.isHidden()) created.play(firstTrack);

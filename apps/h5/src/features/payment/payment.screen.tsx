@@ -37,7 +37,7 @@ function PaymentSkeleton() {
         <Skeleton width="8rem" />
       </div>
       {route === 'payNow' || route === 'payNowBusiness' ? (
-        <p>{t('web.lead')}</p>
+        <p className={styles['lead']}>{t('web.lead')}</p>
       ) : (
         <div className={styles['qris']}>
           <div className={styles['code']}>
