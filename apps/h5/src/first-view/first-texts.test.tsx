@@ -4,7 +4,9 @@ import type { DrawActivity } from '@cangkir/core/draw';
 import {
   createBargainCampaign,
   createCampaign,
+  createCampaignPage,
   createCheckInCampaign,
+  createCommunityActivity,
   createHome,
   createVoucher,
   MEMORY_START,
@@ -16,6 +18,7 @@ import { Router } from 'wouter';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { BargainHero } from '../features/bargain/bargain-hero.tsx';
 import { PriceTicket } from '../features/bargain/price-ticket.tsx';
+import { HeroBlock } from '../features/campaign-page/hero-block.tsx';
 import { claimScreen } from '../features/claim/claim.screen.tsx';
 import { drawScreen } from '../features/draw/draw.screen.tsx';
 import { HomeFeed } from '../features/home/home-feed.tsx';
@@ -211,6 +214,21 @@ test.for(LANGUAGES)('a banner has the same texts before and in React: %s', async
   for (const text of Object.values(slots)) expect(html).toContain(`>${text}<`);
 });
 
+test.for(LANGUAGES)(
+  'a campaign page has the same title before and in React: %s',
+  async (language) => {
+    await showLanguage(language);
+    const page = createCampaignPage(MEMORY_START);
+    const slots = textsOf('campaignPage', answerWith(page), language) ?? {};
+
+    const hero = page.blocks.find((block) => block?.type === 'hero');
+    if (hero === undefined) throw new Error('The page has no hero.');
+    expect(slots).toEqual({ heroTitle: hero.title[language] });
+    const html = await render(ROUTES.landing, <HeroBlock block={hero} page={page} />);
+    expect(html).toContain(`>${slots['heroTitle']}</h1>`);
+  },
+);
+
 test('a wallet shows first what can be used now', () => {
   const usable = { ...createVoucher('usable', MEMORY_START), isFree: true };
   const used = { ...createVoucher('used', MEMORY_START), usedAt: MEMORY_START };
@@ -223,13 +241,18 @@ test('a wallet shows first what can be used now', () => {
   });
 });
 
-test('a member, a balance and a year in review have their one text', () => {
+test('a member, a balance, an activity and a year in review have their few texts', () => {
   expect(textsOf('account', answerWith({ name: 'Ayu', credits: [] }), 'id')).toEqual({
     memberName: 'Ayu',
   });
   const storedValue = { balance: 50_000, limit: 2_000_000, currencyCode: 'IDR', movements: [] };
   expect(textsOf('storedValue', answerWith(storedValue), 'id')).toEqual({ balance: 'Rp50.000' });
   const drinks = [{ productId: 'latte', name: { id: 'a', en: 'a', zh: 'a' }, taste: 'latte' }];
+  const activity = createCommunityActivity('latte-art', MEMORY_START);
+  expect(textsOf('communityActivity', answerWith(activity), 'en')).toEqual({
+    name: activity.name.en,
+    detail: activity.detail.en,
+  });
   const orders = [{ paidAt: MEMORY_START, drinks }];
   const year = (answer: object) =>
     textsOf('annualSummary', answerWith(answer), 'id', { year: '2025' });

@@ -2,8 +2,10 @@ import type { Endpoint, EndpointOutput } from '@cangkir/api';
 import { ACCOUNT_ENDPOINTS } from '@cangkir/api/account';
 import { ANNUAL_SUMMARY_ENDPOINTS } from '@cangkir/api/annual-summary';
 import { BARGAIN_ENDPOINTS } from '@cangkir/api/bargain';
+import { CAMPAIGN_PAGE_HERO } from '@cangkir/api/campaign-page-hero';
 import { CHECK_IN_ENDPOINTS } from '@cangkir/api/check-in';
 import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
+import { COMMUNITY_ENDPOINTS } from '@cangkir/api/community';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
 import { HOME_ENDPOINTS } from '@cangkir/api/home';
 import { parseAnswer } from '@cangkir/api/parse-answer';
@@ -38,7 +40,14 @@ export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts 
   campaign: texts(CLAIM_ENDPOINTS.campaign, (campaign, language) =>
     offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
   ),
+  campaignPage: texts(CAMPAIGN_PAGE_HERO, ({ blocks }, language) => ({
+    heroTitle: blocks.find(({ type }) => type === 'hero')?.title?.[language],
+  })),
   checkInCampaign: texts(CHECK_IN_ENDPOINTS.checkInCampaign, nameText),
+  communityActivity: texts(COMMUNITY_ENDPOINTS.communityActivity, ({ name, detail }, language) => ({
+    name: name[language],
+    detail: detail[language],
+  })),
   drawActivity: texts(DRAW_ENDPOINTS.drawActivity, nameText),
   home: texts(HOME_ENDPOINTS.home, (home, language) => {
     const [banner] = homeView(home, { language, now: Date.now() }).banners;

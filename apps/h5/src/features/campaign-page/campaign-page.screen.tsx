@@ -14,7 +14,7 @@ import { defineScreen } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CampaignPage } from './campaign-page.tsx';
-import { HeroShape } from './hero-block.tsx';
+import { HeroSkeleton } from './hero-block.tsx';
 import { THEMES } from './themes.ts';
 
 /** A page from configuration: every campaign page, the landing pages, and pages of text. */
@@ -66,6 +66,7 @@ const ROUTE_THEMES: { readonly [Name in RouteName]?: CampaignTheme } = {
   you: 'you',
   shareLive: 'shareLive',
   bni: 'bank',
+  textConfig: 'paper',
 };
 
 function CampaignPageSkeleton() {
@@ -74,13 +75,10 @@ function CampaignPageSkeleton() {
   return (
     <>
       {theme === undefined ? (
-        <Skeleton shape="block" height="22rem" />
+        <HeroSkeleton />
       ) : (
         <div className={THEMES[theme].className}>
-          <HeroShape theme={theme}>
-            <Skeleton shape="block" width="min(16rem, 100%)" height="4rem" />
-            <Skeleton width="60%" />
-          </HeroShape>
+          <HeroSkeleton theme={theme} />
         </div>
       )}
       <Skeleton width="60%" />

@@ -1,4 +1,5 @@
 import type { CampaignPage as Configuration } from '@cangkir/core/campaign-page';
+import { Skeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { BlockOf, BlockPlace } from './block.types.ts';
@@ -19,19 +20,36 @@ export function HeroBlock({ block, page }: HeroBlockProps) {
           {read(block.badge)}
         </p>
       )}
-      <h1 data-part="title">{read(block.title)}</h1>
+      <h1 className={styles['title']} data-part="title">
+        {read(block.title)}
+      </h1>
       {block.text === undefined ? null : <p data-part="lead">{read(block.text)}</p>}
     </HeroShape>
   );
 }
 
-interface HeroShapeProps extends Pick<Configuration, 'theme'> {
+/** The hero of a theme while its texts are unknown; without a picture, if the theme is, too. */
+export function HeroSkeleton({ theme }: Partial<Pick<Configuration, 'theme'>>) {
+  return (
+    <HeroShape {...(theme !== undefined && { theme })}>
+      <p
+        data-slot="heroTitle"
+        className={`${styles['title']} ${styles['loadingTitle']}`}
+        data-part="title"
+      >
+        <Skeleton width="80%" />
+      </p>
+    </HeroShape>
+  );
+}
+
+interface HeroShapeProps extends Partial<Pick<Configuration, 'theme'>> {
   readonly children: ReactNode;
 }
 
 /** The hero of a theme. Goes inside an element of the theme's class. */
-export function HeroShape({ theme, children }: HeroShapeProps) {
-  const { art } = THEMES[theme];
+function HeroShape({ theme, children }: HeroShapeProps) {
+  const art = theme === undefined ? null : THEMES[theme].art;
   return (
     <div className={styles['hero']} data-part="hero">
       {art === null ? null : (

@@ -95,8 +95,14 @@ function CheckInSkeleton() {
     <>
       <Hero picture={isOat ? <OatPicture /> : <HotCappuccinoPicture />}>
         <div className={styles['head']}>
-          <p data-slot="name" className={styles['name']}>
-            <Skeleton width="60%" />
+          <p data-slot="name" className={`${styles['name']} ${styles['loadingName']}`}>
+            <Skeleton width="9rem" />
+          </p>
+          <p className={styles['streak']}>
+            <Skeleton width="6rem" />
+          </p>
+          <p className={styles['next']}>
+            <Skeleton width="8rem" />
           </p>
         </div>
       </Hero>

@@ -48,12 +48,16 @@ function ActivityScreen(props: ScreenProps<'community'>) {
 function ActivitySkeleton() {
   return (
     <>
-      <Hero>
+      <Hero picture={<PouringPicture />}>
         <div className={styles['head']}>
-          <Skeleton width="60%" />
+          <p data-slot="name" className={styles['name']}>
+            <Skeleton width="9rem" />
+          </p>
         </div>
       </Hero>
-      <Skeleton />
+      <p data-slot="detail" className={`${styles['detail']} ${styles['loadingDetail']}`}>
+        <Skeleton />
+      </p>
       <Skeleton shape="block" height="12rem" />
       <Skeleton shape="block" height="8rem" />
     </>

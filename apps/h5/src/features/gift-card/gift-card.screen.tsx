@@ -143,7 +143,8 @@ function GiftCardSkeleton() {
   return (
     <>
       <Skeleton shape="block" height="12.5rem" />
-      <Skeleton shape="block" height="10rem" />
+      <Skeleton shape="block" height="3.25rem" />
+      <HowToRedeem />
     </>
   );
 }
