@@ -15,7 +15,7 @@ export interface MeasuredPage {
 /** A member has nothing to do there, or sees less than a new visitor. */
 const FOR_VISITORS: readonly RouteName[] = ['getCoupons', 'login', 'loginOrRegister', 'phoneLogin'];
 
-const LANDINGS: readonly RouteName[] = ['getCoupons', 'luckDraw'];
+const LANDINGS: readonly RouteName[] = ['bargain', 'fission', 'getCoupons', 'luckDraw'];
 
 const PAGES: readonly MeasuredPage[] = SCREEN_LINKS.map(({ name, route }) => ({
   name,
