@@ -130,7 +130,7 @@ test('the app follows the phone’s language', async ({ simulator }) => {
   }
 });
 
-/** The app's style rules for reduced motion: how many exist, and how many apply. */
+/** The app's style rules about motion: how many exist, and how many apply. */
 async function motionRules(app: FrameLocator) {
   return app.locator('body').evaluate(() => {
     const mediaOf = (rules: CSSRuleList): string[] =>
@@ -153,20 +153,20 @@ test('reduced motion reaches the app’s scripts and style sheets', async ({ sim
       .locator('body')
       .evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await expect.poll(reduces).toBe(false);
-  const { all } = await motionRules(simulator.app);
-  expect(all).toBeGreaterThan(1);
-  expect(await motionRules(simulator.app)).toEqual({ all, holding: 0 });
+  // A few rules are for motion; most are for less of it.
+  const { all, holding } = await motionRules(simulator.app);
+  expect(all).toBeGreaterThan(2 * holding);
 
   // The app reloads: checking meanwhile would find the old page.
   await simulator.switchOn('Reduced motion');
   await expect(async () => {
     expect(await reduces()).toBe(true);
-    expect(await motionRules(simulator.app)).toEqual({ all, holding: all });
+    expect(await motionRules(simulator.app)).toEqual({ all, holding: all - holding });
   }).toPass();
 
   await simulator.switchOff('Reduced motion');
   await expect(async () => {
-    expect(await motionRules(simulator.app)).toEqual({ all, holding: 0 });
+    expect(await motionRules(simulator.app)).toEqual({ all, holding });
   }).toPass();
 });
 
