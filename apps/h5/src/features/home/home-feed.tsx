@@ -129,6 +129,9 @@ export function BannerSkeleton() {
         <span data-slot="bannerText">
           <Skeleton width="70%" />
         </span>
+        <span className={styles['bannerAction']}>
+          <Skeleton width="5rem" />
+        </span>
       </span>
     </div>
   );
