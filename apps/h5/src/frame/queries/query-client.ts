@@ -1,5 +1,5 @@
 import { type GatewayFailure, type Problem, problemOf } from '@cangkir/core';
-import { type FetchQueryOptions, hashKey, QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { type Product, useProduct } from '../../product-context.tsx';
 
 /** A gateway's failure, thrown to the query that read. */
@@ -20,8 +20,8 @@ export function problemOfQuery(error: Error): Problem {
 
 const clients = new WeakMap<Product, QueryClient>();
 
-/** The queries, by their hash, that were read for a screen that is not there yet. */
-const ahead = new WeakMap<QueryClient, Set<string>>();
+/** The queries that were read for a screen that is not there yet. */
+const ahead = new WeakSet<object>();
 
 /**
  * Holds what screens read from gateways, while the app lives. The API's client retries by itself. It is no part of the
@@ -37,23 +37,21 @@ export function queryClientOf(product: Product): QueryClient {
 }
 
 function createQueryClient(): QueryClient {
-  const readAhead = new Set<string>();
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
         networkMode: 'always',
         // Not only what is stale: what is stored may be dated ahead of the phone's clock.
-        refetchOnMount: ({ queryHash }) => (readAhead.has(queryHash) ? false : 'always'),
+        refetchOnMount: (query) => (ahead.has(query) ? false : 'always'),
         refetchOnWindowFocus: 'always',
         refetchOnReconnect: 'always',
       },
     },
   });
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'observerRemoved') readAhead.delete(query.queryHash);
+    if (type === 'observerRemoved') ahead.delete(query);
   });
-  ahead.set(client, readAhead);
   return client;
 }
 
@@ -64,10 +62,12 @@ export async function fetchAhead<Value>(
 ): Promise<void> {
   try {
     await client.fetchQuery(options);
-    ahead.get(client)?.add(hashKey(options.queryKey));
   } catch {
     // The screen reads it again, and says what happened.
+    return;
   }
+  const query = client.getQueryCache().find({ queryKey: options.queryKey });
+  if (query !== undefined) ahead.add(query);
 }
 
 export function useQueryClient(): QueryClient {
