@@ -9,7 +9,7 @@ import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
-import { type Product, ProductProvider } from './product-context.tsx';
+import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { nextTask } from './start/next-task.ts';
@@ -37,8 +37,10 @@ async function start(root: Root): Promise<void> {
 
   async function show(): Promise<void> {
     document.documentElement.lang = app.language();
+    let screen: Awaited<ReturnType<typeof loadScreen>>;
     try {
-      await Promise.all([startI18n(app.language()), loadScreen(router.current())]);
+      // The translations first: the screen adds its words to them.
+      [, screen] = await Promise.all([startI18n(app.language()), loadScreen(router.current())]);
     } catch {
       root.render(<StartFailed language={app.language()} onRetry={() => void show()} />);
       return;
@@ -47,7 +49,7 @@ async function start(root: Root): Promise<void> {
       if (app.language() !== i18n.language) void followLanguage(app);
     });
     // The early answers' texts are on the screen already: no skeleton takes their place.
-    if (early.hasArrived) await Promise.all([pageRead(app), readAhead(product)]);
+    if (early.hasArrived) await Promise.all([pageRead(app), screen?.readAhead?.(product)]);
     // As a transition, it is rendered in short tasks.
     startTransition(() =>
       root.render(
@@ -63,12 +65,6 @@ async function start(root: Root): Promise<void> {
       ),
     );
   }
-}
-
-/** Reads what a screen without a machine shows. */
-async function readAhead(product: Product): Promise<void> {
-  const screen = await loadScreen(product.router.current());
-  await screen?.readAhead?.(product);
 }
 
 /** Loads what the page shows first, so that its first view stays until then. */
