@@ -6,7 +6,7 @@ import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-quer
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { accountQuery } from '../mine/account-queries.ts';
-import { Glance, GlanceSkeleton } from '../mine/glance.tsx';
+import { Glance } from '../mine/glance.tsx';
 import styles from './home-hero.module.css';
 
 /** Greets a member with what they have, and a visitor with what a login brings. */
@@ -19,7 +19,7 @@ function MemberHero() {
   const name = shownData(useGatewayQuery(accountQuery))?.name ?? null;
   const greeting = useGreeting();
   return (
-    <MemberShape tiles={<Glance />}>
+    <MemberShape>
       <p className={styles['part']}>
         {name === null ? greeting : t('greetingBeforeName', { greeting })}
       </p>
@@ -52,7 +52,7 @@ export function HomeHeroSkeleton() {
       <Skeleton shape="block" height="var(--target)" />
     </VisitorShape>
   ) : (
-    <MemberShape tiles={<GlanceSkeleton />}>
+    <MemberShape>
       <p className={styles['part']}>{greeting}</p>
       <p data-slot="memberName" className={styles['name']}>
         <Skeleton />
@@ -62,19 +62,16 @@ export function HomeHeroSkeleton() {
   );
 }
 
-interface MemberShapeProps {
-  /** Half on the hero. */
-  readonly tiles: ReactNode;
-  readonly children: ReactNode;
-}
-
-function MemberShape({ tiles, children }: MemberShapeProps) {
+/** The tiles stand half on the hero. */
+function MemberShape({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['member']}>
       <Hero picture={<HotCoffeePicture />}>
         <div className={styles['greeting']}>{children}</div>
       </Hero>
-      <div className={styles['glance']}>{tiles}</div>
+      <div className={styles['glance']}>
+        <Glance />
+      </div>
     </div>
   );
 }

@@ -35,28 +35,6 @@ export async function readGlanceAhead(product: Product): Promise<void> {
   await Promise.all([readAhead(product, accountQuery), readAhead(product, vouchersQuery)]);
 }
 
-/** The tiles while nothing is known. */
-export function GlanceSkeleton() {
-  const { t } = useTranslation('mine');
-  const unknown = { value: null, failed: false, note: '' };
-  return (
-    <div className={styles['glance']}>
-      <Tile
-        href={ROUTES.points}
-        icon={<PointsIcon size={1.25} />}
-        label={t('points')}
-        {...unknown}
-      />
-      <Tile
-        href={ROUTES.vouchers}
-        icon={<TicketIcon size={1.25} />}
-        label={t('vouchers')}
-        {...unknown}
-      />
-    </div>
-  );
-}
-
 function PointsTile() {
   const { t } = useTranslation('mine');
   const { now } = useProduct();

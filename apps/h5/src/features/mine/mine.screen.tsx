@@ -5,7 +5,7 @@ import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Belongings } from './belongings.tsx';
-import { Glance, GlanceSkeleton, readGlanceAhead } from './glance.tsx';
+import { Glance, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
 import { Profile, ProfileSkeleton, VisitorProfile, VisitorProfileSkeleton } from './profile.tsx';
@@ -24,7 +24,7 @@ function MineScreen() {
   const isVisitor = useUserId() === null;
   return (
     <Page title={t('title')} tab="mine">
-      {isVisitor ? <VisitorProfile /> : <Member profile={<Profile />} tiles={<Glance />} />}
+      {isVisitor ? <VisitorProfile /> : <Member profile={<Profile />} />}
       <Belongings />
       <Settings />
       {isVisitor ? null : <LogOut />}
@@ -36,27 +36,20 @@ function MineSkeleton() {
   const isVisitor = useUserId() === null;
   return (
     <>
-      {isVisitor ? (
-        <VisitorProfileSkeleton />
-      ) : (
-        <Member profile={<ProfileSkeleton />} tiles={<GlanceSkeleton />} />
-      )}
+      {isVisitor ? <VisitorProfileSkeleton /> : <Member profile={<ProfileSkeleton />} />}
       <Skeleton shape="block" height="22rem" />
     </>
   );
 }
 
-interface MemberProps {
-  readonly profile: ReactNode;
-  /** Half on the profile. */
-  readonly tiles: ReactNode;
-}
-
-function Member({ profile, tiles }: MemberProps) {
+/** The tiles stand half on the profile. */
+function Member({ profile }: { readonly profile: ReactNode }) {
   return (
     <div className={styles['member']}>
       {profile}
-      <div className={styles['glance']}>{tiles}</div>
+      <div className={styles['glance']}>
+        <Glance />
+      </div>
     </div>
   );
 }

@@ -31,7 +31,12 @@ export function VisitorProfile() {
 
 /** The same while the member's name is unknown. */
 export function ProfileSkeleton() {
-  return <MemberShape name={<Skeleton width="8rem" />} phone={<Skeleton width="6rem" />} />;
+  const name = (
+    <span data-slot="memberName">
+      <Skeleton width="8rem" />
+    </span>
+  );
+  return <MemberShape name={name} phone={<Skeleton width="6rem" />} />;
 }
 
 /** The same while nothing can be tapped. */
@@ -56,9 +61,7 @@ function MemberShape({ name, phone }: MemberShapeProps) {
           <Mark size={2.5} />
         </span>
         <div className={styles['person']}>
-          <p data-slot="memberName" className={styles['name']}>
-            {name}
-          </p>
+          <p className={styles['name']}>{name}</p>
           <p className={styles['phone']}>{phone}</p>
         </div>
       </div>
