@@ -3,6 +3,7 @@ import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } fr
 import type { FirstViews } from '../../src/first-view/first-views.types.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { className } from '../class-name.ts';
+import { sourceOf } from '../source-of.ts';
 import { criticalCss } from './critical-css.ts';
 import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
@@ -32,7 +33,7 @@ export function firstView(): Plugin {
         this.emitFile({
           type: 'asset',
           name: 'texts.js',
-          source: await bundleScript('src/first-view/texts.ts', {}),
+          source: await bundleScript('src/first-view/write-texts.ts', {}),
         }),
       );
       const script = await inlineScript(views, textsFile);
@@ -79,10 +80,10 @@ async function renderScreens(): Promise<readonly PrerenderedScreen[]> {
 function styleOf({ files, shapes }: FirstViews, bundle: Rolldown.OutputBundle): string {
   const html = shapes.join('');
   return [
-    ...stylesOf(entryOf(bundle)).map((file) => sourceOf(bundle, file)),
+    ...stylesOf(entryOf(bundle)).map((file) => sourceOf(bundle, file).trim()),
     ...files
       .filter((file) => file.endsWith('.css'))
-      .map((file) => criticalCss(sourceOf(bundle, file), html)),
+      .map((file) => criticalCss(sourceOf(bundle, file).trim(), html)),
   ].join('');
 }
 
@@ -91,11 +92,6 @@ function dropEntryStyles(bundle: Rolldown.OutputBundle): void {
   const entry = entryOf(bundle);
   for (const file of stylesOf(entry)) delete bundle[file];
   entry.viteMetadata?.importedCss.clear();
-}
-
-function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
-  const file = bundle[name];
-  return file?.type === 'asset' ? String(file.source).trim() : '';
 }
 
 /** Bundles the page's inline script. */

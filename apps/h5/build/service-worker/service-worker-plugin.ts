@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { bundleScript } from '../bundle-script.ts';
 import { FIRST_LOADS_FILE, type FirstLoad } from '../first-view/first-loads.ts';
+import { sourceOf } from '../source-of.ts';
 import { offlineFilesOf } from './offline-files.ts';
 
 /**
@@ -30,10 +31,4 @@ export function serviceWorker(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };
-}
-
-function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
-  const file = bundle[name];
-  if (file?.type !== 'asset') throw new Error(`The build has no file ${name}.`);
-  return String(file.source);
 }
