@@ -17,7 +17,7 @@ import { everydayGiftActivities } from './gift-exchange/gift-exchange.fixture.ts
 import { EVERYDAY_MODULES, everydayBanners } from './home/home.fixture.ts';
 import { everybody } from './login/login.fixture.ts';
 import { everydayLoves } from './love/love.fixture.ts';
-import { everydayPacks } from './packs/packs.fixture.ts';
+import { everydayPackOrders, everydayPacks } from './packs/packs.fixture.ts';
 import { everydayPayments } from './payment/payment.fixture.ts';
 import { EVERYDAY_REFERRAL_CODES, REFERRAL_AMOUNT } from './referral/referral.fixture.ts';
 import { everydayRightsCards } from './rights-card/rights-card.fixture.ts';
@@ -95,7 +95,10 @@ function everyday(now: number): DraftState {
       activities: byKey(everydayGiftActivities(now), ({ activityCode }) => activityCode),
       made: [],
     },
-    packs: { offers: byKey(everydayPacks(now), ({ id }) => id), orders: {} },
+    packs: {
+      offers: byKey(everydayPacks(now), ({ id }) => id),
+      orders: byKey(everydayPackOrders(now), ({ orderNumber }) => orderNumber),
+    },
     pastOrders: pastOrders(now),
     payments: byKey(everydayPayments(now), ({ orderNumber }) => orderNumber),
     prizeForms: memberPrizeForms(now),

@@ -9,6 +9,7 @@ export interface ScreenLink {
 
 /** Where a screen needs more than its path: what the everyday data of the simulator's backend has. */
 const EXAMPLES: Partial<Readonly<Record<RouteName, string>>> = {
+  adOrderDetail: withQuery(ROUTES.adOrderDetail, { orderNumber: 'order-ad' }),
   activityPromotion: withQuery(ROUTES.activityPromotion, { activityCode: 'tukar-poin' }),
   annualSummaryThird: withQuery(ROUTES.annualSummaryThird, { year: '2024' }),
   bargain: withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' }),

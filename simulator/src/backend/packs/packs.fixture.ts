@@ -1,6 +1,6 @@
 import { TERMS } from '../claim/terms.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
-import type { BackendPack } from './packs.state.ts';
+import type { BackendPack, BackendPackOrder } from './packs.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -146,6 +146,24 @@ export function everydayPacks(now: number): readonly BackendPack[] {
       channel: 'ad',
       title: { id: 'Ngopi Berdua', en: 'Coffee for Two', zh: '双人咖啡' },
       price: 32_000,
+      contents: [{ voucher: AMERICANO, quantity: 2 }],
+    },
+  ];
+}
+
+/** The orders of the everyday fixture: the member's, of a pack that an ad sold. */
+export function everydayPackOrders(now: number): readonly BackendPackOrder[] {
+  return [
+    {
+      orderNumber: 'order-ad',
+      ownerId: 'member',
+      packId: 'ngopi-berdua',
+      channel: 'ad',
+      ttoclid: null,
+      quantity: 1,
+      orderedAt: now - DAY,
+      total: 32_000,
+      currencyCode: 'IDR',
       contents: [{ voucher: AMERICANO, quantity: 2 }],
     },
   ];

@@ -2,8 +2,9 @@ import { meansOf, PAYMENT_LIFETIME_MS } from './payment.rules.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
-/** The unpaid orders of the everyday fixture: one for each outcome. */
+/** The payments of the everyday fixture: one for each outcome, and that of the member's pack. */
 export function everydayPayments(now: number): readonly BackendPayment[] {
   const open = {
     ownerId: 'member',
@@ -36,6 +37,15 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
       orderNumber: 'order-paid',
       means: { kind: 'qris', code: '' },
       progress: { kind: 'paid', paidAt: now - MINUTE },
+    },
+    {
+      ...open,
+      orderNumber: 'order-ad',
+      amount: 32_000,
+      packId: 'ngopi-berdua',
+      means: { kind: 'webPayment', url: '' },
+      expiresAt: now - DAY + PAYMENT_LIFETIME_MS,
+      progress: { kind: 'paid', paidAt: now - DAY },
     },
   ];
   return orders.map((order) => ({ ...order, means: meansOf(order) }));
