@@ -70,7 +70,7 @@ function screen(
 function viewsOf(route: Route, visitor: InLanguages, member = visitor): readonly PrerenderedView[] {
   return [
     { route, person: 'visitor', html: visitor },
-    { route, person: 'member', html: member },
+    { route, person: 'ID', html: member },
   ];
 }
 
@@ -89,9 +89,9 @@ test('screens of one shape share it', () => {
 test('the first view is that of an address that leads nowhere', () => {
   expect(VIEWS.texts[VIEWS.views[0]?.texts[0] ?? -1]?.id).toBe('Not found id');
   expect(VIEWS.routes).toEqual({
-    getCoupons: { visitor: 1, member: 1 },
-    vouchers: { visitor: 2, member: 2 },
-    mine: { visitor: 2, member: 2 },
+    getCoupons: { visitor: 1, ID: 1 },
+    vouchers: { visitor: 2, ID: 2 },
+    mine: { visitor: 2, ID: 2 },
   });
 });
 
@@ -137,7 +137,7 @@ test('a visitor and a member may see another shape first', () => {
   );
   const shapeFor = (index = -1) => shapes[views[index]?.shape ?? -1];
   expect(shapeFor(routes.home?.visitor)).toBe('<p>{}</p>');
-  expect(shapeFor(routes.home?.member)).toBe('<h1>{}</h1>');
+  expect(shapeFor(routes.home?.ID)).toBe('<h1>{}</h1>');
 });
 
 test('a picture is that of the build', () => {

@@ -1,5 +1,14 @@
 /** Runs when the app is built: renders the first view of every screen by its own components. */
-import { LANGUAGES, type Language, ROUTE_NAMES, ROUTES, type RouteName } from '@cangkir/core';
+import {
+  callingCode,
+  LANGUAGES,
+  type Language,
+  MARKETS,
+  type Market,
+  ROUTE_NAMES,
+  ROUTES,
+  type RouteName,
+} from '@cangkir/core';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { composeInMemory } from '../../src/compose-in-memory.ts';
@@ -14,7 +23,7 @@ import { NOT_FOUND, screenAt } from '../../src/screens.ts';
 type LoadScreen = ReturnType<typeof screenAt>;
 type Screen = Pick<ScreenDefinition, 'title' | 'Skeleton'>;
 
-/** What a screen shows first to a visitor or a member. */
+/** What a screen shows first to a visitor, or to a member of a market. */
 export interface PrerenderedView {
   /** Null stands for every address that leads nowhere. */
   readonly route: RouteName | null;
@@ -38,10 +47,7 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-const PEOPLE = ['visitor', 'member'] as const;
-
-/** Nobody: no view shows who it is. */
-const MEMBER = { token: 'token', userInfo: { id: 'member', phone: '+6281200000000' } };
+const PEOPLE = ['visitor', ...MARKETS] as const;
 
 /** Renders every screen of the table in every language, at each of its routes. */
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
@@ -76,7 +82,7 @@ async function render(
   { route, person }: Pick<PrerenderedView, 'route' | 'person'>,
 ): Promise<string> {
   const opened = composeInMemory({ route: route === null ? '' : ROUTES[route] });
-  if (person === 'member') opened.app.session.global.set(MEMBER);
+  if (person !== 'visitor') opened.app.session.global.set(memberOf(person));
   // The tabs come with the app, which knows whether the native app has its own.
   const product = { ...opened, isInApp: true };
   const { prelude } = await prerender(
@@ -87,6 +93,14 @@ async function render(
     </ProductProvider>,
   );
   return await new Response(prelude).text();
+}
+
+/** Nobody: no view shows who it is. */
+function memberOf(market: Market) {
+  return {
+    token: 'token',
+    userInfo: { id: 'member', phone: `+${callingCode(market)}81200000000` },
+  };
 }
 
 function emptyTexts(): Record<Language, string> {

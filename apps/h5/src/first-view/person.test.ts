@@ -1,6 +1,8 @@
 import {
   createApp,
+  DEFAULT_MARKET,
   INITIAL_GLOBAL,
+  marketOfPhone,
   openSession,
   SESSION_KEYS,
   serializeState,
@@ -18,6 +20,8 @@ function windowWith(text: string | null, languages: readonly string[] = ['zh-CN'
   return { localStorage: { getItem: () => text }, navigator: { languages } };
 }
 
+const SINGAPOREAN = { id: 'member-1', phone: '+6581234567' };
+
 const stored = (state: object) => serializeState({ ...INITIAL_GLOBAL, ...state });
 
 test.each([
@@ -25,6 +29,7 @@ test.each([
   ['nothing stored, and no supported language', null, ['fr']],
   ['a chosen language', stored({ lan: 'in' }), ['en']],
   ['no chosen language', stored({ token: 'token-1' }), ['id-ID']],
+  ['a phone of another market', stored({ token: 'token-1', userInfo: SINGAPOREAN }), ['en']],
   ['text that is no state', '{"version":1,', ['id']],
   ['a state of another shape', '[]', ['zh']],
 ])('knows the person as the app does, with %s', (_, text, languages) => {
@@ -36,6 +41,7 @@ test.each([
   expect(readPerson(windowWith(text, languages))).toEqual({
     token: session.global.get().token,
     language: app.language(),
+    market: marketOfPhone(session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
   });
 });
 
@@ -46,5 +52,5 @@ test('knows the browser’s language where storage is forbidden', () => {
     },
     navigator: { languages: ['id'] },
   };
-  expect(readPerson(window)).toEqual({ token: '', language: 'id' });
+  expect(readPerson(window)).toEqual({ token: '', language: 'id', market: 'ID' });
 });

@@ -1,4 +1,12 @@
-import { chooseLanguage, type Language, parseLanguage, SESSION_KEYS } from '@cangkir/core';
+import {
+  chooseLanguage,
+  DEFAULT_MARKET,
+  type Language,
+  type Market,
+  marketOfPhone,
+  parseLanguage,
+  SESSION_KEYS,
+} from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import type { PersonKind } from './first-views.types.ts';
 
@@ -7,6 +15,8 @@ export interface Person {
   /** Empty when logged out. */
   readonly token: string;
   readonly language: Language;
+  /** That of the person's phone; the default one when logged out. */
+  readonly market: Market;
 }
 
 /** What is read of the page's window. */
@@ -20,18 +30,20 @@ interface PersonWindow {
  * for another person is dropped.
  */
 export function readPerson(window: PersonWindow): Person {
-  const { token, lan } = storedFields(window);
+  const { token, lan, userInfo } = storedFields(window);
+  const { phone } = recordOf(userInfo);
   return {
     token: typeof token === 'string' ? token : '',
     language:
       (typeof lan === 'string' ? parseLanguage(lan) : null) ??
       chooseLanguage(window.navigator.languages),
+    market: marketOfPhone(typeof phone === 'string' ? phone : '') ?? DEFAULT_MARKET,
   };
 }
 
 /** In the native app, its login may replace the missing one in a moment. */
-export function kindOf({ token }: Person): PersonKind {
-  return token === '' && !hasTraceOfApp() ? 'visitor' : 'member';
+export function kindOf({ token, market }: Person): PersonKind {
+  return token === '' && !hasTraceOfApp() ? 'visitor' : market;
 }
 
 /** The fields of the stored state. None if there is no storage, or if it holds something else. */

@@ -5,9 +5,6 @@ import { useProduct } from '../product-context.tsx';
 /** The market of the user's phone; the default one when logged out. */
 export function useMarket(): Market {
   const { global } = useProduct().app.session;
-  return useSyncExternalStore(
-    global.subscribe,
-    () => marketOfPhone(global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
-    () => DEFAULT_MARKET,
-  );
+  const read = () => marketOfPhone(global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET;
+  return useSyncExternalStore(global.subscribe, read, read);
 }
