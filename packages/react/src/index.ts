@@ -10,7 +10,12 @@ export {
   type BottomTabsProps,
 } from './bottom-tabs/bottom-tabs.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
-export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel.tsx';
+export {
+  Carousel,
+  type CarouselProps,
+  CarouselSkeleton,
+  type CarouselSlide,
+} from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
@@ -85,7 +90,7 @@ export {
   WalletIcon,
 } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
-export { List, ListRow, type ListRowProps } from './list-row/list-row.tsx';
+export { List, ListRow, type ListRowProps, ListSkeleton } from './list-row/list-row.tsx';
 export { Mark, type MarkProps } from './mark/mark.tsx';
 export { Meter, type MeterProps } from './meter/meter.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';

@@ -5,7 +5,8 @@ import { Badge } from '../badge/badge.tsx';
 import { CroissantPicture } from '../picture/croissant-picture.tsx';
 import { IcedLattePicture } from '../picture/iced-latte-picture.tsx';
 import { PackCupsPicture } from '../picture/pack-cups-picture.tsx';
-import { Carousel, SLIDE_DURATION } from './carousel.tsx';
+import { Loading } from '../skeleton/skeleton.tsx';
+import { Carousel, CarouselSkeleton, SLIDE_DURATION } from './carousel.tsx';
 
 function Banner({
   title,
@@ -128,5 +129,26 @@ export const OneSlide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(currentDot(canvasElement)).toBe(-1);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The placeholder takes the place of the slides, so that nothing jumps. */
+export const LoadingSlides: Story = {
+  render: (args) => (
+    <>
+      <div data-testid="shape">
+        <Loading label="Memuat promo…">
+          <CarouselSkeleton slide={<Banner title="Paket 5 gelas" detail="" picture={null} />} />
+        </Loading>
+      </div>
+      <div data-testid="slides">
+        <Carousel {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const width = (id: string) =>
+      canvas.getByTestId(id).querySelector('a')?.getBoundingClientRect().width;
+    await expect(width('shape')).toBe(width('slides'));
   },
 };

@@ -6,8 +6,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useReducedMotion } from '../use-reduced-motion/use-reduced-motion.ts';
 import styles from './carousel.module.css';
 
@@ -106,6 +108,21 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
           ) : null}
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** The placeholder of a loading {@link Carousel}: its first slide, and a bit of the next. Goes inside a `Loading`. */
+export function CarouselSkeleton({ slide }: { readonly slide: ReactNode }) {
+  return (
+    <div className={styles['carousel']}>
+      <div className={classNames(styles['slides'], styles['loading'])}>
+        <div className={styles['slide']}>{slide}</div>
+        <div className={styles['slide']}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      </div>
+      <div className={styles['controls']} />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { GiftIcon, HelpIcon, PointsIcon, TicketIcon } from '../icon/icon.tsx';
-import { List, ListRow } from './list-row.tsx';
+import { Loading } from '../skeleton/skeleton.tsx';
+import { List, ListRow, ListSkeleton } from './list-row.tsx';
 
 const meta = {
   component: ListRow,
@@ -84,4 +85,15 @@ export const LongTexts: Story = {
 
 export const Chinese: Story = {
   args: { icon: <TicketIcon />, title: '我的优惠券', detail: '2 张明天到期', href: '#/' },
+};
+
+export const LoadingRows: Story = {
+  render: () => (
+    <Loading label="Memuat…">
+      <ListSkeleton count={3} />
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Memuat…');
+  },
 };

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { ForwardIcon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './list-row.module.css';
 
 export interface ListRowProps {
@@ -63,6 +64,24 @@ function rowAround(
     );
   }
   return <div className={styles['row']}>{content}</div>;
+}
+
+/** The placeholder of a loading {@link List}. Goes inside a `Loading`. */
+export function ListSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={styles['list']}>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change.
+        <div key={row} className={classNames(styles['item'], styles['row'])}>
+          <span className={styles['icon']} />
+          <span className={styles['texts']}>
+            <Skeleton width="45%" />
+            <Skeleton width="70%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** A card of {@link ListRow}s with lines between them. */

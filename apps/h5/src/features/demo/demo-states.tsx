@@ -2,7 +2,9 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  CarouselSkeleton,
   FactsSkeleton,
+  ListSkeleton,
   Loading,
   Notice,
   OfflineBanner,
@@ -31,11 +33,13 @@ export function DemoStates() {
       <DemoSection title="ErrorState">
         <ErrorState level={2} title={t('text')} retryLabel={t('action')} onRetry={() => {}} />
       </DemoSection>
-      <DemoSection title="Loading, Skeleton, TicketSkeleton, FactsSkeleton">
+      <DemoSection title="Loading, Skeleton, TicketSkeleton, FactsSkeleton, ListSkeleton, CarouselSkeleton">
         <Loading label={t('label')}>
           <Skeleton width="60%" />
           <TicketSkeleton />
           <FactsSkeleton count={2} />
+          <ListSkeleton count={2} />
+          <CarouselSkeleton slide={<Skeleton shape="block" height="9rem" />} />
         </Loading>
       </DemoSection>
       <DemoSection title="OfflineBanner">
