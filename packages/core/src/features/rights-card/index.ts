@@ -1,4 +1,4 @@
 export type { RightsCardGateway } from './rights-card.gateway.ts';
 export type { RightsCardMachine } from './rights-card.machine.ts';
 export type { RightsBenefit, RightsCard } from './rights-card.ts';
-export type { BenefitView, RightsCardOffer } from './rights-card.view.ts';
+export { type BenefitView, type RightsCardOffer, rightsCardOffer } from './rights-card-offer.ts';
