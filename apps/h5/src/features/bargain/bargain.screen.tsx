@@ -1,17 +1,19 @@
+import { matchRoute } from '@cangkir/core';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { BargainSkeleton } from './bargain-skeleton.tsx';
 import { ClosedBargain } from './closed-bargain.tsx';
 import { OwnBargain } from './own-bargain.tsx';
-import { PrizeChoice } from './prize-choice.tsx';
+import { PrizeChoice, PrizeChoiceSkeleton } from './prize-choice.tsx';
 
 /** A person's own bargain: the choice of a prize, the cuts, the reached price. */
 export const bargainScreen = defineScreen({
   title: 'bargain:title',
   notFound: 'bargain:notFound',
   Screen: BargainScreen,
-  Skeleton: BargainSkeleton,
+  Skeleton: OwnBargainSkeleton,
 });
 
 function BargainScreen({ view, send }: ScreenProps<'bargain'>) {
@@ -32,4 +34,8 @@ function BargainScreen({ view, send }: ScreenProps<'bargain'>) {
     case 'own':
       return <OwnBargain view={view} send={send} />;
   }
+}
+
+function OwnBargainSkeleton() {
+  return matchRoute(useRoute()) === 'bargainPrize' ? <PrizeChoiceSkeleton /> : <BargainSkeleton />;
 }

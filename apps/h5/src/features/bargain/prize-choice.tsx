@@ -1,6 +1,6 @@
 import { formatPrice } from '@cangkir/core';
 import type { BargainCampaign } from '@cangkir/core/bargain';
-import { Amount, Badge, ForwardIcon } from '@cangkir/react';
+import { Amount, Badge, ForwardIcon, Skeleton } from '@cangkir/react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HowToPlay } from './how-to-play.tsx';
@@ -18,10 +18,7 @@ export function PrizeChoice({ campaign, onChoose }: PrizeChoiceProps) {
   const { read } = useLanguage();
   return (
     <>
-      <div className={styles['head']}>
-        <h1>{t('choose.title')}</h1>
-        <p>{t('choose.lead')}</p>
-      </div>
+      <Head />
       <ul className={styles['prizes']}>
         {campaign.prizes.map(({ id, name, price }) => (
           <li key={id}>
@@ -48,5 +45,26 @@ export function PrizeChoice({ campaign, onChoose }: PrizeChoiceProps) {
       </ul>
       <HowToPlay kind={campaign.kind} />
     </>
+  );
+}
+
+/** The same while the prizes are unknown. */
+export function PrizeChoiceSkeleton() {
+  return (
+    <>
+      <Head />
+      <Skeleton shape="block" height="8.5rem" />
+      <Skeleton shape="block" height="8.5rem" />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useTranslation('bargain');
+  return (
+    <div className={styles['head']}>
+      <h1>{t('choose.title')}</h1>
+      <p>{t('choose.lead')}</p>
+    </div>
   );
 }

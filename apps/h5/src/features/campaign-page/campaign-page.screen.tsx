@@ -56,7 +56,7 @@ function CampaignPageScreen() {
   );
 }
 
-/** The theme of a page that has a route of its own. A page that a link names may have any. */
+/** The theme of a route's page. Those that a link names may have any: most are plain. */
 const ROUTE_THEMES: { readonly [Name in RouteName]?: CampaignTheme } = {
   icedLatte: 'icedLatte',
   oatside: 'oatside',
@@ -66,6 +66,7 @@ const ROUTE_THEMES: { readonly [Name in RouteName]?: CampaignTheme } = {
   you: 'you',
   shareLive: 'shareLive',
   bni: 'bank',
+  landing: 'plain',
   textConfig: 'paper',
 };
 

@@ -1,6 +1,7 @@
 import { type Home, type HomeBanner, homeView } from '@cangkir/core/home';
 import {
   Carousel,
+  CarouselSkeleton,
   ForwardIcon,
   GiftIcon,
   List,
@@ -118,13 +119,14 @@ function Banner({
   );
 }
 
-/** The first banner until its picture is there. */
-export function BannerSkeleton() {
-  return (
+/** The banners, whose first has all but its picture once its texts arrive. */
+export function BannersSkeleton() {
+  const slide = (
     <div className={styles['bannerBody']} data-tone={TONES[0]}>
       <span className={styles['bannerTexts']}>
         <span data-slot="bannerTitle" className={styles['bannerTitle']}>
           <Skeleton />
+          <Skeleton width="60%" />
         </span>
         <span data-slot="bannerText">
           <Skeleton width="70%" />
@@ -135,6 +137,7 @@ export function BannerSkeleton() {
       </span>
     </div>
   );
+  return <CarouselSkeleton slide={slide} />;
 }
 
 function Shortcut({ picture, title, target }: HomeBanner) {

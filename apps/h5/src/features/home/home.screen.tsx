@@ -6,7 +6,7 @@ import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readGlanceAhead } from '../mine/glance.tsx';
-import { BannerSkeleton, HomeFeed } from './home-feed.tsx';
+import { BannersSkeleton, HomeFeed } from './home-feed.tsx';
 import { HomeHero, HomeHeroSkeleton } from './home-hero.tsx';
 import { homeQuery } from './home-query.ts';
 
@@ -44,7 +44,7 @@ function HomeSkeleton() {
 function FeedSkeleton() {
   return (
     <>
-      <BannerSkeleton />
+      <BannersSkeleton />
       <Skeleton shape="block" height="5rem" />
       <Skeleton shape="block" height="13rem" />
     </>

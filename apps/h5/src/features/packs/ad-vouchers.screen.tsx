@@ -27,15 +27,22 @@ function AdVouchersScreen() {
       </PackHero>
       <AdPurchase />
       <PackList channel="ad" />
-      <Steps
-        title={t('ad.how')}
-        steps={[
-          { icon: <PackIcon />, text: t('ad.choose') },
-          { icon: <BankIcon />, text: t('ad.pay') },
-          { icon: <TicketIcon />, text: t('ad.use') },
-        ]}
-      />
+      <HowItWorks />
     </Page>
+  );
+}
+
+function HowItWorks() {
+  const { t } = useTranslation('packs');
+  return (
+    <Steps
+      title={t('ad.how')}
+      steps={[
+        { icon: <PackIcon />, text: t('ad.choose') },
+        { icon: <BankIcon />, text: t('ad.pay') },
+        { icon: <TicketIcon />, text: t('ad.use') },
+      ]}
+    />
   );
 }
 
@@ -67,10 +74,11 @@ function AdVouchersSkeleton() {
   const { t } = useTranslation('packs');
   return (
     <>
-      <PackHero picture={null}>
+      <PackHero>
         <p>{t('ad.lead')}</p>
       </PackHero>
       <PackListSkeleton />
+      <HowItWorks />
     </>
   );
 }

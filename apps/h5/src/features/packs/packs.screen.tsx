@@ -29,7 +29,7 @@ function PacksSkeleton() {
   const { t } = useTranslation('packs');
   return (
     <>
-      <PackHero picture={null}>
+      <PackHero>
         <p>{t('lead')}</p>
       </PackHero>
       <PackListSkeleton />
