@@ -8,6 +8,8 @@ import {
   createCheckInCampaign,
   createCommunityActivity,
   createHome,
+  createPack,
+  createRightsCard,
   createVoucher,
   MEMORY_START,
 } from '@cangkir/core/testing';
@@ -23,10 +25,12 @@ import { claimScreen } from '../features/claim/claim.screen.tsx';
 import { drawScreen } from '../features/draw/draw.screen.tsx';
 import { HomeFeed } from '../features/home/home-feed.tsx';
 import { VoucherTicket } from '../features/vouchers/voucher-ticket.tsx';
-import { loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
+import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
 import { FIRST_TEXTS } from './first-texts.ts';
+import { FIRST_WORDS } from './first-words.ts';
+import { createReader } from './read-words.ts';
 
 const VALIDITIES: readonly VoucherValidity[] = [
   {
@@ -50,6 +54,23 @@ const VALIDITIES: readonly VoucherValidity[] = [
   },
 ];
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** One of each kind: in a group, with a value, with a plural. */
+const READ_WORDS = [
+  ['claim', 'duration.3', { count: 1 }],
+  ['claim', 'duration.3', { count: 2 }],
+  ['check-in', 'noStreak', {}],
+  ['check-in', 'streak', { count: 1 }],
+  ['check-in', 'nextReward', { count: 3, reward: 'Kopi' }],
+  ['rights-card', 'renewed', { moment: '1 Jan' }],
+  ['rights-card', 'saving.body', { validity: '1' }],
+  ['rights-card', 'unit.2', { count: 1 }],
+  ['vouchers', 'minimumSpend', { amount: 'Rp1' }],
+  ['vouchers', 'noMinimumSpend', {}],
+  ['vouchers', 'worth.ofFree', { amount: 'Rp1' }],
+] as const;
+
 /** The texts of an answer to one of the first requests. */
 function textsOf(name: keyof typeof FIRST_TEXTS, answer: unknown, language: Language, asked = {}) {
   return FIRST_TEXTS[name]?.(answer, language, asked);
@@ -65,7 +86,16 @@ afterEach(() => {
 
 beforeAll(async () => {
   await startI18n('id');
-  await loadNamespaces(['bargain', 'claim', 'login', 'vouchers', 'draw', 'home']);
+  await loadNamespaces([
+    'bargain',
+    'check-in',
+    'claim',
+    'draw',
+    'home',
+    'login',
+    'rights-card',
+    'vouchers',
+  ]);
 });
 
 function campaignWith(validity: VoucherValidity) {
@@ -149,7 +179,7 @@ test.for(LANGUAGES)(
     await showLanguage(language);
     const slots = textsOf('checkInCampaign', answerWith(campaign), language);
 
-    expect(slots).toEqual({ name: campaign.name[language] });
+    expect(slots?.['name']).toBe(campaign.name[language]);
   },
 );
 
@@ -238,12 +268,56 @@ test('a wallet shows first what can be used now', () => {
     valueLabel: [''],
     worth: [expect.any(String)],
     title: [usable.title.id],
+    details: ['Min. belanja Rp40.000'],
+    ready: '1',
   });
+});
+
+test('a pack shows its name and price', () => {
+  const pack = createPack(MEMORY_START);
+  expect(textsOf('pack', answerWith(pack), 'zh')).toEqual({
+    packTitle: pack.title.zh,
+    packPrice: 'Rp60.000',
+  });
+});
+
+test('a running check-in campaign shows the streak and what it leads to', () => {
+  const campaign = createCheckInCampaign(MEMORY_START);
+  const texts = (changed: object) =>
+    textsOf('checkInCampaign', answerWith({ ...campaign, ...changed }), 'en');
+  expect(texts({ checkIns: [MEMORY_START] })).toMatchObject({ streak: '1 day in a row' });
+  expect(texts({ checkIns: [] })).toMatchObject({
+    streak: 'Start your streak today',
+    nextReward: expect.stringContaining(campaign.rewards[0]?.name.en ?? '?'),
+  });
+  expect(texts({ checkIns: [], rewards: [] })).toMatchObject({ nextReward: undefined });
+  expect(texts({ startsAt: MEMORY_START + 1 })).toEqual({ name: campaign.name.en });
+});
+
+test('a member card shows what a purchase or a renewal brings', () => {
+  const card = createRightsCard();
+  const gain = (period: object | null) =>
+    textsOf('rightsCard', answerWith({ ...card, period }), 'id');
+  expect(gain(null)).toEqual({
+    cardTitle: card.title.id,
+    gain: 'Dalam 1 bulan, kalau semua keuntungan dipakai.',
+  });
+  const end = MEMORY_START + DAY;
+  expect(gain({ start: MEMORY_START, end })?.['gain']).toMatch(/^Perpanjang sekarang, aktif/);
+});
+
+test.for(LANGUAGES)('reads words as i18next does: %s', async (language) => {
+  await showLanguage(language);
+  const read = createReader(FIRST_WORDS[language], language);
+  for (const [namespace, key, values] of READ_WORDS) {
+    expect(read(key, values)).toBe(i18n.t(key, { ...values, ns: namespace }));
+  }
 });
 
 test('a member, a balance, an activity and a year in review have their few texts', () => {
   expect(textsOf('account', answerWith({ name: 'Ayu', credits: [] }), 'id')).toEqual({
     memberName: 'Ayu',
+    points: '0',
   });
   const storedValue = { balance: 50_000, limit: 2_000_000, currencyCode: 'IDR', movements: [] };
   expect(textsOf('storedValue', answerWith(storedValue), 'id')).toEqual({ balance: 'Rp50.000' });

@@ -8,20 +8,34 @@ import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
 import { COMMUNITY_ENDPOINTS } from '@cangkir/api/community';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
 import { HOME_ENDPOINTS } from '@cangkir/api/home';
+import { PACK_ENDPOINTS } from '@cangkir/api/packs';
 import { parseAnswer } from '@cangkir/api/parse-answer';
 import { PAYMENT_ENDPOINTS } from '@cangkir/api/payment';
+import { RIGHTS_CARD_ENDPOINTS } from '@cangkir/api/rights-card';
 import { STORED_VALUE_ENDPOINTS } from '@cangkir/api/stored-value';
 import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
-import type { Language, Query, Voucher } from '@cangkir/core';
+import { type Language, pointsBalance, type Query, type Voucher } from '@cangkir/core';
+import {
+  type CheckInCampaign,
+  checkInStanding,
+  nextReward,
+  streakOf,
+} from '@cangkir/core/check-in';
 import { homeView } from '@cangkir/core/home';
+import { rightsCardOffer } from '@cangkir/core/rights-card';
 import { orderWallet, walletSections } from '@cangkir/core/vouchers';
 import { bargainTexts } from '../features/bargain/bargain-texts.ts';
+import { streakTexts } from '../features/check-in/streak-texts.ts';
 import { offerTexts } from '../features/claim/offer-texts.ts';
+import { priceText } from '../features/packs/price-text.ts';
 import { amountText } from '../features/payment/amount-text.ts';
+import { gainTexts } from '../features/rights-card/gain-texts.ts';
 import { balanceText } from '../features/stored-value/balance-text.ts';
+import { minimumSpendText } from '../features/vouchers/minimum-spend.ts';
 import { worthOf } from '../features/vouchers/worth.ts';
+import { formatNumber } from '../format/number.ts';
 import type { FirstRequest } from './first-requests.ts';
-import { OFFER_WORDS } from './offer-words.ts';
+import { FIRST_WORDS } from './first-words.ts';
 import { createReader } from './read-words.ts';
 
 /** Texts by the slot of the skeleton that shows them. A list fills the slots of one name, one after the other. */
@@ -32,18 +46,21 @@ type ReadTexts = (answer: unknown, language: Language, asked: Query) => Slots | 
 
 /** The texts of the first view, by the request whose answer has them. */
 export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts } = {
-  account: texts(ACCOUNT_ENDPOINTS.account, ({ name }) => ({ memberName: name ?? undefined })),
+  account: texts(ACCOUNT_ENDPOINTS.account, ({ name, credits }, language) => ({
+    memberName: name ?? undefined,
+    points: formatNumber(pointsBalance(credits, Date.now()), language),
+  })),
   annualSummary: texts(ANNUAL_SUMMARY_ENDPOINTS.annualSummary, ({ orders }, _, { year }) => ({
     year: orders.length === 0 ? undefined : year,
   })),
   bargain: texts(BARGAIN_ENDPOINTS.bargain, bargainTexts),
   campaign: texts(CLAIM_ENDPOINTS.campaign, (campaign, language) =>
-    offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
+    offerTexts(campaign, language, readerOf(language)),
   ),
   campaignPage: texts(CAMPAIGN_PAGE_HERO, ({ blocks }, language) => ({
     heroTitle: blocks.find(({ type }) => type === 'hero')?.title?.[language],
   })),
-  checkInCampaign: texts(CHECK_IN_ENDPOINTS.checkInCampaign, nameText),
+  checkInCampaign: texts(CHECK_IN_ENDPOINTS.checkInCampaign, checkInTexts),
   communityActivity: texts(COMMUNITY_ENDPOINTS.communityActivity, ({ name, detail }, language) => ({
     name: name[language],
     detail: detail[language],
@@ -53,12 +70,20 @@ export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts 
     const [banner] = homeView(home, { language, now: Date.now() }).banners;
     return { bannerTitle: banner?.title[language], bannerText: banner?.text?.[language] };
   }),
+  pack: texts(PACK_ENDPOINTS.pack, (pack, language) => ({
+    packTitle: pack.title[language],
+    packPrice: priceText(pack, pack.price),
+  })),
   payment: texts(PAYMENT_ENDPOINTS.payment, (due) => ({ amount: amountText(due) })),
+  rightsCard: texts(RIGHTS_CARD_ENDPOINTS.rightsCard, (card, language) => ({
+    cardTitle: card.title[language],
+    gain: gainTexts(rightsCardOffer(card, Date.now()), language, readerOf(language))?.body,
+  })),
   storedValue: texts(STORED_VALUE_ENDPOINTS.storedValue, (value) => ({
     balance: balanceText(value),
   })),
   voucher: texts(VOUCHER_ENDPOINTS.voucher, (voucher, language) => ({
-    ...worthOf(voucher, createReader(OFFER_WORDS[language], language)),
+    ...worthOf(voucher, readerOf(language)),
     title: voucher.title[language],
   })),
   vouchers: texts(VOUCHER_ENDPOINTS.vouchers, (wallet, language) =>
@@ -83,16 +108,34 @@ function nameText(
   return { name: name[language] };
 }
 
+function readerOf(language: Language) {
+  return createReader(FIRST_WORDS[language], language);
+}
+
+/** The name of a check-in campaign and, while it runs, the streak and what it leads to. */
+function checkInTexts(campaign: CheckInCampaign, language: Language): Slots {
+  const now = Date.now();
+  const { kind } = checkInStanding(campaign, now);
+  const isOpen = kind === 'ready' || kind === 'checkedIn';
+  const streak = { streak: streakOf(campaign, now), next: nextReward(campaign, now) };
+  return {
+    ...nameText(campaign, language),
+    ...(isOpen && streakTexts(streak, language, readerOf(language))),
+  };
+}
+
 /** The first tickets that can be used now. */
 function walletTexts(vouchers: readonly Voucher[], language: Language): Slots {
   const now = Date.now();
   const { ready } = walletSections(orderWallet(vouchers, now), now);
-  const read = createReader(OFFER_WORDS[language], language);
+  const read = readerOf(language);
   const worths = ready.map((voucher) => worthOf(voucher, read));
   return {
     value: worths.map(({ value }) => value),
     valueLabel: worths.map(({ valueLabel = '' }) => valueLabel),
     worth: worths.map(({ worth = '' }) => worth),
     title: ready.map(({ title }) => title[language]),
+    details: ready.map((voucher) => minimumSpendText(voucher, read)),
+    ready: formatNumber(ready.length, language),
   };
 }

@@ -68,3 +68,8 @@ export function formatTime(moment: number, language: Language): string {
     timeStyle: 'short',
   }).format(moment);
 }
+
+/** Keeps a day on one line: `21 Nov 2026`. */
+export function unbroken(day: string): string {
+  return day.replaceAll(' ', '\u00a0');
+}

@@ -8,6 +8,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
+  unbroken,
 } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -38,7 +39,7 @@ export function useFormat(): {
   const { t } = useTranslation();
   const { language, read } = useLanguage();
   return {
-    day: (moment) => onOneLine(formatDay(moment, language)),
+    day: (moment) => unbroken(formatDay(moment, language)),
     shortDay: (moment) => formatShortDay(moment, language),
     longDay: (moment) => formatLongDay(moment, language),
     weekday: (moment) => formatWeekday(moment, language),
@@ -50,11 +51,6 @@ export function useFormat(): {
       t('wib', { moment: `${formatTime(start, language)}–${formatTime(end, language)}` }),
     list: (texts) => texts.map(read).join(t('separator')),
   };
-}
-
-/** A day never breaks: `21 Nov 2026`. */
-function onOneLine(day: string): string {
-  return day.replaceAll(' ', '\u00a0');
 }
 
 /** Breaks after the last comma alone: `21 Nov 2026, 13.30`, `Nov 21, 2026, 1:30 PM`. */

@@ -20,6 +20,7 @@ import { CheckInRewards } from './check-in-rewards.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { OatPicture } from './oat-picture.tsx';
 import { RewardSheet } from './reward-sheet.tsx';
+import { streakTexts } from './streak-texts.ts';
 
 /** A check-in campaign: once a day, with rewards for days in a row. */
 export const checkInScreen = defineScreen({
@@ -55,22 +56,14 @@ function CheckInScreen(props: ScreenProps<'checkIn'>) {
 
 function Head({ view }: { readonly view: ScreenView<'checkIn'> }) {
   const { t } = useTranslation('check-in');
-  const { read } = useLanguage();
-  const { campaign, streak, next } = view;
+  const { language, read } = useLanguage();
   const isOpen = view.step !== 'notStarted' && view.step !== 'ended';
+  const { streak, nextReward } = streakTexts(view, language, t);
   return (
     <div className={styles['head']}>
-      <h1 className={styles['name']}>{read(campaign.name)}</h1>
-      {isOpen ? (
-        <p className={styles['streak']}>
-          {streak === 0 ? t('noStreak') : t('streak', { count: streak })}
-        </p>
-      ) : null}
-      {isOpen && next !== null ? (
-        <p className={styles['next']}>
-          {t('nextReward', { count: next.daysLeft, reward: read(next.reward.name) })}
-        </p>
-      ) : null}
+      <h1 className={styles['name']}>{read(view.campaign.name)}</h1>
+      {isOpen ? <p className={styles['streak']}>{streak}</p> : null}
+      {isOpen && nextReward !== undefined ? <p className={styles['next']}>{nextReward}</p> : null}
     </div>
   );
 }
@@ -98,10 +91,10 @@ function CheckInSkeleton() {
           <p data-slot="name" className={`${styles['name']} ${styles['loadingName']}`}>
             <Skeleton width="9rem" />
           </p>
-          <p className={styles['streak']}>
+          <p data-slot="streak" className={styles['streak']}>
             <Skeleton width="6rem" />
           </p>
-          <p className={styles['next']}>
+          <p data-slot="nextReward" className={`${styles['next']} ${styles['loadingNext']}`}>
             <Skeleton width="8rem" />
           </p>
         </div>

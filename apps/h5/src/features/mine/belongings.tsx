@@ -11,7 +11,7 @@ import {
 import { Link } from 'wouter';
 import { useAppHostLink } from '../../frame/use-app-host-link.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './mine.module.css';
+import { MineSection } from './mine-section.tsx';
 
 const ROWS = [
   { name: 'packs', Icon: PackIcon },
@@ -25,8 +25,7 @@ export function Belongings() {
   const { t } = useTranslation('mine');
   const appHostLink = useAppHostLink();
   return (
-    <section className={styles['section']}>
-      <h2>{t('belongings.title')}</h2>
+    <MineSection title={t('belongings.title')}>
       <List>
         <ListRow
           icon={<ReceiptIcon />}
@@ -44,6 +43,6 @@ export function Belongings() {
           </Link>
         ))}
       </List>
-    </section>
+    </MineSection>
   );
 }

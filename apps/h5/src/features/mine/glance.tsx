@@ -9,6 +9,7 @@ import { walletSections } from '@cangkir/core/vouchers';
 import { PointsIcon, Skeleton, TicketIcon } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { unbroken } from '../../format/moment.ts';
 import { shownData } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
@@ -48,6 +49,7 @@ function PointsTile() {
       href={ROUTES.points}
       icon={<PointsIcon size={1.25} />}
       label={t('points')}
+      slot="points"
       value={credits === undefined ? null : number(pointsBalance(credits, now()))}
       failed={account.isError}
       note={
@@ -73,6 +75,7 @@ function VouchersTile() {
       href={ROUTES.vouchers}
       icon={<TicketIcon size={1.25} />}
       label={t('vouchers')}
+      slot="ready"
       value={usable === null ? null : number(usable.count)}
       failed={vouchers.isError}
       note={
@@ -98,6 +101,8 @@ interface TileProps {
   readonly href: string;
   readonly icon: ReactNode;
   readonly label: string;
+  /** That of the value in the first view. */
+  readonly slot: string;
   /** Null while it is unknown. */
   readonly value: string | null;
   /** It could not be read: the page behind the tile says why. */
@@ -105,7 +110,7 @@ interface TileProps {
   readonly note: string;
 }
 
-function Tile({ href, icon, label, value, failed, note }: TileProps) {
+function Tile({ href, icon, label, slot, value, failed, note }: TileProps) {
   return (
     <Link href={href} className={styles['tile']}>
       <span className={styles['label']}>
@@ -113,7 +118,7 @@ function Tile({ href, icon, label, value, failed, note }: TileProps) {
         {label}
       </span>
       {value === null ? (
-        <UnknownValue failed={failed} />
+        <UnknownValue slot={slot} failed={failed} />
       ) : (
         <>
           <span className={styles['value']}>{value}</span>
@@ -124,19 +129,16 @@ function Tile({ href, icon, label, value, failed, note }: TileProps) {
   );
 }
 
-function UnknownValue({ failed }: Pick<TileProps, 'failed'>) {
+function UnknownValue({ slot, failed }: Pick<TileProps, 'slot' | 'failed'>) {
   const { t } = useTranslation('mine');
   return (
     <>
-      <span className={styles['value']}>{failed ? '–' : <Skeleton width="3rem" />}</span>
+      <span data-slot={slot} className={styles['value']}>
+        {failed ? '–' : <Skeleton width="3rem" />}
+      </span>
       <span className={styles['note']}>
         {failed ? t('glance.failed') : <Skeleton width="70%" />}
       </span>
     </>
   );
-}
-
-/** Keeps a day on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
 }

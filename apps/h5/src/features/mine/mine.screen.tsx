@@ -1,4 +1,4 @@
-import { Skeleton } from '@cangkir/react';
+import { ListSkeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
@@ -8,6 +8,7 @@ import { Belongings } from './belongings.tsx';
 import { Glance, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
+import { MineSection } from './mine-section.tsx';
 import { Profile, ProfileSkeleton, VisitorProfile, VisitorProfileSkeleton } from './profile.tsx';
 import { Settings } from './settings.tsx';
 
@@ -33,11 +34,17 @@ function MineScreen() {
 }
 
 function MineSkeleton() {
+  const { t } = useTranslation('mine');
   const isVisitor = useUserId() === null;
   return (
     <>
       {isVisitor ? <VisitorProfileSkeleton /> : <Member profile={<ProfileSkeleton />} />}
-      <Skeleton shape="block" height="22rem" />
+      <MineSection title={t('belongings.title')}>
+        <ListSkeleton count={5} />
+      </MineSection>
+      <MineSection title={t('settings.title')}>
+        <ListSkeleton count={5} />
+      </MineSection>
     </>
   );
 }

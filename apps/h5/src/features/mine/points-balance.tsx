@@ -1,5 +1,6 @@
 import { nextPointsExpiry, type PointsCredit, pointsBalance } from '@cangkir/core';
-import { ClockIcon, Hero, HotCappuccinoPicture } from '@cangkir/react';
+import { ClockIcon, Hero, HotCappuccinoPicture, Skeleton } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -14,25 +15,57 @@ export function PointsBalance({ credits }: { readonly credits: readonly PointsCr
   const number = useNumber();
   const next = nextPointsExpiry(credits, now());
   return (
+    <BalanceShape
+      number={number(pointsBalance(credits, now()))}
+      expiry={
+        next === null
+          ? null
+          : t('pointsPage.expiry', {
+              points: number(next.points),
+              moment: dayAndTime(next.end - 1),
+            })
+      }
+    />
+  );
+}
+
+/** The same while nothing is known. */
+export function PointsBalanceSkeleton() {
+  return (
+    <BalanceShape
+      number={
+        <span data-slot="points">
+          <Skeleton width="6rem" />
+        </span>
+      }
+      expiry={<Skeleton width="80%" />}
+    />
+  );
+}
+
+interface BalanceShapeProps {
+  readonly number: ReactNode;
+  /** Null if nothing expires. */
+  readonly expiry: ReactNode;
+}
+
+function BalanceShape({ number, expiry }: BalanceShapeProps) {
+  const { t } = useTranslation('mine');
+  return (
     <Hero>
       <div className={styles['balance']}>
         <p className={styles['balanceTexts']}>
           <span>{t('pointsPage.balance')}</span>
-          <strong className={styles['number']}>{number(pointsBalance(credits, now()))}</strong>
+          <strong className={styles['number']}>{number}</strong>
         </p>
         <span className={styles['picture']}>
           <HotCappuccinoPicture />
         </span>
       </div>
-      {next === null ? null : (
+      {expiry === null ? null : (
         <p className={styles['expiry']}>
           <ClockIcon size={1.25} />
-          <span>
-            {t('pointsPage.expiry', {
-              points: number(next.points),
-              moment: dayAndTime(next.end - 1),
-            })}
-          </span>
+          <span className={styles['expiryText']}>{expiry}</span>
         </p>
       )}
     </Hero>

@@ -1,16 +1,16 @@
 import { ROUTES } from '@cangkir/core';
 import { pointsByMonth } from '@cangkir/core/account';
-import { Button, EmptyState, Skeleton } from '@cangkir/react';
+import { Button, EmptyState, ListSkeleton, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
-import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
+import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { accountQuery, pointsHistoryQuery } from './account-queries.ts';
 import styles from './points.module.css';
-import { PointsBalance } from './points-balance.tsx';
+import { PointsBalance, PointsBalanceSkeleton } from './points-balance.tsx';
 import { PointsMonth } from './points-month.tsx';
 import { PointsRules } from './points-rules.tsx';
 
@@ -29,7 +29,7 @@ function PointsScreen() {
   return (
     <Page title={t('points')}>
       <MemberOnly title={t('pointsPage.loggedOut')}>
-        <QueryState query={useGatewayQuery(accountQuery)} skeleton={<BalanceSkeleton />}>
+        <QueryState query={useGatewayQuery(accountQuery)} skeleton={<PointsBalanceSkeleton />}>
           {({ credits }) => <PointsBalance credits={credits} />}
         </QueryState>
       </MemberOnly>
@@ -69,20 +69,23 @@ function History() {
   );
 }
 
-function BalanceSkeleton() {
-  return <Skeleton shape="block" height="9rem" />;
-}
-
 function HistorySkeleton() {
-  return <Skeleton shape="block" height="16rem" />;
+  return <ListSkeleton count={4} />;
 }
 
 function PointsSkeleton() {
+  const { t } = useTranslation('mine');
+  const isVisitor = useUserId() === null;
   return (
     <>
-      <BalanceSkeleton />
-      <Skeleton shape="block" height="12rem" />
-      <HistorySkeleton />
+      {isVisitor ? <Skeleton shape="block" height="9rem" /> : <PointsBalanceSkeleton />}
+      <PointsRules />
+      {isVisitor ? null : (
+        <section className={styles['section']}>
+          <h2>{t('pointsPage.history')}</h2>
+          <HistorySkeleton />
+        </section>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LanguageSheet } from '../../frame/language-sheet.tsx';
 import { useMarket } from '../../frame/use-market.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './mine.module.css';
+import { MineSection } from './mine-section.tsx';
 
 const LINKS = [
   { name: 'help', Icon: HelpIcon },
@@ -21,8 +21,7 @@ export function Settings() {
   const market = useMarket();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles['section']}>
-      <h2>{t('mine:settings.title')}</h2>
+    <MineSection title={t('mine:settings.title')}>
       <List>
         <ListRow
           icon={<GlobeIcon />}
@@ -42,6 +41,6 @@ export function Settings() {
         ))}
       </List>
       <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
-    </section>
+    </MineSection>
   );
 }

@@ -21,8 +21,7 @@ export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
         <>
           {format.dayAndTime(turn)}
           {turn > now() ? (
-            <>
-              <br />
+            <div>
               <Countdown
                 until={turn}
                 now={now}
@@ -32,7 +31,7 @@ export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
               >
                 {(time) => (isNotYetSold ? t('startsIn', { time }) : t('endsIn', { time }))}
               </Countdown>
-            </>
+            </div>
           ) : null}
         </>
       ),

@@ -1,4 +1,4 @@
-import { FactsSkeleton, Notice, Skeleton } from '@cangkir/react';
+import { Amount, FactsSkeleton, ListSkeleton, Notice, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -67,11 +67,18 @@ function Unsettled({ view }: { readonly view: UnsettledView }) {
 function PackSkeleton() {
   return (
     <>
-      <PackHero picture={null}>
-        <Skeleton width="80%" />
+      <PackHero>
+        <p data-slot="packTitle">
+          <Skeleton width="80%" />
+        </p>
       </PackHero>
-      <Skeleton width="50%" />
+      <Amount size="large">
+        <span data-slot="packPrice">
+          <Skeleton width="8rem" />
+        </span>
+      </Amount>
       <FactsSkeleton count={3} />
+      <ListSkeleton count={2} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
-import { Badge, WalletCard } from '@cangkir/react';
+import { Badge, Skeleton, WalletCard } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -25,6 +25,18 @@ export function MemberCard({ offer }: { readonly offer: RightsCardOffer }) {
       }
     >
       <span className={styles['name']}>{read(title)}</span>
+    </WalletCard>
+  );
+}
+
+/** The same while it is unknown. */
+export function MemberCardSkeleton() {
+  const { t } = useTranslation('rights-card');
+  return (
+    <WalletCard tone="pandan" label={t('title')} foot={<Skeleton width="8rem" />}>
+      <span data-slot="cardTitle" className={styles['name']}>
+        <Skeleton width="8rem" />
+      </span>
     </WalletCard>
   );
 }

@@ -1,15 +1,15 @@
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
-import { CupIcon, Notice, RenewIcon, Skeleton, Steps, TagIcon } from '@cangkir/react';
+import { CupIcon, ListSkeleton, Notice, RenewIcon, Skeleton, Steps, TagIcon } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
-import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Benefits } from './benefits.tsx';
-import { MemberCard } from './member-card.tsx';
+import { gainTexts } from './gain-texts.ts';
+import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
 import { RightsCardAction } from './rights-card-action.tsx';
-import { useOfferText } from './use-offer-text.ts';
 
 /** The membership card: its benefits, and its purchase or renewal. */
 export const rightsCardScreen = defineScreen({
@@ -44,18 +44,13 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
 /** What a purchase or a renewal brings. */
 function Gain({ offer }: { readonly offer: RightsCardOffer }) {
   const { t } = useTranslation('rights-card');
-  const format = useFormat();
-  const { price, validity } = useOfferText(offer);
-  if (offer.standing === 'active') {
-    return (
-      <Notice tone="plain">
-        <p>{t('renewed', { moment: format.day(offer.nextEndsAt) })}</p>
-      </Notice>
-    );
-  }
-  return offer.saving === 0 ? null : (
-    <Notice tone="success" title={t('saving.title', { amount: price(offer.saving) })}>
-      <p>{t('saving.body', { validity })}</p>
+  const { language } = useLanguage();
+  const gain = gainTexts(offer, language, t);
+  if (gain === null) return null;
+  const { title, body } = gain;
+  return (
+    <Notice {...(title === undefined ? { tone: 'plain' } : { tone: 'success', title })}>
+      <p>{body}</p>
     </Notice>
   );
 }
@@ -77,8 +72,15 @@ function HowItWorks() {
 function RightsCardSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="12.5rem" />
-      <Skeleton shape="block" height="10rem" />
+      <MemberCardSkeleton />
+      <Notice tone="plain">
+        <p data-slot="gain">
+          <Skeleton />
+          <Skeleton width="70%" />
+        </p>
+      </Notice>
+      <ListSkeleton count={3} />
+      <HowItWorks />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { formatPrice, marketOfCurrency, type VoucherTerms } from '@cangkir/core';
+import type { VoucherTerms } from '@cangkir/core';
 import { CalendarIcon, CupIcon, Disclosure, ReceiptIcon } from '@cangkir/react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { minimumSpendOf } from './minimum-spend.ts';
 import styles from './voucher-terms.module.css';
 
 interface VoucherTermsListProps {
@@ -60,11 +61,4 @@ function Fact({ icon, label, children }: FactProps) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** The minimum spend in its market's form, or null when there is none. */
-export function minimumSpendOf(voucher: VoucherTerms): string | null {
-  return voucher.minimumSpend === 0
-    ? null
-    : formatPrice(voucher.minimumSpend, marketOfCurrency(voucher.currencyCode));
 }

@@ -4,8 +4,8 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
+import { minimumSpendText } from './minimum-spend.ts';
 import { useWorth } from './use-worth.ts';
-import { minimumSpendOf } from './voucher-terms.tsx';
 import styles from './voucher-ticket.module.css';
 
 interface VoucherTicketProps {
@@ -22,17 +22,15 @@ export function VoucherTicket({ voucher, size = 'regular', inLink = false }: Vou
   const worthOf = useWorth();
   const status = voucherStatus(voucher, now());
   const isSpent = status === 'used' || status === 'ended';
-  const minimumSpend = minimumSpendOf(voucher);
 
   return (
     <Ticket
       size={size}
       {...worthOf(voucher)}
       title={read(voucher.title)}
+      level={inLink ? 3 : 2}
       // A voucher's own page says it among its facts.
-      details={
-        minimumSpend === null || !inLink ? null : t('minimumSpend', { amount: minimumSpend })
-      }
+      details={inLink ? minimumSpendText(voucher, t) : null}
       date={<TicketDate voucher={voucher} />}
       // In the wallet, what is not spent stands under a heading that says its status.
       stamp={isSpent || !inLink ? <Stamp tone={status} label={t(`status.${status}`)} /> : null}

@@ -1,0 +1,30 @@
+import { formatPrice, type Language, marketOfCurrency } from '@cangkir/core';
+import type { RightsCardOffer } from '@cangkir/core/rights-card';
+import { formatDay, unbroken } from '../../format/moment.ts';
+
+/** Reads the words of a gain. */
+type GainText = (
+  key: 'renewed' | 'saving.title' | 'saving.body' | `unit.${1 | 2 | 3 | 4}`,
+  values: Readonly<Record<string, string | number>>,
+) => string;
+
+type Gaining = Pick<
+  RightsCardOffer,
+  'standing' | 'nextEndsAt' | 'saving' | 'currencyCode' | 'validity'
+>;
+
+/** What a purchase or a renewal of the card brings; null if that is nothing. */
+export function gainTexts(
+  { standing, nextEndsAt, saving, currencyCode, validity: { count, unit } }: Gaining,
+  language: Language,
+  t: GainText,
+) {
+  if (standing === 'active') {
+    return { body: t('renewed', { moment: unbroken(formatDay(nextEndsAt, language)) }) };
+  }
+  if (saving === 0) return null;
+  return {
+    title: t('saving.title', { amount: formatPrice(saving, marketOfCurrency(currencyCode)) }),
+    body: t('saving.body', { validity: t(`unit.${unit}`, { count }) }),
+  };
+}
