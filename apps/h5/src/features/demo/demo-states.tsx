@@ -1,8 +1,8 @@
 import {
   Button,
+  CarouselSkeleton,
   EmptyState,
   ErrorState,
-  CarouselSkeleton,
   FactsSkeleton,
   ListSkeleton,
   Loading,
