@@ -16,7 +16,7 @@ export function wavOf(samples: Float32Array, rate: number): Blob {
   writeText(header, 36, 'data');
   header.setUint32(40, bytes, true);
   // Phones and computers are little-endian, as the file is.
-  const data = Int16Array.from(samples, (sample) => sample * 0x7fff);
+  const data = new Int16Array(samples.map((sample) => sample * 0x7fff));
   return new Blob([header, data], { type: 'audio/wav' });
 }
 
