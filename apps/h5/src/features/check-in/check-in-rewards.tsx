@@ -1,6 +1,6 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import type { CheckInReward } from '@cangkir/core/check-in';
-import { List, ListRow } from '@cangkir/react';
+import { List, ListRow, ListSkeleton } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,6 +24,17 @@ export function CheckInRewards({ rewards, streak }: CheckInRewardsProps) {
           <Reward key={reward.streak} reward={reward} streak={streak} />
         ))}
       </List>
+    </section>
+  );
+}
+
+/** The same while they are unknown. */
+export function CheckInRewardsSkeleton() {
+  const { t } = useTranslation('check-in');
+  return (
+    <section className={styles['rewards']}>
+      <h2>{t('rewards')}</h2>
+      <ListSkeleton count={2} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './check-in.module.css';
 import { CheckInAction } from './check-in-action.tsx';
 import { CheckInNotice } from './check-in-notice.tsx';
-import { CheckInRewards } from './check-in-rewards.tsx';
+import { CheckInRewards, CheckInRewardsSkeleton } from './check-in-rewards.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { OatPicture } from './oat-picture.tsx';
 import { RewardSheet } from './reward-sheet.tsx';
@@ -100,7 +100,8 @@ function CheckInSkeleton() {
         </div>
       </Hero>
       <Skeleton shape="block" height="20rem" />
-      <Skeleton shape="block" height="8rem" />
+      <CheckInRewardsSkeleton />
+      <HowItWorks />
     </>
   );
 }

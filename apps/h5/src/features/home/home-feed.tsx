@@ -76,6 +76,27 @@ export function HomeFeed({ home }: { readonly home: Home }) {
   );
 }
 
+/** The same while it is unknown: what most days have. */
+export function HomeFeedSkeleton() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <BannersSkeleton />
+      <div className={styles['shortcuts']}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <div key={place} className={styles['shortcut']}>
+            <Skeleton shape="circle" width="4rem" height="4rem" />
+            <Skeleton width="3rem" />
+          </div>
+        ))}
+      </div>
+      <Section title={t('campaigns')}>
+        <Skeleton shape="block" height="14rem" />
+      </Section>
+    </>
+  );
+}
+
 function Banners({ banners }: { readonly banners: readonly HomeBanner[] }) {
   const { t } = useTranslation('home');
   const slides = banners.map((banner, index) => ({
@@ -120,7 +141,7 @@ function Banner({
 }
 
 /** The banners, whose first has all but its picture once its texts arrive. */
-export function BannersSkeleton() {
+function BannersSkeleton() {
   const slide = (
     <div className={styles['bannerBody']} data-tone={TONES[0]}>
       <span className={styles['bannerTexts']}>

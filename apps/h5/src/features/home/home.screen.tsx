@@ -1,4 +1,3 @@
-import { Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
@@ -6,7 +5,7 @@ import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readGlanceAhead } from '../mine/glance.tsx';
-import { BannersSkeleton, HomeFeed } from './home-feed.tsx';
+import { HomeFeed, HomeFeedSkeleton } from './home-feed.tsx';
 import { HomeHero, HomeHeroSkeleton } from './home-hero.tsx';
 import { homeQuery } from './home-query.ts';
 
@@ -25,7 +24,7 @@ function HomeScreen() {
   return (
     <Page title={t('title')} tab="home">
       <HomeHero />
-      <QueryState query={useGatewayQuery(homeQuery)} skeleton={<FeedSkeleton />}>
+      <QueryState query={useGatewayQuery(homeQuery)} skeleton={<HomeFeedSkeleton />}>
         {(home) => <HomeFeed home={home} />}
       </QueryState>
     </Page>
@@ -36,17 +35,7 @@ function HomeSkeleton() {
   return (
     <>
       <HomeHeroSkeleton />
-      <FeedSkeleton />
-    </>
-  );
-}
-
-function FeedSkeleton() {
-  return (
-    <>
-      <BannersSkeleton />
-      <Skeleton shape="block" height="5rem" />
-      <Skeleton shape="block" height="13rem" />
+      <HomeFeedSkeleton />
     </>
   );
 }
