@@ -46,7 +46,7 @@ export function Friends({ referral }: FriendsProps) {
               key={`${phone} ${joinedAt}`}
               icon={<PersonIcon />}
               title={nationalPhone(phone)}
-              detail={t('joined', { day: format.day(joinedAt) })}
+              detail={format.day(joinedAt)}
               trailing={
                 rewardedAt === null ? (
                   <Badge>{t('waiting')}</Badge>

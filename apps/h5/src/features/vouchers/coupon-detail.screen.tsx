@@ -123,7 +123,8 @@ function Terms({ voucher }: { readonly voucher: Voucher }) {
       voucher={voucher}
       validity={
         <>
-          <span className={styles['moment']}>{format.dayAndTime(start)}&nbsp;–</span>{' '}
+          <span className={styles['moment']}>{format.dayAndTime(start)}&nbsp;–</span>
+          <br />
           <span className={styles['moment']}>{format.dayAndTime(end)}</span>
         </>
       }
