@@ -70,29 +70,31 @@ function EarlyBargain({ startsAt }: { readonly startsAt: number | null }) {
       <Hero>
         <div className={styles['head']}>
           <div className={styles['titles']}>
-            <h1>{t('notStarted.title')}</h1>
+            <h1 className={styles['name']}>{t('notStarted.title')}</h1>
           </div>
           <div className={styles['picture']}>
             <IcedLattePicture />
           </div>
         </div>
-        <Notice tone="waiting">
-          {startsAt === null ? null : (
-            <>
-              <p className={styles['opens']}>
-                <Countdown
-                  until={startsAt}
-                  now={now}
-                  days={(count) => t('notStarted.opensInDays', { count })}
-                >
-                  {(time) => t('notStarted.opensIn', { time })}
-                </Countdown>
-              </p>
-              <p>{t('notStarted.opensAt', { moment: format.dayAndTime(startsAt) })}</p>
-            </>
-          )}
-          <p>{t('notStarted.body')}</p>
-        </Notice>
+        <div className={styles['early']}>
+          <Notice tone="waiting">
+            {startsAt === null ? null : (
+              <>
+                <p className={styles['opens']}>
+                  <Countdown
+                    until={startsAt}
+                    now={now}
+                    days={(count) => t('notStarted.opensInDays', { count })}
+                  >
+                    {(time) => t('notStarted.opensIn', { time })}
+                  </Countdown>
+                </p>
+                <p>{t('notStarted.opensAt', { moment: format.dayAndTime(startsAt) })}</p>
+              </>
+            )}
+            <p>{t('notStarted.body')}</p>
+          </Notice>
+        </div>
       </Hero>
       <HowToPlay kind="priceCut" />
     </Page>
