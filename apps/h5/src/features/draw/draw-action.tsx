@@ -47,7 +47,7 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
       return null;
     case 'lost':
     case 'ended':
-      return <WalletAction label={t('openVouchers')} />;
+      return <WalletAction />;
   }
 }
 
@@ -56,7 +56,11 @@ function PrizeAction({ result: { drawId, drawnAt, prize } }: { readonly result: 
   const { t } = useTranslation('draw');
   const { router, now } = useProduct();
   if (prize?.kind !== 'goods' || !isPrizeInfoOpen(drawnAt, now())) {
-    return <WalletAction label={t('openVouchers')} main={prize?.kind === 'voucher'} />;
+    return prize?.kind === 'voucher' ? (
+      <WalletAction label={t('openVouchers')} main />
+    ) : (
+      <WalletAction />
+    );
   }
   return (
     <ActionBar>

@@ -36,7 +36,7 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
       );
     case 'notStarted':
     case 'ended':
-      return <WalletAction label={t('exchanged.vouchers')} />;
+      return <WalletAction />;
   }
 }
 
