@@ -23,14 +23,14 @@ const AMBER = 'var(--color-amber)';
 const CREMA = 'var(--color-crema)';
 
 const PETALS = [
-  { x: 22, y: 26, turn: 40, fill: AMBER },
-  { x: 60, y: 14, turn: -24, fill: BRAND },
-  { x: 18, y: 92, turn: -60, fill: CREMA },
-  { x: 24, y: 168, turn: 20, fill: BRAND },
-  { x: 14, y: 246, turn: 75, fill: AMBER },
-  { x: 300, y: 16, turn: 28, fill: BRAND },
-  { x: 338, y: 34, turn: -40, fill: AMBER },
-  { x: 342, y: 108, turn: 58, fill: CREMA },
-  { x: 336, y: 186, turn: -16, fill: BRAND },
-  { x: 346, y: 262, turn: -70, fill: AMBER },
+  { x: 6, y: 26, turn: 20, fill: AMBER },
+  { x: 60, y: 5, turn: -72, fill: BRAND },
+  { x: 4, y: 92, turn: -24, fill: CREMA },
+  { x: 6, y: 168, turn: 16, fill: BRAND },
+  { x: 4, y: 246, turn: -18, fill: AMBER },
+  { x: 300, y: 5, turn: 68, fill: BRAND },
+  { x: 354, y: 34, turn: -20, fill: AMBER },
+  { x: 356, y: 108, turn: 24, fill: CREMA },
+  { x: 354, y: 186, turn: -16, fill: BRAND },
+  { x: 356, y: 262, turn: -22, fill: AMBER },
 ] as const;
