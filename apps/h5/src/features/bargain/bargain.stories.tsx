@@ -233,7 +233,7 @@ export const FreeCupReviewed: Story = {
 
 /** A prize without a picture of its own is a gift. */
 export const UnknownPrize: Story = own({
-  prize: { ...BLACK_CUP, id: 'tote-bag', name: { id: 'Tas Kain', en: 'Tote Bag', zh: '帆布袋' } },
+  prize: { ...LATTE, id: 'tote-bag', name: { id: 'Tas Kain', en: 'Tote Bag', zh: '帆布袋' } },
 });
 
 export const NotStarted: Story = {
