@@ -18,7 +18,7 @@ export function PrizeChoice({ campaign, onChoose }: PrizeChoiceProps) {
   const { read } = useLanguage();
   return (
     <>
-      <Head />
+      <Head Title="h1" />
       <ul className={styles['prizes']}>
         {campaign.prizes.map(({ id, name, price }) => (
           <li key={id}>
@@ -52,18 +52,19 @@ export function PrizeChoice({ campaign, onChoose }: PrizeChoiceProps) {
 export function PrizeChoiceSkeleton() {
   return (
     <>
-      <Head />
+      <Head Title="p" />
       <Skeleton shape="block" height="8.5rem" />
       <Skeleton shape="block" height="8.5rem" />
     </>
   );
 }
 
-function Head() {
+/** The page has no heading until the prizes are there. */
+function Head({ Title }: { readonly Title: 'h1' | 'p' }) {
   const { t } = useTranslation('bargain');
   return (
     <div className={styles['head']}>
-      <h1>{t('choose.title')}</h1>
+      <Title className={styles['question']}>{t('choose.title')}</Title>
       <p>{t('choose.lead')}</p>
     </div>
   );
