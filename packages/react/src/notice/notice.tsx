@@ -29,7 +29,7 @@ export function Notice({
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
 
   return (
