@@ -23,14 +23,14 @@ const AMBER = 'var(--color-amber)';
 const CREMA = 'var(--color-crema)';
 
 const PETALS = [
-  { x: 6, y: 26, turn: 20, fill: AMBER },
-  { x: 60, y: 5, turn: -72, fill: BRAND },
-  { x: 4, y: 92, turn: -24, fill: CREMA },
-  { x: 6, y: 168, turn: 16, fill: BRAND },
-  { x: 4, y: 246, turn: -18, fill: AMBER },
-  { x: 300, y: 5, turn: 68, fill: BRAND },
-  { x: 354, y: 34, turn: -20, fill: AMBER },
-  { x: 356, y: 108, turn: 24, fill: CREMA },
-  { x: 354, y: 186, turn: -16, fill: BRAND },
-  { x: 356, y: 262, turn: -22, fill: AMBER },
+  { x: 8, y: 36, turn: -14, fill: AMBER },
+  { x: 58, y: 9, turn: 74, fill: BRAND },
+  { x: 9, y: 92, turn: 16, fill: CREMA },
+  { x: 8, y: 168, turn: -10, fill: BRAND },
+  { x: 9, y: 246, turn: 18, fill: AMBER },
+  { x: 296, y: 9, turn: -76, fill: BRAND },
+  { x: 352, y: 38, turn: 14, fill: AMBER },
+  { x: 351, y: 108, turn: -18, fill: CREMA },
+  { x: 352, y: 186, turn: 10, fill: BRAND },
+  { x: 351, y: 262, turn: -16, fill: AMBER },
 ] as const;
