@@ -8,8 +8,11 @@ const TURN_MS = 700;
 /** From the answer until the wheel stands still: shorter than the shortest spin, so that both mostly end together. */
 const LANDING_MS = 3000;
 
-/** The turns of a landing. */
-const LANDING_TURNS = 4;
+/** The turns of a landing, at least. It begins about as fast as the spin, so that the answer doesn't jerk the wheel. */
+const LANDING_TURNS = 2;
+
+/** Even friction until the end, where the wheel creeps. */
+const LANDING_EASING = 'cubic-bezier(0.3, 0.6, 0.45, 1)';
 
 interface WheelMotion {
   readonly isSpinning: boolean;
@@ -59,7 +62,7 @@ export function useWheel({
     }
     element.animate([rotation(from), rotation(to)], {
       duration: LANDING_MS,
-      easing: 'cubic-bezier(0.15, 0.6, 0.2, 1)',
+      easing: LANDING_EASING,
     });
     const timeout = setTimeout(handleLanded, LANDING_MS);
     return () => clearTimeout(timeout);

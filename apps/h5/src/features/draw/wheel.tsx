@@ -71,6 +71,9 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
 /** The most sectors whose labels stand across them. In narrower ones they run from the rim to the hub. */
 const WIDE_SECTORS = 4;
 
+/** Where their labels stand: an icon above them is clear of the pointer. */
+const WIDE_LABEL_RADIUS = 54;
+
 interface SectorLabelProps {
   readonly text: string;
   readonly prize: DrawSector['prize'];
@@ -83,8 +86,9 @@ function SectorLabel({ text, prize, angle, seenAngle, isAcross }: SectorLabelPro
   const lines = labelLines(text, isAcross ? 11 : 13);
   const lineHeight = isAcross ? 13 : 10;
   const rotation = labelRotation(seenAngle, isAcross);
+  const radius = isAcross ? WIDE_LABEL_RADIUS : LABEL_RADIUS;
   return (
-    <g transform={`rotate(${angle}) translate(0 ${-LABEL_RADIUS}) rotate(${rotation})`}>
+    <g transform={`rotate(${angle}) translate(0 ${-radius}) rotate(${rotation})`}>
       {isAcross && prize !== null ? (
         <g className={styles['icon']} transform={`translate(-9 ${rotation === 0 ? -32 : 14})`}>
           <PrizeIcon prize={prize} />
