@@ -185,8 +185,15 @@ function NightBackground() {
       <circle cx="132" cy="344" r="17" fill="#f4d884" />
       <circle cx="262" cy="330" r="10" fill="#f4d884" />
       <g fill="#f1edff">
-        {STARS.map(([x, y, radius]) => (
-          <circle key={y} cx={x} cy={y} r={radius} className={styles['twinkles']} />
+        {STARS.map(([x, y, radius], index) => (
+          <circle
+            key={y}
+            cx={x}
+            cy={y}
+            r={radius}
+            className={styles['twinkles']}
+            style={{ '--delay': `${index * -700}ms` }}
+          />
         ))}
       </g>
       <path
@@ -201,10 +208,10 @@ function NightBackground() {
 }
 
 const STARS = [
-  [30, 60, 2.5],
-  [322, 128, 3],
-  [60, 218, 2],
-  [24, 260, 3],
+  [250, 96, 2.5],
+  [296, 132, 3],
+  [236, 146, 2],
+  [60, 236, 3],
   [338, 250, 2.5],
   [44, 380, 2],
   [322, 366, 3],

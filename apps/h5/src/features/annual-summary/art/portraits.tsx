@@ -292,7 +292,6 @@ function NightPortrait() {
       <Line d="M144 184q16 8 32 0" colour="#6d2c3a" width={4.5} />
       <Line d="M138 236v44M182 236v44" colour="#c9b6ff" width={5} />
       <Hand skin="#c99272" sleeve="#4b45a8">
-        <circle cx="-6" cy="-28" r="70" fill="#ffd97a" fillOpacity="0.18" />
         <path d="M-34-62h56l-8 98h-40Z" fill="#f1edff" />
         <path d="M-32-30h52l-4 40h-44Z" fill="#6a5be0" />
         <path d="M-4-24a13 13 0 1 0 8 22 11 11 0 1 1-8-22Z" fill="#ffd97a" />
