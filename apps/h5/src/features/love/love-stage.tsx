@@ -11,7 +11,11 @@ export function LoveStage({ mood }: LoveStageProps) {
     <svg className={styles['stage']} viewBox="0 0 320 176" data-mood={mood} aria-hidden="true">
       <ellipse className={styles['table']} cx="160" cy="156" rx="136" ry="14" />
       {HEARTS.map(([x, y, scale]) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <g
+          key={x}
+          className={Math.abs(x - 160) < 40 ? styles['between'] : undefined}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+        >
           <path className={styles['heart']} d={HEART} />
         </g>
       ))}
