@@ -30,7 +30,9 @@ export function InviteResult({ outcome }: { readonly outcome: InviteOutcome }) {
           title={t('outcome.unknownCode')}
           picture={<EmptyCupPicture />}
           takesFocus
-        />
+        >
+          <p>{t('unknownCodeBody')}</p>
+        </Notice>
       );
     case 'ownCode':
     case 'alreadyBound':
@@ -42,7 +44,7 @@ export function InviteResult({ outcome }: { readonly outcome: InviteOutcome }) {
           picture={outcome === 'alreadyBound' ? <FullCupPicture /> : <SeedlingPicture />}
           takesFocus
         >
-          <p>{t('shareOwn')}</p>
+          {outcome === 'ownCode' ? null : <p>{t('shareOwn')}</p>}
         </Notice>
       );
   }
