@@ -10,17 +10,24 @@ export function PrizeHero({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>) {
   const { t } = useTranslation('prize-form');
   const { read } = useLanguage();
   const prize = 'prize' in view ? view.prize : null;
-  return <PrizeHeroFrame title={<h1>{prize === null ? t('prizeOfDraw') : read(prize.name)}</h1>} />;
+  if (prize === null) return <PrizeHeroFrame isWon={false} title={<h1>{t('prizeOfDraw')}</h1>} />;
+  return <PrizeHeroFrame title={<h1>{read(prize.name)}</h1>} />;
+}
+
+interface PrizeHeroFrameProps {
+  readonly title: ReactNode;
+  /** The prize is the person's. */
+  readonly isWon?: boolean;
 }
 
 /** The band of the prize around its name. */
-export function PrizeHeroFrame({ title }: { readonly title: ReactNode }) {
+export function PrizeHeroFrame({ title, isWon = true }: PrizeHeroFrameProps) {
   const { t } = useTranslation('prize-form');
   return (
     <Hero>
       <div className={styles['prize']}>
         <div className={styles['name']}>
-          <p>{t('yourPrize')}</p>
+          {isWon ? <p>{t('yourPrize')}</p> : null}
           {title}
         </div>
         <div className={styles['picture']}>
