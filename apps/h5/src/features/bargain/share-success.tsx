@@ -52,7 +52,7 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
       const url = await drawSuccessPicture(svg, address, {
         campaign: read(campaign.name),
         prize: prizeName,
-        worth: t('bargain:success.worth', { price: formatPrice(prize.price, 'ID') }),
+        worth: formatPrice(prize.price, 'ID'),
         free: t('bargain:free'),
         scan: t('bargain:success.scan'),
         code: t('bargain:success.code', { code }),
