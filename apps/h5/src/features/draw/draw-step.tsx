@@ -23,7 +23,7 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
   if (isTurning)
     return (
       <p role="status" className={styles['lead']}>
-        {t('spinning')}
+        {t('luck')}
       </p>
     );
 
