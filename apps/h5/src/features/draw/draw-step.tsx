@@ -101,8 +101,11 @@ function Won({ result }: ResultProps) {
 function AlreadyDrawn({ result }: ResultProps) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
+  const { now } = useProduct();
+  const isLate = result.prize?.kind === 'goods' && now() >= prizeInfoEnd(result.drawnAt);
+  const tone = result.prize === null || isLate ? 'plain' : 'success';
   return (
-    <Notice takesFocus tone={result.prize === null ? 'plain' : 'success'} title={t('alreadyDrawn')}>
+    <Notice takesFocus tone={tone} title={t('alreadyDrawn')}>
       <p>
         {result.prize === null
           ? t('alreadyLost')
