@@ -13,7 +13,7 @@ import { clearSheets, writeSheet } from './contact-sheets/write-sheet.ts';
 const FILMS: Readonly<Record<string, number>> = {
   'draw--spinning': 700,
   'draw--won-voucher': 2930,
-  'bargain--cutting': 600,
+  'bargain--cutting': 320,
   'bargain--own-cut': 900,
   'bargain--reached': 2930,
   'claim--claimed': 1600,
