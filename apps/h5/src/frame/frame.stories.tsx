@@ -82,7 +82,14 @@ export const LoginRequired: Story = {
 /** The login takes its place in a moment. */
 export const SessionEnded: Story = failing('sessionEnded', 'logIn');
 
-export const NotFound: Story = showing({ step: 'notFound' });
+/** A retry would find nothing again. */
+export const NotFound: Story = {
+  ...showing({ step: 'notFound' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: RETRY })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /beranda|home|首页/ })).toBeVisible();
+  },
+};
 
 export const AppTooOld: Story = failing('bridgeUnsupported', 'openApp');
 

@@ -1,16 +1,10 @@
 import { type Problem, ROUTES } from '@cangkir/core';
-import {
-  Button,
-  CutLinePicture,
-  EmptyCupPicture,
-  ErrorState,
-  SpilledCupPicture,
-} from '@cangkir/react';
+import { CutLinePicture, EmptyCupPicture, ErrorState, SpilledCupPicture } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
 import { Page } from './page.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
-import { useNextStep } from './use-next-step.ts';
+import { type NextStep, useNextStep } from './use-next-step.ts';
 import { useProblemWords } from './use-problem-text.ts';
 import { useText } from './use-text.ts';
 
@@ -47,31 +41,30 @@ export function ProblemState({
   const { title, help } = useProblemWords()(problem);
   const nextStep = useNextStep();
   const notFoundText = useText(notFound);
-  const { label, take } = nextStep(problem, { retry: onRetry, ...(onLogIn && { logIn: onLogIn }) });
+  const goHome = useGoHome();
+  const isMissing = problem.message === 'notFound';
+  // What was asked for is not there: what runs now is.
+  const { label, take } = isMissing
+    ? goHome
+    : nextStep(problem, { retry: onRetry, ...(onLogIn && { logIn: onLogIn }) });
   return (
     <ErrorState
       level={level}
-      title={problem.message === 'notFound' ? notFoundText : title}
+      title={isMissing ? notFoundText : title}
       retryLabel={label}
       onRetry={take}
       busy={busy}
       picture={pictureOf(problem)}
-      action={problem.message === 'notFound' ? <HomeButton /> : null}
     >
       {help}
     </ErrorState>
   );
 }
 
-/** What was asked for is not there: what runs now is. */
-function HomeButton() {
+function useGoHome(): NextStep {
   const { t } = useTranslation();
   const { router } = useProduct();
-  return (
-    <Button variant="quiet" onClick={() => router.push(ROUTES.home)}>
-      {t('goHome')}
-    </Button>
-  );
+  return { label: t('goHome'), take: () => router.push(ROUTES.home) };
 }
 
 function pictureOf({ message }: Problem) {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { CutLinePicture } from '../picture/cut-line-picture.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -39,10 +38,6 @@ export const Offline: Story = {
     children: 'Periksa Wi-Fi atau data selulermu.',
     picture: <CutLinePicture />,
   },
-};
-
-export const WithAnotherWay: Story = {
-  args: { action: <Button variant="quiet">Voucher saya</Button> },
 };
 
 export const Chinese: Story = {

@@ -15,8 +15,6 @@ export interface ErrorStateProps {
   /** A retry is pending. */
   readonly busy?: boolean;
   readonly picture?: ReactNode;
-  /** Another way, where a retry may not help: a `Button`. */
-  readonly action?: ReactNode;
 }
 
 /** Something went wrong: what happened, and a retry. Announced when it appears. */
@@ -28,7 +26,6 @@ export function ErrorState({
   onRetry,
   busy = false,
   picture = <SpilledCupPicture />,
-  action,
 }: ErrorStateProps) {
   const Title = `h${level}` as const;
   return (
@@ -40,7 +37,6 @@ export function ErrorState({
       <Button variant="secondary" busy={busy} onClick={onRetry}>
         {retryLabel}
       </Button>
-      {action}
     </StateLayout>
   );
 }

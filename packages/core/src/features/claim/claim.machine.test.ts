@@ -484,7 +484,7 @@ test('a link that cannot name a campaign is not found', async () => {
   world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.bodyInvalid });
   const { state, context } = await startReadyClaim(world);
   expect(state()).toBe('loadFailed');
-  expect(context().problem).toEqual(createProblem('notFound', 'retry'));
+  expect(context().problem).toEqual(createProblem('notFound', 'leave'));
 });
 
 describe('a refused token', () => {

@@ -4,7 +4,7 @@ import { problem } from '../../flow/problem/problem.ts';
 import { problemOfLink } from './link-problem.ts';
 
 test.each([10014, 10015])('reads %i as a missing campaign', (code) => {
-  expect(problemOfLink(failureOfCode(code))).toEqual(problem('notFound', 'retry'));
+  expect(problemOfLink(failureOfCode(code))).toEqual(problem('notFound', 'leave'));
 });
 
 test('keeps the problem of any other failure', () => {

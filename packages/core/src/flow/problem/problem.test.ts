@@ -10,7 +10,7 @@ describe('a code of the backend', () => {
     [10011, 'signatureRefused', 'reload'],
     [10012, 'signatureRefused', 'reload'],
     [10013, 'clockWrong', 'retry'],
-    [10015, 'notFound', 'retry'],
+    [10015, 'notFound', 'leave'],
     [20001, 'smsCodeWrong', 'fixInput'],
     [20002, 'smsCodeExpired', 'askNewCode'],
     [20003, 'smsCodeTooSoon', 'retry'],

@@ -30,7 +30,7 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   10011: ['signatureRefused', 'reload'],
   10012: ['signatureRefused', 'reload'],
   10013: ['clockWrong', 'retry'],
-  10015: ['notFound', 'retry'],
+  10015: ['notFound', 'leave'],
   20001: ['smsCodeWrong', 'fixInput'],
   20002: ['smsCodeExpired', 'askNewCode'],
   20003: ['smsCodeTooSoon', 'retry'],
