@@ -63,7 +63,7 @@ test('the way back is the same in the page and in the browser', async ({ simulat
 test('an unknown address says so, and offers a way on', async ({ simulator, customer }) => {
   await simulator.openRoute('/nowhere');
   await expect(customer.heading('Page not found')).toBeVisible();
-  await customer.button('Go to home').click();
+  await customer.button('Go to Home').click();
   await expect(simulator.route).toHaveValue(ROUTES.home);
 });
 

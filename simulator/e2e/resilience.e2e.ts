@@ -154,7 +154,7 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
     test(`a claim during “${fault}”`, async ({ simulator, customer, page }) => {
       await simulator.armNextAnswers(fault, 'claim', FOR_LONG);
       await customer.button('Claim voucher').click();
-      await expect(customer.alert).toContainText('The claim did not go through');
+      await expect(customer.alert).toContainText('Your claim didn’t go through');
       await expect(customer.alert).toContainText(message);
       expect(await claimedVouchers(page)).toEqual([]);
 

@@ -382,7 +382,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
       surveys: [
         {
           id: 'survey-1',
-          title: { id: 'Kopi favoritmu', en: 'Your favourite coffee', zh: '你最爱的咖啡' },
+          title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
           target: '/tommunity',
           endsAt: NOON + 7 * DAY,
           answeredAt: null,

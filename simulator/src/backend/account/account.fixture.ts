@@ -23,7 +23,7 @@ export function memberPoints(now: number): BackendPoints {
   return giveBack(points, {
     reason: {
       id: 'Pesanan J5T1 dibatalkan',
-      en: 'Order J5T1 cancelled',
+      en: 'Order J5T1 canceled',
       zh: '订单 J5T1 已取消',
     },
     at: now - 2 * DAY,

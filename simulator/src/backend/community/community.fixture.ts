@@ -84,7 +84,7 @@ export function everydaySurveys(now: number): readonly BackendSurvey[] {
   return [
     {
       id: 'kopi-favorit',
-      title: { id: 'Kopi favoritmu', en: 'Your favourite coffee', zh: '你最爱的咖啡' },
+      title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
       target: '/tommunity',
       endsAt: now + 14 * DAY,
     },

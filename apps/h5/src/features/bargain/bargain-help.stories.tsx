@@ -54,7 +54,7 @@ function sends(name: RegExp, event: object): NonNullable<Story['play']> {
 
 export const Invited: Story = {
   ...friends({}),
-  play: sends(/Bantu Potong|Help cut|帮忙砍一刀/, { type: 'HELP' }),
+  play: sends(/Bantu Potong|Help cut the price|帮忙砍一刀/, { type: 'HELP' }),
 };
 
 export const Helping: Story = friends({ busy: true });

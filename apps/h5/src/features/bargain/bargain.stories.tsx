@@ -96,7 +96,7 @@ export const OwnCut: Story = {
     cuts: cuts.slice(0, 1),
     news: { message: 'ownCut', amount: '5.000' },
   }),
-  play: sends(/Tutup kabar|Close the news|关闭消息/, { type: 'DISMISS' }),
+  play: sends(/Tutup kabar|Dismiss|关闭消息/, { type: 'DISMISS' }),
 };
 
 export const ShareForCut: Story = {

@@ -26,7 +26,7 @@ const COMMUNITY: Community = {
   surveys: [
     {
       id: 'kopi-favorit',
-      title: { id: 'Kopi favoritmu', en: 'Your favourite coffee', zh: '你最爱的咖啡' },
+      title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
       target: ROUTES.home,
       endsAt: MEMORY_START + 14 * DAY,
       answeredAt: null,

@@ -33,7 +33,7 @@ export const OATSIDE: Omit<BackendCampaignPage, 'period'> = {
       paragraphs: [
         {
           id: 'Lembut seperti susu, tanpa laktosa, dan lebih hemat air untuk ditanam.',
-          en: 'Creamy like milk, free of lactose, and it needs less water to grow.',
+          en: 'Creamy like milk, lactose-free, and it needs less water to grow.',
           zh: '像牛奶一样丝滑，不含乳糖，种植更省水。',
         },
       ],

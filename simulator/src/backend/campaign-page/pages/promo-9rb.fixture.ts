@@ -37,7 +37,7 @@ export const PROMO_9RB: Omit<BackendCampaignPage, 'period'> = {
       type: 'buttons',
       buttons: [
         {
-          label: { id: 'Lihat paket hemat', en: 'See saver packs', zh: '查看优惠券包' },
+          label: { id: 'Lihat paket hemat', en: 'See voucher packs', zh: '查看优惠券包' },
           link: ROUTES.packs,
         },
       ],
