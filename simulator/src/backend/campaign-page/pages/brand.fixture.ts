@@ -43,7 +43,7 @@ export const BRAND_STORY: Omit<BackendCampaignPage, 'period'> = {
       paragraphs: [
         {
           id: 'Sangrai sedang, sedikit demi sedikit, tiap pagi. Lewat tujuh hari, bijinya tidak kami seduh lagi.',
-          en: 'Medium roast, small batches, every morning. After seven days we no longer brew a bean.',
+          en: 'Medium roast, small batches, every morning. After seven days, we stop brewing a bean.',
           zh: '中度烘焙，小批量，每天清晨。超过七天的豆子我们不再冲煮。',
         },
       ],
