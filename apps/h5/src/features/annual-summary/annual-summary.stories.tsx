@@ -130,7 +130,7 @@ export const Summary: Story = {
     finishMotion();
     await userEvent.click(canvas.getByRole('button', { name: /link|链接/ }));
     await expect(args.send).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'SHARE' }));
-    await userEvent.click(canvas.getByRole('button', { name: /lagi|again|再看/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /lagi|Replay|再看/ }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'RESTART' });
   },
 };

@@ -59,6 +59,6 @@ export const NotCopied: Story = {
   ...opened('android', false),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', COPY));
-    await canvas.findByText(/belum tersalin|wasn’t copied|复制失败/);
+    await canvas.findByText(/belum tersalin|Couldn’t copy|复制失败/);
   },
 };

@@ -111,7 +111,7 @@ export const Confirming: Story = {
   args: { view: { step: 'confirming', ...offer, order } },
   play: async ({ canvas, args }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Tukar|Exchange|确认兑换)$/ }),
+      await canvas.findByRole('button', { name: /^(Tukar|Yes, spend points|确认兑换)$/ }),
     );
     await expect(args.send).toHaveBeenCalledWith({ type: 'CONFIRM' });
   },

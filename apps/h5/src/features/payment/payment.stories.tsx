@@ -41,7 +41,7 @@ export const Loading = { render: () => <paymentScreen.Skeleton /> };
 export const Qris: Story = {
   args: { view: waiting },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /sudah bayar|have paid|已付款/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /sudah bayar|I’ve paid|已付款/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'ASK_AGAIN' });
   },
 };
