@@ -61,7 +61,7 @@ const READ_WORDS = [
   ['claim', 'duration.3', { count: 1 }],
   ['claim', 'duration.3', { count: 2 }],
   ['check-in', 'noStreak', {}],
-  ['check-in', 'streak', { count: 1 }],
+  ['check-in', 'streak', { count: 2 }],
   ['check-in', 'nextReward', { count: 3, reward: 'Kopi' }],
   ['rights-card', 'renewed', { moment: '1 Jan' }],
   ['rights-card', 'saving.body', { validity: '1' }],
@@ -285,9 +285,9 @@ test('a running check-in campaign shows the streak and what it leads to', () => 
   const campaign = createCheckInCampaign(MEMORY_START);
   const texts = (changed: object) =>
     textsOf('checkInCampaign', answerWith({ ...campaign, ...changed }), 'en');
-  expect(texts({ checkIns: [MEMORY_START] })).toMatchObject({ streak: '1 day in a row' });
+  expect(texts({ checkIns: [MEMORY_START] })).toMatchObject({ streak: 'First day' });
   expect(texts({ checkIns: [] })).toMatchObject({
-    streak: 'Start your streak today',
+    streak: 'Start your streak',
     nextReward: expect.stringContaining(campaign.rewards[0]?.name.en ?? '?'),
   });
   expect(texts({ checkIns: [], rewards: [] })).toMatchObject({ nextReward: undefined });
