@@ -16,5 +16,5 @@ test.each([
 
 test('speaks each language', () => {
   expect(formatDistance(2_440, 'en')).toBe('2.4 km');
-  expect(formatDistance(2_440, 'zh')).toBe('2.4公里');
+  expect(formatDistance(2_440, 'zh')).toBe('2.4 公里');
 });

@@ -4,9 +4,11 @@ import { type Language, localeOf } from '@cangkir/core';
 export function formatDistance(metres: number, language: Language): string {
   const rounded = Math.max(100, Math.round(metres / 100) * 100);
   const isNear = rounded < 1000;
-  return new Intl.NumberFormat(localeOf(language), {
+  const distance = new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: isNear ? 'meter' : 'kilometer',
     maximumFractionDigits: rounded < 10_000 ? 1 : 0,
   }).format(isNear ? rounded : rounded / 1000);
+  // Chinese texts set a space between a number and its unit, which `Intl` leaves out.
+  return distance.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
 }
