@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRightsCardGateway } from './rights-card.api.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-const TITLE = { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡权益卡' };
+const TITLE = { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡会员卡' };
 
 const CARD = {
   title: TITLE,

@@ -41,7 +41,7 @@ export const LATTE: BargainPrize = {
 /** Another prize, of Rp60.000. */
 export const CAKE: BargainPrize = {
   id: 'cake',
-  name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '香兰蛋糕' },
+  name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '斑斓蛋糕' },
   price: 60_000,
 };
 

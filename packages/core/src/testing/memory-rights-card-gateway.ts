@@ -24,7 +24,7 @@ export interface MemoryRightsCardGateway {
 export function createRightsCard(changes: Partial<RightsCard> = {}): RightsCard {
   const benefit = { value: 10_000, usedAt: null } as const;
   return {
-    title: { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡权益卡' },
+    title: { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡会员卡' },
     price: 49_000,
     currencyCode: 'IDR',
     validity: { count: 1, unit: 3 },

@@ -290,7 +290,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
     input: {},
     code: 0,
     output: {
-      title: { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡权益卡' },
+      title: { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡会员卡' },
       price: 49_000,
       currencyCode: 'IDR',
       validity: { count: 1, unit: 3 },

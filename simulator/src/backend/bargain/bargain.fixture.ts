@@ -11,7 +11,7 @@ const LATTE = {
 
 const CAKE = {
   id: 'cake',
-  name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '香兰蛋糕' },
+  name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '斑斓蛋糕' },
   price: 60_000,
 };
 

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 export function everydayRightsCards(now: number): BackendRightsCards {
   return {
     offer: {
-      title: { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡权益卡' },
+      title: { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡会员卡' },
       price: 49_000,
       currencyCode: 'IDR',
       validity: { count: 1, unit: 3 },

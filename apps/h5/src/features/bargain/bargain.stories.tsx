@@ -180,7 +180,7 @@ export const ChoosePrize: Story = {
       campaign: createBargainCampaign(MEMORY_START, { prizes: [LATTE, CAKE] }),
     },
   },
-  play: sends(/Kue Pandan|Pandan Cake|香兰蛋糕/, { type: 'CHOOSE', prizeId: 'cake' }),
+  play: sends(/Kue Pandan|Pandan Cake|斑斓蛋糕/, { type: 'CHOOSE', prizeId: 'cake' }),
 };
 
 export const ChosenCake: Story = {

@@ -29,7 +29,7 @@ export const BNI: Omit<BackendCampaignPage, 'period'> = {
       text: {
         id: 'Bayar pakai kartu atau QRIS dari aplikasi bankmu.',
         en: 'Pay by card, or by QRIS from your bank app.',
-        zh: '用银行卡或银行应用的 QRIS 支付。',
+        zh: '用银行卡或银行 App 的 QRIS 支付。',
       },
     },
     {
@@ -50,7 +50,7 @@ export const BNI: Omit<BackendCampaignPage, 'period'> = {
           moduleDesc: {
             id: '2. Bayar lewat aplikasi bankmu',
             en: '2. Pay in your bank app',
-            zh: '2. 在银行应用付款',
+            zh: '2. 在银行 App 付款',
           },
           moduleForwardUrl: ROUTES.packs,
         },
@@ -78,7 +78,7 @@ export const BNI: Omit<BackendCampaignPage, 'period'> = {
           answer: {
             id: 'Kartu debit dan kredit dari bank peserta, juga QRIS dari aplikasinya.',
             en: 'Debit and credit cards of the bank, and QRIS from its app.',
-            zh: '该银行的借记卡、信用卡以及其应用的 QRIS。',
+            zh: '该银行的借记卡、信用卡以及其 App 的 QRIS。',
           },
         },
         {

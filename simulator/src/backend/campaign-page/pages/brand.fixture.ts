@@ -64,13 +64,13 @@ export const BRAND_STORY: Omit<BackendCampaignPage, 'period'> = {
       heading: { id: 'Bawa pulang ceritanya', en: 'Take the story home', zh: '把故事带回家' },
       products: [
         {
-          name: { id: 'Gayo 200 g', en: 'Gayo 200 g', zh: '加幼 200克' },
+          name: { id: 'Gayo 200 g', en: 'Gayo 200 g', zh: '加幼 200 克' },
           text: { id: 'Cokelat, kayu manis', en: 'Chocolate, cinnamon', zh: '巧克力与肉桂' },
           picture: 'coffeeBag',
           price: 79_000,
         },
         {
-          name: { id: 'Kintamani 200 g', en: 'Kintamani 200 g', zh: '金塔马尼 200克' },
+          name: { id: 'Kintamani 200 g', en: 'Kintamani 200 g', zh: '金塔马尼 200 克' },
           text: { id: 'Jeruk, madu', en: 'Citrus, honey', zh: '柑橘与蜂蜜' },
           picture: 'coffeeBag',
           price: 84_000,

@@ -55,7 +55,7 @@ export const ICED_LATTE: Omit<BackendCampaignPage, 'period'> = {
         },
         {
           name: PRODUCTS.coldBrew,
-          text: { id: 'Seduh dingin 12 jam', en: 'Steeped for 12 hours', zh: '冷萃12小时' },
+          text: { id: 'Seduh dingin 12 jam', en: 'Steeped for 12 hours', zh: '冷萃 12 小时' },
           picture: 'americano',
           price: 27_000,
         },

@@ -46,7 +46,7 @@ export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
           label: { id: 'Lihat paket voucher', en: 'See voucher packs', zh: '查看券包' },
           link: ROUTES.packs,
         },
-        { label: { id: 'Tanya jawab', en: 'Help', zh: '帮助' }, link: ROUTES.help },
+        { label: { id: 'Tanya jawab', en: 'Help', zh: '帮助中心' }, link: ROUTES.help },
       ],
     },
     { type: 'terms', terms: [TERMS.afternoon, TERMS.onePerOrder] },
@@ -78,7 +78,7 @@ export const STORE_NOTICE: Omit<BackendCampaignPage, 'period'> = {
         {
           id: 'Gerai di stasiun dan bandara tetap 24 jam.',
           en: 'Stores at stations and airports stay open around the clock.',
-          zh: '车站与机场门店照常24小时营业。',
+          zh: '车站与机场门店照常 24 小时营业。',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const OATSIDE: Omit<BackendCampaignPage, 'period'> = {
   currencyCode: 'IDR',
   amount: null,
   action: {
-    label: { id: 'Ikut check-in oat', en: 'Join the oat check-in', zh: '参加燕麦打卡' },
+    label: { id: 'Ikut check-in oat', en: 'Join the oat check-in', zh: '参加燕麦签到' },
     link: withQuery(ROUTES.checkInOatside, { activityCode: 'ngopi-beruntun' }),
   },
   blocks: [
@@ -76,7 +76,7 @@ export const OATSIDE: Omit<BackendCampaignPage, 'period'> = {
           moduleDesc: {
             id: 'Check-in tiap hari, tumbuhkan ladangmu',
             en: 'Check in daily and grow your field',
-            zh: '每天打卡，种出你的燕麦田',
+            zh: '每天签到，种出你的燕麦田',
           },
           moduleForwardUrl: withQuery(ROUTES.checkInOatside, { activityCode: 'ngopi-beruntun' }),
         },
