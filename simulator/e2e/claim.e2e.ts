@@ -147,8 +147,8 @@ test('the language changes everything at once, and is kept', async ({ simulator,
   await expect(customer.heading('领取优惠券')).toBeVisible();
   await expect(app.getByRole('article')).toContainText('椰糖奶咖优惠券');
   await customer.button('发送验证码').click();
-  await expect(app.getByRole('textbox', { name: '手机号码' })).toHaveAccessibleDescription(
-    '请输入有效的手机号码',
+  await expect(app.getByRole('textbox', { name: '手机号' })).toHaveAccessibleDescription(
+    '请输入有效的手机号',
   );
   expect(await stored()).toContain('"lan":"zh"');
 });

@@ -188,9 +188,9 @@ export const Chinese: Story = {
           />
         </Hero>
         <TextField
-          label="手机号码"
+          label="手机号"
           leading={<CountryButton country="SG" callingCode="65" label="国家：新加坡" />}
-          error="请输入有效的手机号码"
+          error="请输入有效的手机号"
         />
       </>
     ),

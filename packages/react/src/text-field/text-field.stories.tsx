@@ -78,7 +78,7 @@ export const LongTexts: Story = {
 };
 
 export const Chinese: Story = {
-  args: { label: '手机号码', hint: '我们会通过短信发送验证码。', error: '请输入有效的手机号码' },
+  args: { label: '手机号', hint: '我们会通过短信发送验证码。', error: '请输入有效的手机号' },
 };
 
 /** A web view's keyboard resizes the visual viewport and leaves the page where it was. */

@@ -55,7 +55,7 @@ export const Blank: Story = { args: { view: { step: 'filling', ...form } } };
 export const Typed: Story = {
   args: { view: { step: 'filling', ...typed } },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /penerima|Recipient|收件人/ }), 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: /penerima|Recipient|收货人/ }), 'a');
     const text = `${recipient.name}a`;
     await expect(args.send).toHaveBeenCalledWith({ type: 'TYPE', field: 'name', text });
     await userEvent.click(canvas.getByRole('button', { name: /Lanjut|Continue|下一步/ }));
