@@ -71,5 +71,10 @@ export function formatTime(moment: number, language: Language): string {
 
 /** Keeps a day on one line: `21 Nov 2026`. */
 export function unbroken(day: string): string {
-  return day.replaceAll(' ', '\u00a0');
+  return joinChineseDate(day.replaceAll(' ', '\u00a0'));
+}
+
+/** Chinese breaks between any two characters, so word joiners keep `2026年11月21日` whole. */
+export function joinChineseDate(text: string): string {
+  return text.replace(/(?=[年月日])|(?<=[年月])/g, '\u2060');
 }

@@ -8,6 +8,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
+  joinChineseDate,
   unbroken,
 } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -53,7 +54,7 @@ export function useFormat(): {
   };
 }
 
-/** Breaks after the last comma alone: `21 Nov 2026, 13.30`, `Nov 21, 2026, 1:30 PM`. */
+/** Breaks after the last comma alone: `21 Nov 2026, 13.30`, `Nov 21, 2026, 1:30 PM`; or before the time. */
 function onTwoLines(dayAndTime: string): string {
-  return dayAndTime.replace(/ (?=.*, |[AP]M)/g, '\u00a0');
+  return joinChineseDate(dayAndTime.replace(/ (?=.*, |[AP]M)/g, '\u00a0'));
 }
