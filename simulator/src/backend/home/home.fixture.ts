@@ -36,7 +36,7 @@ const BANNERS: Readonly<Partial<Record<BannerPlacement, readonly Content[]>>> = 
       title: {
         id: 'Gajian? Putar rodanya!',
         en: 'Payday? Spin the wheel!',
-        zh: '发薪日转好运！',
+        zh: '发薪日抽奖',
       },
       text: {
         id: 'Ada tumbler dan kopi gratis',

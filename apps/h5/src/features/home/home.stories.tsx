@@ -35,7 +35,7 @@ const FULL = createHome(MEMORY_START, {
     createBanner(MEMORY_START, {
       id: 'wheel',
       picture: 'wheel',
-      title: text('Gajian? Putar rodanya!', 'Payday? Spin the wheel!', '发薪日转好运！'),
+      title: text('Gajian? Putar rodanya!', 'Payday? Spin the wheel!', '发薪日抽奖'),
       text: text('Ada tumbler dan kopi gratis', 'Win a tumbler or a free coffee', '赢随行杯和咖啡'),
     }),
     createBanner(MEMORY_START, { id: 'pack', picture: 'pack', text: null }),
