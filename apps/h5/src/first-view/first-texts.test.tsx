@@ -9,6 +9,7 @@ import {
   createCommunityActivity,
   createHome,
   createPack,
+  createPackOrder,
   createRightsCard,
   createVoucher,
   MEMORY_START,
@@ -93,6 +94,7 @@ beforeAll(async () => {
     'draw',
     'home',
     'login',
+    'packs',
     'rights-card',
     'vouchers',
   ]);
@@ -279,6 +281,18 @@ test('a pack shows its name and price', () => {
     packTitle: pack.title.zh,
     packPrice: 'Rp60.000',
   });
+});
+
+test('an order says that it is paid, if it is', async () => {
+  await showLanguage('en');
+  const order = createPackOrder(MEMORY_START);
+  const texts = (isPaid: boolean) =>
+    textsOf('packOrder', answerWith({ order: { ...order, isPaid }, pack: null }), 'en');
+  expect(texts(true)).toEqual({
+    paid: i18n.t('order.paid', { ns: 'packs' }),
+    paidBody: i18n.t('order.body', { ns: 'packs' }),
+  });
+  expect(texts(false)).toEqual({});
 });
 
 test('a running check-in campaign shows the streak and what it leads to', () => {

@@ -74,6 +74,10 @@ export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts 
     packTitle: pack.title[language],
     packPrice: priceText(pack, pack.price),
   })),
+  packOrder: texts(PACK_ENDPOINTS.packOrder, ({ order }, language) => {
+    const read = readerOf(language);
+    return order.isPaid ? { paid: read('order.paid'), paidBody: read('order.body') } : {};
+  }),
   payment: texts(PAYMENT_ENDPOINTS.payment, (due) => ({ amount: amountText(due) })),
   rightsCard: texts(RIGHTS_CARD_ENDPOINTS.rightsCard, (card, language) => ({
     cardTitle: card.title[language],

@@ -4,6 +4,9 @@ import * as zhCheckIn from '../features/check-in/words.zh.json';
 import * as enClaim from '../features/claim/words.en.json';
 import * as idClaim from '../features/claim/words.id.json';
 import * as zhClaim from '../features/claim/words.zh.json';
+import * as enPacks from '../features/packs/words.en.json';
+import * as idPacks from '../features/packs/words.id.json';
+import * as zhPacks from '../features/packs/words.zh.json';
 import * as enRightsCard from '../features/rights-card/words.en.json';
 import * as idRightsCard from '../features/rights-card/words.id.json';
 import * as zhRightsCard from '../features/rights-card/words.zh.json';
@@ -23,6 +26,7 @@ export const FIRST_WORDS = {
     firstDay: idCheckIn.firstDay,
     streak_other: idCheckIn.streak_other,
     nextReward_other: idCheckIn.nextReward_other,
+    order: { paid: idPacks.order.paid, body: idPacks.order.body },
     renewed: idRightsCard.renewed,
     saving: idRightsCard.saving,
     unit: idRightsCard.unit,
@@ -38,6 +42,7 @@ export const FIRST_WORDS = {
     nextReward_one: enCheckIn.nextReward_one,
     streak_other: enCheckIn.streak_other,
     nextReward_other: enCheckIn.nextReward_other,
+    order: { paid: enPacks.order.paid, body: enPacks.order.body },
     renewed: enRightsCard.renewed,
     saving: enRightsCard.saving,
     unit: enRightsCard.unit,
@@ -52,6 +57,7 @@ export const FIRST_WORDS = {
     firstDay: zhCheckIn.firstDay,
     streak_other: zhCheckIn.streak_other,
     nextReward_other: zhCheckIn.nextReward_other,
+    order: { paid: zhPacks.order.paid, body: zhPacks.order.body },
     renewed: zhRightsCard.renewed,
     saving: zhRightsCard.saving,
     unit: zhRightsCard.unit,

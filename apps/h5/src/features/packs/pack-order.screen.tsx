@@ -137,7 +137,12 @@ function PackOrderSkeleton() {
     <>
       <div className={styles['result']}>
         <Skeleton shape="circle" width="8rem" height="8rem" />
-        <Skeleton width="55%" />
+        <p data-slot="paid" className={styles['loadingPaid']}>
+          <Skeleton width="14rem" />
+        </p>
+        <p data-slot="paidBody">
+          <Skeleton width="16rem" />
+        </p>
       </div>
       <FactsSkeleton count={4} />
     </>
