@@ -89,7 +89,7 @@ function EarlyBargain({ startsAt }: { readonly startsAt: number | null }) {
                     {(time) => t('notStarted.opensIn', { time })}
                   </Countdown>
                 </p>
-                <p>{t('notStarted.opensAt', { moment: format.dayAndTime(startsAt) })}</p>
+                <p>{format.dayAndTime(startsAt)}</p>
               </>
             )}
             <p>{t('notStarted.body')}</p>

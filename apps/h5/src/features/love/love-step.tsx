@@ -57,7 +57,7 @@ function Opening({ opensAt }: { readonly opensAt: number }) {
           {(time) => t('opensIn', { time })}
         </Countdown>
       </p>
-      <p>{t('opensAt', { moment: format.dayAndTime(opensAt) })}</p>
+      <p>{format.dayAndTime(opensAt)}</p>
     </Notice>
   );
 }
