@@ -87,7 +87,7 @@ export const NotFound: Story = {
   ...showing({ step: 'notFound' }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: RETRY })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /beranda|home|首页/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /beranda|home|首页/i })).toBeVisible();
   },
 };
 

@@ -137,11 +137,11 @@ function PackOrderSkeleton() {
     <>
       <div className={styles['result']}>
         <Skeleton shape="circle" width="8rem" height="8rem" />
-        <p data-slot="paid" className={styles['loadingPaid']}>
-          <Skeleton width="14rem" />
+        <p data-slot="paid" className={`${styles['loading']} ${styles['loadingPaid']}`}>
+          <Skeleton width="55%" />
         </p>
-        <p data-slot="paidBody">
-          <Skeleton width="16rem" />
+        <p data-slot="paidBody" className={styles['loading']}>
+          <Skeleton width="75%" />
         </p>
       </div>
       <FactsSkeleton count={4} />
