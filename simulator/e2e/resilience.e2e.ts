@@ -221,7 +221,7 @@ test('the wallet shows what it read before a reload, until it can read again', a
   page,
 }) => {
   const voucher = simulator.app.getByRole('main').getByRole('link').first();
-  const note = simulator.app.getByText('This is as of');
+  const note = simulator.app.getByText('Last updated');
   await simulator.chooseUser('Member with vouchers (ID)');
   await simulator.openRoute(ROUTES.vouchers);
   await expect(voucher).toBeVisible();
