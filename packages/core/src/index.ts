@@ -23,6 +23,7 @@ export {
   startUpSteps,
 } from './app/start-up.ts';
 export { failureOfCode } from './flow/gateway/failure-of-code.ts';
+export { failureOfLoad } from './flow/gateway/failure-of-load.ts';
 export type {
   CallOptions,
   ChangeOptions,

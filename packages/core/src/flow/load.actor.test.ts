@@ -44,6 +44,12 @@ test.each<[LoadOutcome<never>['kind'], GatewayFailure]>([
   expect(outcome()).toEqual({ kind, failure });
 });
 
+test('does not find what a malformed link names', async () => {
+  const { outcome } = startLoad(Promise.resolve(fail(failureOfCode(10014))));
+  await settle();
+  expect(outcome()).toEqual({ kind: 'notFound', failure: failureOfCode(10015) });
+});
+
 test('aborts its call when the page stops', () => {
   const { actor, calls } = startLoad(new Promise(() => {}));
   expect(calls[0]?.signal?.aborted).toBe(false);

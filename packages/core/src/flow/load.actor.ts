@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { failureOfLoad } from './gateway/failure-of-load.ts';
 import type { CallOptions, GatewayFailure, GatewayResult } from './gateway/gateway.ts';
 
 /**
@@ -28,7 +29,7 @@ export function loadActor<Value>() {
 
 function loadOutcome<Value>(answer: GatewayResult<Value>): LoadOutcome<Value> {
   if (answer.ok) return { kind: 'loaded', value: answer.value };
-  const { failure } = answer;
+  const failure = failureOfLoad(answer.failure);
   switch (failure.kind) {
     case 'loginRequired':
     case 'sessionExpired':

@@ -1,4 +1,10 @@
-import { endSession, type GatewayResult, retryWithNewestToken, userIdOf } from '@cangkir/core';
+import {
+  endSession,
+  failureOfLoad,
+  type GatewayResult,
+  retryWithNewestToken,
+  userIdOf,
+} from '@cangkir/core';
 import { openStoredReads, type StoredRead, type StoredSchema } from '@cangkir/core/stored-reads';
 import { hashKey, type QueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import type { Product } from '../../product-context.tsx';
@@ -53,7 +59,7 @@ export function gatewayQueryOptions<Value>(
       const readAgain = () => void queries.refetchQueries({ type: 'active' });
       endSession(app, session.global.get().token, readAgain);
     }
-    throw new GatewayError(result.failure);
+    throw new GatewayError(failureOfLoad(result.failure));
   }
 
   function store(result: GatewayResult<Value>): void {

@@ -14,7 +14,6 @@ import { marketOfCurrency } from '../../platform/market/market.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
 import type { ClaimTypes } from './claim.types.ts';
 import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
-import { problemOfLink } from './link-problem.ts';
 import { openingTime } from './opening-time.ts';
 
 /** When the page says that a claim is slow, so that nobody leaves or taps again. Milliseconds. */
@@ -55,7 +54,7 @@ export const claimMachine = setup({
     showCampaign: assign((_, loaded: LoadOutcome<Campaign>) =>
       loaded.kind === 'loaded'
         ? { campaign: loaded.value, outcome: campaignOutcome(loaded.value) }
-        : { problem: problemOfLink(loaded.failure) },
+        : { problem: problemOf(loaded.failure) },
     ),
     announceMarket: enqueueActions(({ enqueue }, loaded: LoadOutcome<Campaign>) => {
       if (loaded.kind !== 'loaded') return;
