@@ -1,5 +1,5 @@
 import type { InputOf } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { DEFAULT_MARKET, marketOfCurrency, marketOfPhone, RESPONSE_CODE } from '@cangkir/core';
 import { packTotal } from '@cangkir/core/packs';
 import { lookUp } from '../look-up.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
@@ -8,11 +8,15 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
 
-/** The packs of a channel that are on sale or will be. */
+/** The packs of a channel that are on sale or will be, in the person's market. */
 export function listPacks({ channel }: InputOf<'packs'>, context: RuleContext): Reply {
   const { state, now, user } = context;
+  const market = marketOfPhone(user?.phone ?? '') ?? DEFAULT_MARKET;
   const packs = Object.values(state.packs.offers).filter(
-    (pack) => pack.channel === channel && now < pack.sale.end,
+    (pack) =>
+      pack.channel === channel &&
+      marketOfCurrency(pack.currencyCode) === market &&
+      now < pack.sale.end,
   );
   return answer({ packs: packs.map((pack) => offeredPack(context, pack, user?.id ?? null)) });
 }
