@@ -74,4 +74,5 @@ test('groups a code by four', () => {
   expect(groupVoucherCode('KPSU7F3K9Q2M')).toEqual(['KPSU', '7F3K', '9Q2M']);
   expect(groupVoucherCode('KPSU7')).toEqual(['KPSU', '7']);
   expect(groupVoucherCode('')).toEqual([]);
+  expect(groupVoucherCode('KOPI-MEMBER')).toEqual(['KOPI-', 'MEMBER']);
 });

@@ -43,7 +43,7 @@ export function voucherStatus(
   return status === 'active' ? 'claimed' : status;
 }
 
-/** The code in groups of four, for reading out. */
+/** The code in groups, for reading out: those of its hyphens, else of four. */
 export function groupVoucherCode(code: string): readonly string[] {
-  return code.match(/.{1,4}/gu) ?? [];
+  return code.match(code.includes('-') ? /[^-]+-?|-/gu : /.{1,4}/gu) ?? [];
 }
