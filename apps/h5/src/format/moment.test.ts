@@ -5,6 +5,7 @@ import {
   formatDayOfMonth,
   formatLongDay,
   formatMonth,
+  formatNearDay,
   formatShortDay,
   formatTime,
   formatWeekday,
@@ -36,6 +37,12 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Jakarta', 'Pacific/Kiritimati
     });
   },
 );
+
+test('says the year of a day where it is another one', () => {
+  const newYear = Date.UTC(2026, 11, 31, 17);
+  expect(formatNearDay(newYear - 1, MOMENT, 'id')).toBe('31 Des');
+  expect(formatNearDay(newYear, MOMENT, 'id')).toBe('1 Jan 2027');
+});
 
 test('formats the month in WIB', () => {
   const lastMinute = Date.UTC(2026, 9, 31, 17);

@@ -29,6 +29,16 @@ export function formatShortDay(moment: number, language: Language): string {
   }).format(moment);
 }
 
+/** A moment as a day, with its year only where that is not the one of `now`. Milliseconds since the epoch. */
+export function formatNearDay(moment: number, now: number, language: Language): string {
+  const format = yearOf(moment) === yearOf(now) ? formatShortDay : formatDay;
+  return format(moment, language);
+}
+
+function yearOf(moment: number): string {
+  return new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' }).format(moment);
+}
+
 /** A moment (milliseconds since the epoch) as a day of the week and its date: `Sabtu, 21 November`. */
 export function formatLongDay(moment: number, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {

@@ -5,6 +5,7 @@ import {
   formatDayOfMonth,
   formatLongDay,
   formatMonth,
+  formatNearDay,
   formatShortDay,
   formatTime,
   formatWeekday,
@@ -20,6 +21,8 @@ export function useFormat(): {
   day(moment: number): string;
   /** A day in Jakarta without its year, where that is clear: `21 Nov`. */
   shortDay(moment: number): string;
+  /** A day in Jakarta, with its year only where that is not the one of `now`. */
+  nearDay(moment: number, now: number): string;
   /** A day in Jakarta with its day of the week: `Sabtu, 21 November`. */
   longDay(moment: number): string;
   /** A short day of the week in Jakarta: `Sab`. */
@@ -42,6 +45,7 @@ export function useFormat(): {
   return {
     day: (moment) => unbroken(formatDay(moment, language)),
     shortDay: (moment) => formatShortDay(moment, language),
+    nearDay: (moment, now) => unbroken(formatNearDay(moment, now, language)),
     longDay: (moment) => formatLongDay(moment, language),
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,

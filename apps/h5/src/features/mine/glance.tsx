@@ -9,7 +9,6 @@ import { walletSections } from '@cangkir/core/vouchers';
 import { PointsIcon, Skeleton, TicketIcon } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { unbroken } from '../../format/moment.ts';
 import { shownData } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
@@ -57,7 +56,7 @@ function PointsTile() {
           ? t('glance.noPoints')
           : t('glance.expiring', {
               points: number(next.points),
-              day: unbroken(format.shortDay(next.end - 1)),
+              day: format.nearDay(next.end - 1, now()),
             })
       }
     />
@@ -66,6 +65,7 @@ function PointsTile() {
 
 function VouchersTile() {
   const { t } = useTranslation('mine');
+  const { now } = useProduct();
   const format = useFormat();
   const number = useNumber();
   const vouchers = useGatewayQuery(vouchersQuery);
@@ -81,7 +81,7 @@ function VouchersTile() {
       note={
         usable === null || usable.end === null
           ? t('glance.noVouchers')
-          : t('glance.ending', { day: unbroken(format.shortDay(usable.end - 1)) })
+          : t('glance.ending', { day: format.nearDay(usable.end - 1, now()) })
       }
     />
   );

@@ -40,7 +40,7 @@ function Row({ kind, reason, at, points, end }: PointsRow) {
       title={read(reason)}
       detail={
         <>
-          <span className={styles['day']}>{shortDay(kind === 'expired' ? at - 1 : at)}</span>
+          <span className={styles['day']}>{shortDay(at)}</span>
           {kind === 'returned' ? <Badge tone="brand">{t('pointsPage.returned')}</Badge> : null}
           {end === null ? null : (
             <span className={styles['end']}>

@@ -2,7 +2,7 @@ import { startOfWibMonth } from '../../rules/calendar/wib.ts';
 import { nextPointsExpiry, sumOf } from '../../rules/points/points-account.ts';
 import type { PointsEntry } from './account.gateway.ts';
 
-/** A change of the points, as a person reads it. */
+/** A change of the points, as a person reads it: what has expired stands at its last moment. */
 export interface PointsRow extends Pick<PointsEntry, 'id' | 'kind' | 'reason' | 'at'> {
   /** Negative for what went. */
   readonly points: number;
@@ -28,8 +28,9 @@ export function pointsByMonth(
 ): readonly PointsMonth[] {
   const months = new Map<number, PointsRow[]>();
   for (const entry of [...entries].sort((a, b) => b.at - a.at)) {
-    const start = startOfWibMonth(entry.at);
-    months.set(start, [...(months.get(start) ?? []), rowOf(entry, now)]);
+    const row = rowOf(entry, now);
+    const start = startOfWibMonth(row.at);
+    months.set(start, [...(months.get(start) ?? []), row]);
   }
   return [...months].map(([start, rows]) => ({ start, rows }));
 }
@@ -38,5 +39,5 @@ function rowOf({ id, kind, reason, at, credits }: PointsEntry, now: number): Poi
   const points = sumOf(credits);
   return kind === 'earned' || kind === 'returned'
     ? { id, kind, reason, at, points, end: nextPointsExpiry(credits, now)?.end ?? null }
-    : { id, kind, reason, at, points: -points, end: null };
+    : { id, kind, reason, at: kind === 'expired' ? at - 1 : at, points: -points, end: null };
 }
