@@ -7,11 +7,14 @@ import type { EarlyAnswer } from './early-answer.ts';
 import { FIRST_REQUESTS, type FirstRequest } from './first-requests.ts';
 import type { Person } from './person.ts';
 
+/** Who asks, and in which language. */
+type Asker = Pick<Person, 'token' | 'language'>;
+
 /** Text that every encoder of addresses writes alike. */
 const PLAIN = /^[\w.-]+$/;
 
 /** Sends the first requests of a route. Resolves when they are on their way. */
-export async function askEarly(route: string, person: Person): Promise<EarlyAnswer[]> {
+export async function askEarly(route: string, person: Asker): Promise<EarlyAnswer[]> {
   const name = matchRoute(route);
   const requests = name === null ? [] : (FIRST_REQUESTS[name] ?? []);
   const answers = await Promise.all(requests.map((request) => ask(request, route, person)));
@@ -22,7 +25,7 @@ export async function askEarly(route: string, person: Person): Promise<EarlyAnsw
 async function ask(
   { name, isForMember, input }: FirstRequest,
   route: string,
-  { token, language }: Person,
+  { token, language }: Asker,
 ): Promise<EarlyAnswer | null> {
   // In the native app, its login may replace the missing one in a moment.
   if (token === '' && (isForMember || hasTraceOfApp())) return null;
