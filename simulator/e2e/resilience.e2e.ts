@@ -192,12 +192,12 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
 
   test('an offline phone, and back', async ({ simulator, customer, page }) => {
     await simulator.chooseNetwork('Offline');
-    await expect(simulator.app.getByText('You are offline.')).toBeVisible();
+    await expect(simulator.app.getByText('You’re offline.')).toBeVisible();
     await customer.button('Claim voucher').click();
     await expect(customer.alert).toContainText('The connection was lost.');
 
     await simulator.chooseNetwork('Usual');
-    await expect(simulator.app.getByText('You are offline.')).toBeHidden();
+    await expect(simulator.app.getByText('You’re offline.')).toBeHidden();
     await customer.button('Try again').click();
     await expectOneVoucher(customer, page);
   });
