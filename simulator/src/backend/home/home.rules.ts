@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { DEFAULT_MARKET, type Market, marketOfCurrency, marketOfPhone } from '@cangkir/core';
+import { type Market, marketOfCurrency } from '@cangkir/core';
+import { marketOf } from '../market-of.ts';
 import { referralCodeOf } from '../referral/referral.rules.ts';
 import { answer, type Reply } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
@@ -12,7 +13,7 @@ export function findHome(_input: InputOf<'home'>, context: RuleContext): Reply {
   const { banners, moduleItems, inviteAmount } = state.home;
   return answer({
     banners,
-    campaigns: runningCampaigns(context, marketOfPhone(user?.phone ?? '') ?? DEFAULT_MARKET),
+    campaigns: runningCampaigns(context, marketOf(user)),
     moduleItems,
     moduleValues: {
       inviteCode: user === null ? null : referralCodeOf(context, user),

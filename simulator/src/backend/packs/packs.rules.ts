@@ -1,7 +1,8 @@
 import type { InputOf } from '@cangkir/api';
-import { DEFAULT_MARKET, marketOfCurrency, marketOfPhone, RESPONSE_CODE } from '@cangkir/core';
+import { marketOfCurrency, RESPONSE_CODE } from '@cangkir/core';
 import { packTotal } from '@cangkir/core/packs';
 import { lookUp } from '../look-up.ts';
+import { marketOf } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
 import { openPayment } from '../payment/payment.rules.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -11,7 +12,7 @@ import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from
 /** The packs of a channel that are on sale or will be, in the person's market. */
 export function listPacks({ channel }: InputOf<'packs'>, context: RuleContext): Reply {
   const { state, now, user } = context;
-  const market = marketOfPhone(user?.phone ?? '') ?? DEFAULT_MARKET;
+  const market = marketOf(user);
   const packs = Object.values(state.packs.offers).filter(
     (pack) =>
       pack.channel === channel &&

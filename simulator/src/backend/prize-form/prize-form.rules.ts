@@ -1,18 +1,12 @@
 import type { InputOf } from '@cangkir/api';
-import {
-  CLAIM_CODE,
-  DEFAULT_MARKET,
-  type Market,
-  marketOfPhone,
-  RESPONSE_CODE,
-} from '@cangkir/core';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import { checkRecipient, isPrizeInfoOpen } from '@cangkir/core/prize-form';
 import { type DrawResult, drawsOf, resultOf } from '../draw/draw.rules.ts';
 import { lookUp } from '../look-up.ts';
+import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendUser } from '../state.ts';
 
 /** The form of a draw, for the winner alone: for others it does not exist. */
 export function findPrizeForm({ drawId }: InputOf<'prizeForm'>, context: RuleContext): Reply {
@@ -57,11 +51,6 @@ function ownResult(drawId: string, { state, user }: RuleContext): DrawResult | n
   const made = drawsOf(state, user).find(({ id }) => id === drawId);
   const activity = made && lookUp(state.draws.activities, made.activityCode);
   return made && activity ? resultOf(activity, made) : null;
-}
-
-/** The home market of a person. */
-function marketOf({ phone }: BackendUser): Market {
-  return marketOfPhone(phone) ?? DEFAULT_MARKET;
 }
 
 function noDraw(): Reply {
