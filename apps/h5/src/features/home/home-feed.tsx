@@ -11,6 +11,7 @@ import {
 } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Section } from '../../frame/section.tsx';
 import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -203,18 +204,4 @@ function Card({ picture, title, text, target }: HomeBanner) {
 
 function moduleIcon(type: string): ReactNode {
   return type === 'invite' ? <GiftIcon /> : <PlaceIcon />;
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ title, children }: SectionProps) {
-  return (
-    <section className={styles['section']}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
 }

@@ -9,9 +9,9 @@ import {
   WalletIcon,
 } from '@cangkir/react';
 import { Link } from 'wouter';
+import { Section } from '../../frame/section.tsx';
 import { useAppHostLink } from '../../frame/use-app-host-link.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { MineSection } from './mine-section.tsx';
 
 const ROWS = [
   { name: 'packs', Icon: PackIcon },
@@ -25,7 +25,7 @@ export function Belongings() {
   const { t } = useTranslation('mine');
   const appHostLink = useAppHostLink();
   return (
-    <MineSection title={t('belongings.title')}>
+    <Section title={t('belongings.title')}>
       <List>
         <ListRow
           icon={<ReceiptIcon />}
@@ -43,6 +43,6 @@ export function Belongings() {
           </Link>
         ))}
       </List>
-    </MineSection>
+    </Section>
   );
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { Section } from '../../frame/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Belongings } from './belongings.tsx';
 import { Glance, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
-import { MineSection } from './mine-section.tsx';
 import { Profile, ProfileSkeleton, VisitorProfile, VisitorProfileSkeleton } from './profile.tsx';
 import { Settings } from './settings.tsx';
 
@@ -39,12 +39,12 @@ function MineSkeleton() {
   return (
     <>
       {isVisitor ? <VisitorProfileSkeleton /> : <Member profile={<ProfileSkeleton />} />}
-      <MineSection title={t('belongings.title')}>
+      <Section title={t('belongings.title')}>
         <ListSkeleton count={5} />
-      </MineSection>
-      <MineSection title={t('settings.title')}>
+      </Section>
+      <Section title={t('settings.title')}>
         <ListSkeleton count={5} />
-      </MineSection>
+      </Section>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-sta
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { Section } from '../../frame/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { accountQuery, pointsHistoryQuery } from './account-queries.ts';
-import styles from './points.module.css';
 import { PointsBalance, PointsBalanceSkeleton } from './points-balance.tsx';
 import { PointsMonth } from './points-month.tsx';
 import { PointsRules } from './points-rules.tsx';
@@ -47,8 +47,7 @@ function History() {
   // Without the balance its failure stands above: one is enough.
   if (!history.isEnabled || (account.isError && shownData(account) === undefined)) return null;
   return (
-    <section className={styles['section']}>
-      <h2>{t('pointsPage.history')}</h2>
+    <Section title={t('pointsPage.history')}>
       <QueryState query={history} skeleton={<HistorySkeleton />}>
         {(entries) =>
           entries.length === 0 ? (
@@ -65,7 +64,7 @@ function History() {
           )
         }
       </QueryState>
-    </section>
+    </Section>
   );
 }
 
@@ -81,10 +80,9 @@ function PointsSkeleton() {
       {isVisitor ? <Skeleton shape="block" height="9rem" /> : <PointsBalanceSkeleton />}
       <PointsRules />
       {isVisitor ? null : (
-        <section className={styles['section']}>
-          <h2>{t('pointsPage.history')}</h2>
+        <Section title={t('pointsPage.history')}>
           <HistorySkeleton />
-        </section>
+        </Section>
       )}
     </>
   );

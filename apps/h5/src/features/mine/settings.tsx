@@ -3,10 +3,10 @@ import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LanguageSheet } from '../../frame/language-sheet.tsx';
+import { Section } from '../../frame/section.tsx';
 import { useMarket } from '../../frame/use-market.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { MineSection } from './mine-section.tsx';
 
 const LINKS = [
   { name: 'help', Icon: HelpIcon },
@@ -21,7 +21,7 @@ export function Settings() {
   const market = useMarket();
   const [isOpen, setOpen] = useState(false);
   return (
-    <MineSection title={t('mine:settings.title')}>
+    <Section title={t('mine:settings.title')}>
       <List>
         <ListRow
           icon={<GlobeIcon />}
@@ -41,6 +41,6 @@ export function Settings() {
         ))}
       </List>
       <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
-    </MineSection>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import styles from './mine.module.css';
+import styles from './section.module.css';
 
-interface MineSectionProps {
+interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A list of the account, under its heading. */
-export function MineSection({ title, children }: MineSectionProps) {
+/** A part of a screen, under its heading. */
+export function Section({ title, children }: SectionProps) {
   return (
     <section className={styles['section']}>
       <h2>{title}</h2>
