@@ -13,7 +13,7 @@ export function LoveStage({ mood }: LoveStageProps) {
       {HEARTS.map(([x, y, scale]) => (
         <g
           key={x}
-          className={Math.abs(x - 160) < 40 ? styles['between'] : undefined}
+          className={isBetween(x) ? styles['between'] : undefined}
           transform={`translate(${x} ${y}) scale(${scale})`}
         >
           <path className={styles['heart']} d={HEART} />
@@ -36,6 +36,11 @@ export function LoveStage({ mood }: LoveStageProps) {
       </g>
     </svg>
   );
+}
+
+/** A heart between the two cups makes room for the large one. */
+function isBetween(x: number): boolean {
+  return Math.abs(x - 160) < 40;
 }
 
 /** A cup with a face about (0, 0), its handle at the left. */

@@ -10,8 +10,8 @@ export function PrizeHero({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>) {
   const { t } = useTranslation('prize-form');
   const { read } = useLanguage();
   const prize = 'prize' in view ? view.prize : null;
-  if (prize === null) return <PrizeHeroFrame isWon={false} title={<h1>{t('prizeOfDraw')}</h1>} />;
-  return <PrizeHeroFrame title={<h1>{read(prize.name)}</h1>} />;
+  const title = prize === null ? t('prizeOfDraw') : read(prize.name);
+  return <PrizeHeroFrame isWon={prize !== null} title={<h1>{title}</h1>} />;
 }
 
 interface PrizeHeroFrameProps {

@@ -1,6 +1,7 @@
-import { formatPrice, type Language, marketOfCurrency } from '@cangkir/core';
+import type { Language } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { formatDay, unbroken } from '../../format/moment.ts';
+import { offerText } from './offer-text.ts';
 
 /** Reads the words of a gain. */
 type GainText = (
@@ -14,17 +15,15 @@ type Gaining = Pick<
 >;
 
 /** What a purchase or a renewal of the card brings; null if that is nothing. */
-export function gainTexts(
-  { standing, nextEndsAt, saving, currencyCode, validity: { count, unit } }: Gaining,
-  language: Language,
-  t: GainText,
-) {
+export function gainTexts(offer: Gaining, language: Language, t: GainText) {
+  const { standing, nextEndsAt, saving } = offer;
   if (standing === 'active') {
     return { body: t('renewed', { moment: unbroken(formatDay(nextEndsAt, language)) }) };
   }
   if (saving === 0) return null;
+  const { price, validity } = offerText(offer, t);
   return {
-    title: t('saving.title', { amount: formatPrice(saving, marketOfCurrency(currencyCode)) }),
-    body: t('saving.body', { validity: t(`unit.${unit}`, { count }) }),
+    title: t('saving.title', { amount: price(saving) }),
+    body: t('saving.body', { validity }),
   };
 }
