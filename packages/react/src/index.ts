@@ -124,8 +124,8 @@ export { ToteBagPicture } from './picture/tote-bag-picture.tsx';
 export { WaitingPicture } from './picture/waiting-picture.tsx';
 export { PriceTag, type PriceTagProps } from './price-tag/price-tag.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
+export { paintQr, type QrSquare } from './qr-code/paint-qr.ts';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
-export { qrPng } from './qr-code/qr-png.ts';
 export {
   QuantityStepper,
   type QuantityStepperProps,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { paintQr } from './paint-qr.ts';
 import { drawQr, QrCode } from './qr-code.tsx';
-import { qrPng } from './qr-png.ts';
 
 const meta = {
   component: QrCode,
@@ -31,23 +31,25 @@ export const LongPayload: Story = {
   },
 };
 
-/** The picture that a person saves has the modules that the screen shows. */
-export const SavedAsPng: Story = {
+/** The picture that a person saves has the modules that the screen shows, each of whole pixels. */
+export const OnACanvas: Story = {
   play: async ({ args }) => {
-    const png = await createImageBitmap(await (await fetch(await qrPng(args.value))).blob());
     const { size, path } = drawQr(args.value);
-    await expect(png.width).toBe(12 * size);
+    // Seven pixels a module, and three around the code.
+    const painted = sheet(7 * size + 6);
+    paintQr(painted, args.value, { x: 0, y: 0, side: 7 * size + 6 });
+    await expect(new Set(pixels(painted))).toEqual(new Set([0, 255]));
 
     const shown = sheet(size);
     shown.fill(new Path2D(path));
-    const saved = sheet(size);
-    saved.imageSmoothingEnabled = false;
-    saved.drawImage(png, 0, 0, size, size);
-    await expect(pixels(saved)).toEqual(pixels(shown));
+    const reduced = sheet(size);
+    reduced.imageSmoothingEnabled = false;
+    reduced.drawImage(painted.canvas, 3, 3, 7 * size, 7 * size, 0, 0, size, size);
+    await expect(pixels(reduced)).toEqual(pixels(shown));
   },
 };
 
-/** A white sheet with one pixel for each module. */
+/** A white sheet with black ink. */
 function sheet(size: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(size, size).getContext('2d');
   if (!context) throw new Error('Expected a browser that draws.');

@@ -15,7 +15,7 @@ function paint({ size, path }: { size: number; path: string }): boolean[][] {
 test('the path paints every dark module and no other', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 120 }), (value) => {
-      const { modules } = createQrSymbol(value).code;
+      const { modules } = createQrSymbol(value);
       const painted = paint(drawQr(value));
       const inside = painted.slice(4, -4).map((row) => row.slice(4, -4));
       expect(inside.flat().map(Number)).toEqual([...modules.data]);

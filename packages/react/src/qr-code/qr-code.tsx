@@ -31,7 +31,7 @@ export function QrCode({ value, label }: QrCodeProps) {
 
 /** The side in modules, quiet zone included, and one path with a bar for each run of dark modules. */
 export function drawQr(value: string): { readonly size: number; readonly path: string } {
-  const { size, data } = createQrSymbol(value).code.modules;
+  const { size, data } = createQrSymbol(value).modules;
   const rows = Array.from({ length: size }, (_, y) => data.subarray(y * size, (y + 1) * size));
   return { size: size + 2 * QUIET_ZONE, path: rows.map(drawRow).join('') };
 }

@@ -6,29 +6,23 @@ export const QUIET_ZONE = 4;
 /** Levels above M, which restores 15 % of the code: Q restores 25 %, H restores 30 %. Strongest first. */
 const STRONGER_LEVELS = ['H', 'Q'] as const;
 
-export interface QrSymbol {
-  readonly code: QRCode;
-  /** The error correction level of the code. */
-  readonly level: 'M' | (typeof STRONGER_LEVELS)[number];
-}
-
 /**
  * The smallest QR code for a text with error correction of at least level M, at the strongest level that needs no
  * larger code.
  *
  * @throws Error when the text is empty, or longer than the largest code holds (2331 bytes).
  */
-export function createQrSymbol(text: string): QrSymbol {
+export function createQrSymbol(text: string): QRCode {
   const code = create(text, { errorCorrectionLevel: 'M' });
   for (const level of STRONGER_LEVELS) {
     const stronger = createAtLevel(text, code.version, level);
-    if (stronger !== null) return { code: stronger, level };
+    if (stronger !== null) return stronger;
   }
-  return { code, level: 'M' };
+  return code;
 }
 
 /** Null when the text does not fit, which `create` reports by an error. */
-function createAtLevel(text: string, version: number, level: QrSymbol['level']): QRCode | null {
+function createAtLevel(text: string, version: number, level: 'H' | 'Q'): QRCode | null {
   try {
     return create(text, { version, errorCorrectionLevel: level });
   } catch {

@@ -1,4 +1,4 @@
-import { qrPng } from '@cangkir/react';
+import { paintQr } from '@cangkir/react';
 import { colorOf, svgImage } from '../../adapters/svg-image.ts';
 
 /** What stands on the picture of a bargain that reached its price. */
@@ -47,7 +47,7 @@ export async function drawSuccessPicture(
   drawTicket(context);
   context.drawImage(await svgImage(picture), 150, 205, 780, 585);
   drawWords(context, texts);
-  await drawCode(context, address, texts);
+  drawCode(context, address, texts);
   return canvas.toDataURL('image/png');
 }
 
@@ -122,16 +122,8 @@ function drawWords(context: CanvasRenderingContext2D, texts: SuccessTexts): void
   context.restore();
 }
 
-async function drawCode(
-  context: CanvasRenderingContext2D,
-  address: string,
-  texts: SuccessTexts,
-): Promise<void> {
-  const qr = new Image();
-  qr.src = await qrPng(address);
-  await qr.decode();
-  context.imageSmoothingEnabled = false;
-  context.drawImage(qr, TICKET.x + 40, TICKET.tear + 32, QR_SIDE, QR_SIDE);
+function drawCode(context: CanvasRenderingContext2D, address: string, texts: SuccessTexts): void {
+  paintQr(context, address, { x: TICKET.x + 40, y: TICKET.tear + 32, side: QR_SIDE });
   context.textAlign = 'left';
   context.fillStyle = colorOf('--color-on-amber');
   const [x, width] = [TICKET.x + QR_SIDE + 70, 540];

@@ -1,4 +1,4 @@
-import { qrPng } from '@cangkir/react';
+import { paintQr } from '@cangkir/react';
 
 /** What stands on the picture beside the QR, so that a gallery of codes tells them apart. */
 export interface QrPictureTexts {
@@ -15,10 +15,6 @@ const MARGIN = 60;
 
 /** Draws the picture of a payment's QR that a person saves: black on white, as bank apps read it. */
 export async function drawQrPicture(code: string, texts: QrPictureTexts): Promise<File> {
-  const qr = new Image();
-  qr.src = await qrPng(code);
-  await qr.decode();
-
   const side = WIDTH - 2 * MARGIN;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -27,8 +23,7 @@ export async function drawQrPicture(code: string, texts: QrPictureTexts): Promis
   if (context === null) throw new Error('Failed to draw the QR: this browser has no canvas');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingEnabled = false;
-  context.drawImage(qr, MARGIN, HEAD, side, side);
+  paintQr(context, code, { x: MARGIN, y: HEAD, side });
   context.fillStyle = 'black';
   context.textAlign = 'center';
   write(context, texts.payee, 'normal 40px sans-serif', 70);
