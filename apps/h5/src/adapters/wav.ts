@@ -16,7 +16,10 @@ export function wavOf(samples: Float32Array, rate: number): Blob {
   writeText(header, 36, 'data');
   header.setUint32(40, bytes, true);
   // Phones and computers are little-endian, as the file is.
-  const data = new Int16Array(samples.map((sample) => sample * 0x7fff));
+  const data = new Int16Array(samples.length);
+  for (let index = 0; index < samples.length; index += 1) {
+    data[index] = (samples[index] ?? 0) * 0x7fff;
+  }
   return new Blob([header, data], { type: 'audio/wav' });
 }
 
