@@ -40,8 +40,10 @@ export function createArrival(
   });
 
   function scroll(): void {
+    // To ask for the height lays out the page, which a page that opens at its top does not wait for.
+    if (target === 0) return;
     if (document.documentElement.scrollHeight < target + window.innerHeight) return;
-    if (target > 0) window.scrollTo(0, target);
+    window.scrollTo(0, target);
     target = 0;
   }
 
