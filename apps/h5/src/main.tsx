@@ -4,6 +4,7 @@ import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
+import { nextTask } from './adapters/next-task.ts';
 import { compose } from './compose.ts';
 import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
@@ -12,7 +13,6 @@ import { createHashLocation } from './navigation/use-hash-location.ts';
 import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
-import { nextTask } from './start/next-task.ts';
 import { registerServiceWorker } from './start/service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
@@ -25,9 +25,11 @@ async function start(root: Root): Promise<void> {
   await nextTask();
   const { product, startUp } = compose();
   const { app, router } = product;
+  await nextTask();
   const location = createHashLocation(router);
   app.start();
   router.subscribe(app.routeChanged);
+  await nextTask();
   const { browserId } = app.session.global.get();
   const steps = startUpSteps({ route: router.current(), inNativeApp: product.isInApp, browserId });
   void runStartUp(steps, startUp);

@@ -1,6 +1,7 @@
 import { type AudioPlayer, createAudioPlayer } from '@cangkir/core/audio';
 import { IconButton, PauseIcon, PlayIcon, RepeatIcon } from '@cangkir/react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { nextTask } from '../../adapters/next-task.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -23,11 +24,23 @@ function usePlayer(firstTrack: string | null): AudioPlayer | null {
   useLayoutEffect(() => {
     const created = createAudioPlayer(audio);
     setPlayer(created);
-    if (firstTrack !== null && !visibility.isHidden()) created.play(firstTrack);
+    let hasLeft = false;
+    void begin();
+
+    /** The page shows first: to make a tune takes a slow phone a moment. */
+    async function begin(): Promise<void> {
+      await nextTask();
+      const isQuiet = created.get().currentSrc === null;
+      if (firstTrack !== null && isQuiet && !hasLeft && !visibility.isHidden()) {
+        created.play(firstTrack);
+      }
+    }
+
     const stopWatching = visibility.subscribe(() => {
       if (visibility.isHidden()) created.pause();
     });
     return () => {
+      hasLeft = true;
       stopWatching();
       created.stop();
     };

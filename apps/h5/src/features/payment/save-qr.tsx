@@ -3,6 +3,7 @@ import { Button, DownloadIcon, Sheet, useToast } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
 import { shareFile } from '../../adapters/browser-sharing.ts';
 import { dataUrlOf } from '../../adapters/data-url.ts';
+import { nextTask } from '../../adapters/next-task.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountText } from './amount-text.ts';
 import styles from './payment.module.css';
@@ -78,11 +79,17 @@ function usePicture(
   const picture = useRef<Promise<File | null>>(Promise.resolve(null));
 
   useEffect(() => {
-    picture.current = drawQrPicture(code, {
-      payee,
-      amount: amountText({ amount, currencyCode }),
-      orderNumber,
-    }).catch(() => null);
+    picture.current = draw().catch(() => null);
+
+    async function draw(): Promise<File> {
+      // The screen shows first.
+      await nextTask();
+      return drawQrPicture(code, {
+        payee,
+        amount: amountText({ amount, currencyCode }),
+        orderNumber,
+      });
+    }
   }, [code, payee, amount, currencyCode, orderNumber]);
 
   return picture;
