@@ -1,6 +1,7 @@
 import type { PersonalityLook, TopDrink } from '@cangkir/core/annual-summary';
 import { Button, RollingNumber } from '@cangkir/react';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../../format/number.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './annual-summary.module.css';
@@ -52,7 +53,7 @@ export function CupStage({ year, cups }: CupStageProps) {
       <h1 tabIndex={-1}>
         <span className={styles['lead']}>{t('cup.lead', { year })}</span>{' '}
         <span className={styles['number']}>
-          <RollingNumber value={shown} format={(value) => value.toLocaleString(language)} />
+          <RollingNumber value={shown} format={(value) => formatNumber(value, language)} />
         </span>{' '}
         <span className={styles['unit']}>{t('cup.unit', { count: cups })}</span>
       </h1>
