@@ -4,7 +4,7 @@ import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
 import { needsScreen } from '../src/scenario/needs-screen.ts';
 import { readScenario } from '../src/scenario/validate.ts';
 import { expect, test } from './journey.ts';
-import { runInBrowser, runOn, withScreen } from './run-on-drivers.ts';
+import { runInPage, runInPlaywright, runOn, withScreen } from './run-on-drivers.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../scenarios');
 
@@ -25,13 +25,15 @@ for (let start = 0; start < FILES.length; start += ON_A_PAGE) {
   test(`${files[0]} to ${files.at(-1)} end the same, to the byte, on each driver`, async ({
     simulator,
   }) => {
-    for (const file of files) {
-      const text = readFileSync(path.join(FOLDER, file), 'utf8');
-      const { byPage, byPlaywright } = await runInBrowser(simulator, text);
-      expect.soft(byPlaywright, file).toBe(byPage);
+    const texts = files.map((file) => readFileSync(path.join(FOLDER, file), 'utf8'));
+    const byPage = await runInPage(simulator, texts);
+    const byPlaywright = await runInPlaywright(simulator, texts);
+    for (const [index, text] of texts.entries()) {
+      const [file, result = ''] = [files[index], byPage[index]];
+      expect.soft(byPlaywright[index], file).toBe(result);
       const expected = await expectedOf(text);
-      if (expected !== null) expect.soft(byPage, file).toBe(JSON.stringify(expected));
-      expect.soft(JSON.parse(byPage), file).toMatchObject({ passed: true, failures: [] });
+      if (expected !== null) expect.soft(result, file).toBe(JSON.stringify(expected));
+      expect.soft(JSON.parse(result), file).toMatchObject({ passed: true, failures: [] });
     }
     await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -19,24 +19,37 @@ export function withScreen({ steps, ...result }: ScenarioResult): object {
   return { id, title, passed, steps: steps.map(({ unchecked: _, ...step }) => step), failures };
 }
 
-/** Runs a scenario in the page itself, and leaves it. Returns its result as JSON. */
-async function runInPage({ page }: SimulatorPage, text: string): Promise<string> {
-  const result = await page.evaluate(async (story) => {
-    await window.simulator?.load(story);
-    const ended = await window.simulator?.run();
-    await window.simulator?.leave();
-    return ended;
-  }, text);
-  return JSON.stringify(result);
+/** Runs scenarios in the page itself, one after another, and leaves the last one. Returns their results as JSON. */
+export function runInPage({ page }: SimulatorPage, texts: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async (stories) => {
+      const results: string[] = [];
+      for (const story of stories) {
+        await window.simulator?.load(story);
+        results.push(JSON.stringify(await window.simulator?.run()));
+      }
+      await window.simulator?.leave();
+      return results;
+    },
+    [...texts],
+  );
 }
 
 /** The same by an outside driver, which finds the desk as it was. */
-async function runInPlaywright({ page }: SimulatorPage, text: string): Promise<string> {
-  return JSON.stringify(await runOn(text, createPlaywrightDriver(page)));
+export async function runInPlaywright(
+  { page }: SimulatorPage,
+  texts: readonly string[],
+): Promise<string[]> {
+  const driver = createPlaywrightDriver(page);
+  const results: string[] = [];
+  for (const text of texts) results.push(JSON.stringify(await runOn(text, driver)));
+  await driver.leave();
+  return results;
 }
 
 /** Runs a scenario in the page itself, and by an outside driver. */
 export async function runInBrowser(simulator: SimulatorPage, text: string) {
-  const byPage = await runInPage(simulator, text);
-  return { byPage, byPlaywright: await runInPlaywright(simulator, text) };
+  const [byPage = ''] = await runInPage(simulator, [text]);
+  const [byPlaywright = ''] = await runInPlaywright(simulator, [text]);
+  return { byPage, byPlaywright };
 }

@@ -11,6 +11,7 @@ const STAGE: ScenarioControls['stage'] = {
   settle: async () => null,
   see: async () => ({ ok: false, failure: { pointer: '', words: 'Nothing is there to be seen.' } }),
   close: async () => {},
+  leave: async () => {},
 };
 
 /** A desk as a script has it, without a scenario. */

@@ -21,12 +21,18 @@ export const APP_FRAMES: Readonly<Record<PhoneName, string>> = {
 /** How long what is tapped may take to come within a finger's reach: milliseconds of this machine. */
 const TAP_PATIENCE = 5000;
 
+/** A driver outside the page. */
+export interface PlaywrightDriver extends Driver {
+  /** Restores the desk as it was before the first scenario. */
+  leave(): Promise<void>;
+}
+
 /**
  * A browser under remote control: the simulator's page does what the steps say, and a tap is a real one.
  *
  * @param page Shows the simulator.
  */
-export function createPlaywrightDriver(page: Page): Driver {
+export function createPlaywrightDriver(page: Page): PlaywrightDriver {
   return {
     async open(scenario: Scenario) {
       await page.waitForFunction(() => window.simulator !== undefined);
@@ -35,6 +41,7 @@ export function createPlaywrightDriver(page: Page): Driver {
       if (refusal !== null) throw new StageError(refusal);
       return createStage(remote, (phone) => page.frameLocator(APP_FRAMES[phone]));
     },
+    leave: () => page.evaluate(() => window.simulator?.stage.leave()),
   };
 }
 

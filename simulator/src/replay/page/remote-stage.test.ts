@@ -31,13 +31,28 @@ test('runs a scenario from outside, on a locked desk', async () => {
   expect(await remote.see('user')).toEqual({ ok: true, value: 'member' });
   expect(desk).toEqual(['locked']);
   await remote.close();
+  await remote.leave();
   expect(desk).toEqual(['locked', 'restored']);
+});
+
+test('keeps the desk locked between scenarios', async () => {
+  const { remote, desk } = openRemote(onMachines);
+  for (const story of [STORY, STORY]) {
+    await remote.open(story);
+    await remote.close();
+  }
+  expect(desk).toEqual(['locked']);
+  await remote.leave();
+  await remote.leave();
+  expect(desk).toEqual(['locked', 'restored']);
+  await remote.open(STORY);
+  expect(desk).toEqual(['locked', 'restored', 'locked']);
 });
 
 test('says why a stage can’t be set, and restores the desk', async () => {
   const { remote, desk } = openRemote(() => Promise.reject(new StageError(GONE)));
   expect(await remote.open(STORY)).toEqual(GONE);
-  await remote.close();
+  await remote.leave();
   expect(desk).toEqual(['locked', 'restored']);
 });
 

@@ -5,11 +5,12 @@ import { type Observations, type Refusal, StageError } from '../driver.ts';
 import type { PageDriver, PageStage } from './page-driver.ts';
 
 /**
- * The page as a stage for a driver outside of it. The driver closes the stage before it opens another.
- * All that goes in and out is plain JSON, so what can't be done is a value here.
+ * The page as a stage for a driver outside of it. The driver closes the stage before it opens another. The desk stays
+ * locked between scenarios, as to restore it opens the app. All that goes in and out is plain JSON, so what can't be
+ * done is a value here.
  */
 export interface RemoteStage {
-  /** Locks the desk and sets the stage. Resolves with what can't be set up. */
+  /** Locks the desk for the first scenario, and sets the stage. Resolves with what can't be set up. */
   open(scenario: Scenario): Promise<Refusal | null>;
   /** Does what a step says, as {@link PageStage} does. */
   perform(action: Action, pointer: string): Promise<Refusal | null>;
@@ -20,8 +21,9 @@ export interface RemoteStage {
     name: Name,
     phone?: PhoneName,
   ): Promise<Result<Observations[Name], Refusal>>;
-  /** Restores the desk as it was. */
   close(): Promise<void>;
+  /** Restores the desk as it was before the first scenario. */
+  leave(): Promise<void>;
 }
 
 /** @param lockDesk Resolves with the function that restores the desk. */
@@ -29,7 +31,7 @@ export function createRemoteStage(
   driver: PageDriver,
   lockDesk: () => Promise<() => Promise<void>>,
 ): RemoteStage {
-  let restoreDesk = async () => {};
+  let restoreDesk: (() => Promise<void>) | null = null;
   let stage: PageStage | null = null;
 
   function opened(): PageStage {
@@ -39,7 +41,7 @@ export function createRemoteStage(
 
   return {
     async open(scenario) {
-      restoreDesk = await lockDesk();
+      restoreDesk ??= await lockDesk();
       return refusalOf(async () => {
         stage = await driver.open(scenario);
         return null;
@@ -51,7 +53,10 @@ export function createRemoteStage(
     async close() {
       await stage?.close();
       stage = null;
-      await restoreDesk();
+    },
+    async leave() {
+      await restoreDesk?.();
+      restoreDesk = null;
     },
   };
 }
