@@ -4,6 +4,9 @@ import { SCREEN_LINKS } from '@cangkir/core/testing';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
+/** How many screens open one after another on a page of the simulator, which takes as long to open as they do. */
+const ON_A_PAGE = 8;
+
 const VOUCHER = `${ROUTES.couponDetail}?id=voucher-usable`;
 
 /** Waits for what fades in, which has too little contrast until it is there. A skeleton shines for ever. */
@@ -88,27 +91,32 @@ for (const theme of ['Light', 'Dark'] as const) {
   });
 }
 
-for (const { name, route } of SCREEN_LINKS) {
-  test.describe(name, () => {
+for (let start = 0; start < SCREEN_LINKS.length; start += ON_A_PAGE) {
+  const links = SCREEN_LINKS.slice(start, start + ON_A_PAGE);
+  test.describe(`${links[0]?.name} to ${links.at(-1)?.name}`, () => {
     test.use({
-      phone: { platform: 'browser', user: 'member', route },
+      phone: { platform: 'browser', user: 'member' },
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('asks early for what its screen shows, and axe finds nothing, light and dark', async ({
+    test('ask early for what their screens show, and axe finds nothing, light and dark', async ({
       simulator,
       page,
     }) => {
       const { app } = simulator;
-      await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
-      // The samples of the kit's demo are busy for ever.
-      await expect(app.locator('[aria-busy="true"]:not(section *)')).toHaveCount(0);
-      expect(await unusedAnswers(app)).toEqual([]);
-      await animationsEnd(page);
-      expect(await findings(page)).toEqual([]);
-      await simulator.chooseTheme('Dark');
-      // A theme changes colours alone.
-      expect(await findings(page, ['color-contrast'])).toEqual([]);
+      for (const { name, route } of links) {
+        await simulator.replaceRoute(route);
+        await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+        // The samples of the kit's demo are busy for ever.
+        await expect(app.locator('[aria-busy="true"]:not(section *)')).toHaveCount(0);
+        expect.soft(await unusedAnswers(app), name).toEqual([]);
+        await animationsEnd(page);
+        expect.soft(await findings(page), name).toEqual([]);
+        await simulator.chooseTheme('Dark');
+        // A theme changes colours alone.
+        expect.soft(await findings(page, ['color-contrast']), name).toEqual([]);
+        await simulator.chooseTheme('Light');
+      }
     });
   });
 }

@@ -91,6 +91,11 @@ export class SimulatorPage {
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
   }
 
+  /** Opens a route on the first phone, and waits until the page before is gone. */
+  async replaceRoute(route: string): Promise<void> {
+    await this.#renew(() => this.openRoute(route));
+  }
+
   /**
    * Opens the app in its own browser tab, with the same backend and local storage, but its own session storage. It is
    * framed there, too: the service worker ignores top-level pages.
@@ -134,6 +139,10 @@ export class SimulatorPage {
 
   async chooseTheme(label: ThemeLabel): Promise<void> {
     await this.#choose('Theme', label);
+    // The frame hears of it with its next frame.
+    const html = this.app.locator('html');
+    const isDark = () => html.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    await expect.poll(isDark).toBe(label === 'Dark');
   }
 
   async chooseScreen(label: string): Promise<void> {
