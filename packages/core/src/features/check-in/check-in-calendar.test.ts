@@ -19,7 +19,7 @@ function calendar(changes: Partial<CheckInCampaign>, now = '21T12:00:00') {
 
 test('lists every WIB day of the campaign with its reward', () => {
   expect(calendar({ checkIns: [at('20T08:00:00')] })).toEqual([
-    [19, 'missed', null],
+    [19, 'before', null],
     [20, 'checkedIn', null],
     [21, 'today', two],
     [22, 'ahead', three],
@@ -29,12 +29,21 @@ test('lists every WIB day of the campaign with its reward', () => {
 
 test('continues from today’s check-in', () => {
   expect(calendar({ checkIns: [at('21T08:00:00')] })).toEqual([
-    [19, 'missed', null],
-    [20, 'missed', null],
+    [19, 'before', null],
+    [20, 'before', null],
     [21, 'checkedIn', null],
     [22, 'ahead', two],
     [23, 'ahead', three],
   ]);
+});
+
+test('a day without a check-in is missed only after the first one', () => {
+  const states = (checkIns: readonly number[]) =>
+    calendar({ checkIns }, '22T12:00:00').map(([, state]) => state);
+  const rest = ['today', 'ahead'];
+  expect(states([at('19T08:00:00')])).toEqual(['checkedIn', 'missed', 'missed', ...rest]);
+  expect(states([at('20T08:00:00')])).toEqual(['before', 'checkedIn', 'missed', ...rest]);
+  expect(states([])).toEqual(['before', 'before', 'before', ...rest]);
 });
 
 test('promises no reward twice', () => {
