@@ -121,18 +121,24 @@ interface Shared<Context> {
   readonly event: { readonly type: string; readonly title?: string; readonly text?: string };
 }
 
-/** The state in which the shown link is copied. */
-export const COPYING = {
-  tags: 'busy',
-  invoke: {
-    src: 'copy',
-    input: ({ context: { ports, link } }: Guarded) => ({
-      clipboard: ports.clipboard,
-      text: link?.address ?? '',
-    }),
-    onDone: { target: 'deciding', actions: withOutcome('showCopied') },
-  },
-} as const;
+/**
+ * The state in which the shown link is copied.
+ *
+ * @param first transitions for an outcome that means more
+ */
+export function copyingState<const First extends readonly object[]>(first: First) {
+  return {
+    tags: 'busy',
+    invoke: {
+      src: 'copy',
+      input: ({ context: { ports, link } }: Guarded) => ({
+        clipboard: ports.clipboard,
+        text: link?.address ?? '',
+      }),
+      onDone: [...first, { target: 'deciding', actions: withOutcome('showCopied') }],
+    },
+  } as const;
+}
 
 /** A link that could not be shared. */
 export function shownLink(address: string): ShownLink {

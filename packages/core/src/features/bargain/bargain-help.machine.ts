@@ -20,8 +20,8 @@ import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainKind, Invitation } from './bargain.gateway.ts';
 import {
   COMMON_GUARDS,
-  COPYING,
   copiedLink,
+  copyingState,
   NOT_STARTED,
   sharingState,
   shownLink,
@@ -219,7 +219,7 @@ export const bargainHelpMachine = setup({
 
     sharing: sharingState(addressToShare, []),
 
-    copying: COPYING,
+    copying: copyingState([]),
 
     /** Others reached the friend's price first. */
     tooLate: {

@@ -260,10 +260,10 @@ describe('the last own cut', () => {
     expect(context().review).toBe('');
   });
 
-  test('is not earned where nothing can be shared: the link is shown to be copied', async () => {
+  test('is earned by a copied link where nothing can be shared', async () => {
     const { load, calls, sharing, copied } = openCampaign(atCutsLeft(1));
     sharing(UNAVAILABLE);
-    const { actor, send, context, state, busy } = await load();
+    const { actor, send, context, busy } = await load();
     await send({ type: 'COPY' });
     expect(copied).toEqual([]);
     await send(SHARE);
@@ -272,20 +272,31 @@ describe('the last own cut', () => {
     actor.send({ type: 'COPY' });
     expect(busy()).toBe(true);
     await settle();
-    expect([context().link, busy()]).toEqual([{ address, state: 'copied' }, false]);
+    expect(context().link).toEqual({ address, state: 'copied' });
     expect(copied).toEqual([address]);
+    expect(calls.cut.asked).toMatchObject([{ request: { activityCode: 'nego', shared: true } }]);
+  });
+
+  test('is not earned by a link that is copied when the cut is made', async () => {
+    const { load, calls, sharing, copied } = openCampaign(atCutsLeft(0));
+    sharing(UNAVAILABLE);
+    const { send, context, state } = await load();
+    await send(SHARE);
+    await send({ type: 'COPY' });
+    expect([copied.length, context().link?.state]).toEqual([1, 'copied']);
     expect(state()).toEqual({ open: 'watching' });
     expect(calls.cut.asked).toEqual([]);
   });
 
   test('that could not be copied is not called copied', async () => {
-    const { load, sharing, cannotCopy } = openCampaign(atCutsLeft(1));
+    const { load, calls, sharing, cannotCopy } = openCampaign(atCutsLeft(1));
     sharing(UNAVAILABLE);
     cannotCopy();
     const { send, context } = await load();
     await send(SHARE);
     await send({ type: 'COPY' });
     expect(context().link?.state).toBe('copyFailed');
+    expect(calls.cut.asked).toEqual([]);
     await send(SHARE);
     expect(context().link?.state).toBe('shown');
   });

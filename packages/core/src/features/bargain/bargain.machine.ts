@@ -22,8 +22,8 @@ import type { BargainCampaign } from './bargain.gateway.ts';
 import type { BargainTypes } from './bargain.types.ts';
 import {
   COMMON_GUARDS,
-  COPYING,
   copiedLink,
+  copyingState,
   NOT_STARTED,
   sharingState,
   shownLink,
@@ -89,6 +89,7 @@ export const bargainMachine = setup({
     isShareDue: ({ context }) => SHARE_STEPS.includes(stepOf(context)),
     // Whether the share earns the cut, the backend decides.
     mayEarnCut: ({ context }, shared: ShareOutcome) => shared.ok && stepOf(context) === 'shareLink',
+    mayCopyEarnCut: ({ context }, copied: boolean) => copied && stepOf(context) === 'shareLink',
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
@@ -114,7 +115,8 @@ export const bargainMachine = setup({
     openCut: assign(({ context }) => ({
       ...openChange(context),
       news: null,
-      link: null,
+      // That it was copied stands on.
+      link: context.link?.state === 'copied' ? context.link : null,
       problem: null,
     })),
     settleCut: assign(({ context }, outcome: ChangeOutcome<CutOutcome>) =>
@@ -276,7 +278,14 @@ export const bargainMachine = setup({
       { guard: withOutcome('mayEarnCut'), target: 'cutting', actions: 'earnCut' },
     ]),
 
-    copying: COPYING,
+    // Where nothing can be shared, the copied link is the share.
+    copying: copyingState([
+      {
+        guard: withOutcome('mayCopyEarnCut'),
+        target: 'cutting',
+        actions: [withOutcome('showCopied'), 'earnCut'],
+      },
+    ]),
 
     reached: {
       on: { CHECK_REWARD: { actions: 'goToReward' } },
