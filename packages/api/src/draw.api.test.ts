@@ -4,7 +4,13 @@ import { createTestClient, envelope } from './testing/test-client.ts';
 
 const NAME = { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' };
 
-const RESULT = { drawId: 'd1', sectorId: 's1', prize: { name: NAME, kind: 'goods' }, drawnAt: 5 };
+const RESULT = {
+  drawId: 'd1',
+  sectorId: 's1',
+  prize: { name: NAME, kind: 'goods' },
+  drawnAt: 5,
+  isRecipientSent: true,
+};
 
 const ACTIVITY = {
   activityCode: 'roda',

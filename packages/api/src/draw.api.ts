@@ -14,6 +14,7 @@ const result = v.object({
   sectorId: identifier,
   prize: v.nullable(v.object({ name: localizedText, kind: prizeKind })),
   drawnAt: moment,
+  isRecipientSent: v.boolean(),
 });
 
 /** Lucky draws. */

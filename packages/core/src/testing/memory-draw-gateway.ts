@@ -54,6 +54,7 @@ export function createWin(drawnAt: number): DrawResult {
     sectorId: 'tumbler',
     prize: { name: SECTORS[0].label, kind: 'goods' },
     drawnAt,
+    isRecipientSent: false,
   };
 }
 

@@ -44,6 +44,7 @@ const DRAW_RESULT = {
   sectorId: 'tumbler',
   prize: { name: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' }, kind: 'goods' },
   drawnAt: NOON,
+  isRecipientSent: false,
 } as const;
 
 const RECIPIENT = {

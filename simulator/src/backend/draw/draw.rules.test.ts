@@ -96,6 +96,9 @@ test('lists what was won in similar activities, and nothing else', async () => {
     'draw-closing',
     'draw-closed',
   ]);
+  expect(wheels.filter((won) => won.isRecipientSent).map(({ drawId }) => drawId)).toEqual([
+    'draw-sent',
+  ]);
   const loves = visit('love-cocok');
   await loves.draw();
   expect((await loves.find()).matchHistory.map(({ drawId }) => drawId)).toEqual(['draw-love']);

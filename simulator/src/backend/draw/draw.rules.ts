@@ -30,7 +30,7 @@ export function findDrawActivity(
   return answer({
     ...activity,
     sectors,
-    drawn: earlier && resultOf(activity, earlier),
+    drawn: earlier && resultOf(state, activity, earlier),
     matchHistory: matchHistory(state, activity, user),
   });
 }
@@ -43,7 +43,7 @@ export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): R
   if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
   const earlier = earlierDraw(state, activityCode, user);
   if (earlier !== null) {
-    const result = resultOf(activity, earlier);
+    const result = resultOf(state, activity, earlier);
     return refuse(CLAIM_CODE.alreadyClaimed, 'This person has drawn already.', { result });
   }
   if (now < activity.startsAt) return refuse(CLAIM_CODE.notStarted, 'It has not started.', {});
@@ -60,7 +60,7 @@ export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): R
     drawnAt: now,
   };
   state.draws.made.push(made);
-  return answer({ result: resultOf(activity, made) });
+  return answer({ result: resultOf(state, activity, made) });
 }
 
 /** The sector for a number from 0 to 1. */
@@ -94,14 +94,18 @@ function matchHistory(
     .filter((made) => made.activityCode !== activityCode)
     .flatMap((made) => {
       const activity = lookUp(state.draws.activities, made.activityCode);
-      return activity?.kind === kind ? [resultOf(activity, made)] : [];
+      return activity?.kind === kind ? [resultOf(state, activity, made)] : [];
     })
     .filter(({ prize }) => prize !== null)
     .sort((one, other) => other.drawnAt - one.drawnAt);
 }
 
 /** The result of a draw. */
-export function resultOf({ sectors }: BackendDrawActivity, made: BackendDraw): DrawResult {
+export function resultOf(
+  { prizeForms }: Pick<DraftState, 'prizeForms'>,
+  { sectors }: BackendDrawActivity,
+  made: BackendDraw,
+): DrawResult {
   const sector = sectors.find(({ id }) => id === made.sectorId);
   const prize = sector?.prize ?? null;
   return {
@@ -109,6 +113,7 @@ export function resultOf({ sectors }: BackendDrawActivity, made: BackendDraw): D
     sectorId: made.sectorId,
     prize: prize === null || sector === undefined ? null : { name: sector.label, kind: prize },
     drawnAt: made.drawnAt,
+    isRecipientSent: lookUp(prizeForms, made.id) !== null,
   };
 }
 

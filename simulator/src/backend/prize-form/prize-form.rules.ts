@@ -50,7 +50,7 @@ export function sendPrizeForm(
 function ownResult(drawId: string, { state, user }: RuleContext): DrawResult | null {
   const made = drawsOf(state, user).find(({ id }) => id === drawId);
   const activity = made && lookUp(state.draws.activities, made.activityCode);
-  return made && activity ? resultOf(activity, made) : null;
+  return made && activity ? resultOf(state, activity, made) : null;
 }
 
 function noDraw(): Reply {

@@ -52,10 +52,11 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
 }
 
 /** Leads to what the prize needs next. */
-function PrizeAction({ result: { drawId, drawnAt, prize } }: { readonly result: DrawResult }) {
+function PrizeAction({ result }: { readonly result: DrawResult }) {
+  const { drawId, drawnAt, prize, isRecipientSent } = result;
   const { t } = useTranslation('draw');
   const { router, now } = useProduct();
-  if (prize?.kind !== 'goods' || !isPrizeInfoOpen(drawnAt, now())) {
+  if (prize?.kind !== 'goods' || !(isRecipientSent || isPrizeInfoOpen(drawnAt, now()))) {
     return prize?.kind === 'voucher' ? (
       <WalletAction label={t('openVouchers')} main />
     ) : (
@@ -65,7 +66,7 @@ function PrizeAction({ result: { drawId, drawnAt, prize } }: { readonly result: 
   return (
     <ActionBar>
       <Button wide onClick={() => router.push(withQuery(ROUTES.prizeForm, { drawId }))}>
-        {t('fillForm')}
+        {t(isRecipientSent ? 'viewForm' : 'fillForm')}
       </Button>
     </ActionBar>
   );

@@ -102,7 +102,8 @@ function AlreadyDrawn({ result }: ResultProps) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
   const { now } = useProduct();
-  const isLate = result.prize?.kind === 'goods' && now() >= prizeInfoEnd(result.drawnAt);
+  const isOver = result.prize?.kind === 'goods' && now() >= prizeInfoEnd(result.drawnAt);
+  const isLate = isOver && !result.isRecipientSent;
   const tone = result.prize === null || isLate ? 'plain' : 'success';
   return (
     <Notice takesFocus tone={tone} title={t('alreadyDrawn')}>
@@ -117,12 +118,13 @@ function AlreadyDrawn({ result }: ResultProps) {
 }
 
 /** How a prize reaches the person. */
-function PrizeText({ result: { prize, drawnAt } }: ResultProps) {
+function PrizeText({ result: { prize, drawnAt, isRecipientSent } }: ResultProps) {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const { now } = useProduct();
   if (prize === null) return null;
   if (prize.kind === 'voucher') return <p>{t('wonVoucher')}</p>;
+  if (isRecipientSent) return <p>{t('wonGoodsSent')}</p>;
   const end = prizeInfoEnd(drawnAt);
   const moment = format.dayAndTime(end);
   return <p>{now() < end ? t('wonGoods', { moment }) : t('wonGoodsLate', { moment })}</p>;

@@ -48,7 +48,13 @@ const activity: DrawActivity = {
 
 function won(kind: 'goods' | 'voucher'): DrawResult {
   const { id, label } = kind === 'goods' ? TUMBLER : COFFEE;
-  return { drawId: 'draw-1', sectorId: id, prize: { name: label, kind }, drawnAt: MEMORY_START };
+  return {
+    drawId: 'draw-1',
+    sectorId: id,
+    prize: { name: label, kind },
+    drawnAt: MEMORY_START,
+    isRecipientSent: false,
+  };
 }
 
 const lost: DrawResult = {
@@ -56,6 +62,7 @@ const lost: DrawResult = {
   sectorId: NOTHING.id,
   prize: null,
   drawnAt: MEMORY_START,
+  isRecipientSent: false,
 };
 
 export const Loading = { render: () => <drawScreen.Skeleton /> };
@@ -131,6 +138,17 @@ export const WonLongAgo: Story = {
       step: 'alreadyDrawn',
       activity,
       result: { ...won('goods'), drawnAt: MEMORY_START - 6 * DAY },
+    },
+  },
+};
+
+/** The address was sent: it can be looked at, also when the form has closed. */
+export const RecipientSent: Story = {
+  args: {
+    view: {
+      step: 'alreadyDrawn',
+      activity,
+      result: { ...won('goods'), drawnAt: MEMORY_START - 6 * DAY, isRecipientSent: true },
     },
   },
 };

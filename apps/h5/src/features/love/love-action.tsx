@@ -1,3 +1,4 @@
+import type { DrawPrize } from '@cangkir/core/draw';
 import { ActionBar, Button } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
@@ -38,7 +39,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
       return (
         <ActionBar>
           <Button wide onClick={() => router.push(view.next)}>
-            {t(view.prize.kind === 'goods' ? 'fillForm' : 'openVouchers')}
+            {t(prizeAction(view.prize.kind, view.isRecipientSent))}
           </Button>
         </ActionBar>
       );
@@ -52,4 +53,10 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
         </ActionBar>
       );
   }
+}
+
+/** What is left to do for a prize. */
+function prizeAction(kind: DrawPrize['kind'], isRecipientSent: boolean) {
+  if (kind === 'voucher') return 'openVouchers';
+  return isRecipientSent ? 'viewForm' : 'fillForm';
 }

@@ -76,7 +76,8 @@ function Searching({ endsAt }: { readonly endsAt: number }) {
   );
 }
 
-function Match({ view: { prize, isEarlier } }: { readonly view: StepView<'match'> }) {
+function Match({ view }: { readonly view: StepView<'match'> }) {
+  const { prize, isEarlier, isRecipientSent } = view;
   const { t } = useTranslation('love');
   const { read } = useLanguage();
   return (
@@ -92,7 +93,7 @@ function Match({ view: { prize, isEarlier } }: { readonly view: StepView<'match'
       takesFocus
     >
       <p className={styles['moment']}>{read(prize.name)}</p>
-      <p>{t(`match.${prize.kind}`)}</p>
+      <p>{isRecipientSent ? t('match.goodsSent') : t(`match.${prize.kind}`)}</p>
     </Notice>
   );
 }

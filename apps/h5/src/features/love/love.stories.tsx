@@ -31,7 +31,14 @@ const tumbler: DrawPrize = {
 };
 
 const entry = { step: 'entry', name, opensAt: null, matchHistory: [] } as const;
-const match = { step: 'match', name, prize: coffee, isEarlier: false, next: '/' } as const;
+const match = {
+  step: 'match',
+  name,
+  prize: coffee,
+  isEarlier: false,
+  isRecipientSent: false,
+  next: '/',
+} as const;
 
 export const Loading = { render: () => <loveScreen.Skeleton /> };
 
@@ -52,6 +59,7 @@ export const WithHistory: Story = {
         sectorId: prize.kind,
         prize,
         drawnAt: MEMORY_START - (index + 1) * 30 * DAY,
+        isRecipientSent: false,
       })),
     },
   },
@@ -81,6 +89,11 @@ export const Stalled: Story = {
 export const Match: Story = { args: { view: match } };
 
 export const MatchOfGoods: Story = { args: { view: { ...match, prize: tumbler } } };
+
+/** The address was sent: it can be looked at. */
+export const MatchOfGoodsSent: Story = {
+  args: { view: { ...match, prize: tumbler, isEarlier: true, isRecipientSent: true } },
+};
 
 export const EarlierMatch: Story = { args: { view: { ...match, isEarlier: true } } };
 

@@ -18,6 +18,8 @@ export interface DrawResult {
   readonly prize: DrawPrize | null;
   /** Milliseconds since the epoch; the prize form's window starts here. */
   readonly drawnAt: number;
+  /** Whether the recipient of goods was sent: there is nothing left to fill in. */
+  readonly isRecipientSent: boolean;
 }
 
 /** A prize. Goods need a recipient (specification, section 2); a voucher is in the wallet. */

@@ -70,6 +70,7 @@ test('enters, waits, and is matched', async () => {
       name: NAME,
       prize: WIN.prize,
       isEarlier: false,
+      isRecipientSent: false,
       next: '/luckDraw/userInfoForm?drawId=draw-1',
     },
     'loveMatch',
@@ -79,10 +80,15 @@ test('enters, waits, and is matched', async () => {
 test('a match that is a voucher leads to the wallet', async () => {
   const prize = { name: NAME, kind: 'voucher' } as const;
   const { show } = await open({ drawn: { ...WIN, prize } });
-  expect(show()).toEqual([
-    { step: 'match', name: NAME, prize, isEarlier: true, next: '/mine/vouchers' },
+  expect(show()).toMatchObject([
+    { step: 'match', prize, isEarlier: true, next: '/mine/vouchers' },
     'loveMatch',
   ]);
+});
+
+test('a match whose recipient was sent says so', async () => {
+  const { show } = await open({ drawn: { ...WIN, isRecipientSent: true } });
+  expect(show()).toMatchObject([{ step: 'match', isRecipientSent: true }, 'loveMatch']);
 });
 
 describe('no match', () => {

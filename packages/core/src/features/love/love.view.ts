@@ -37,6 +37,8 @@ export interface MatchView {
   readonly prize: DrawPrize;
   /** The match was made at an earlier visit, or elsewhere. */
   readonly isEarlier: boolean;
+  /** Whether the recipient of goods was sent: there is nothing left to fill in. */
+  readonly isRecipientSent: boolean;
   /** The route to the prize. */
   readonly next: string;
 }
@@ -99,10 +101,10 @@ function entryView({ name, matchHistory }: DrawActivity, opensAt: number | null)
 
 function resultView(
   { name }: DrawActivity,
-  { drawId, prize }: DrawResult,
+  { drawId, prize, isRecipientSent }: DrawResult,
   isEarlier: boolean,
 ): LoveView {
   if (prize === null) return { step: 'fail', name, next: ROUTES.home };
   const next = prize.kind === 'goods' ? withQuery(ROUTES.prizeForm, { drawId }) : ROUTES.vouchers;
-  return { step: 'match', name, prize, isEarlier, next };
+  return { step: 'match', name, prize, isEarlier, isRecipientSent, next };
 }
