@@ -50,6 +50,7 @@ async function start(root: Root): Promise<void> {
     app.session.global.subscribe(() => {
       if (app.language() !== i18n.language) void followLanguage(app);
     });
+    await nextTask();
     // The early answers' texts are on the screen already: no skeleton takes their place.
     if (early.hasArrived) await Promise.all([pageRead(app), screen?.readAhead?.(product)]);
     // As a transition, it is rendered in short tasks.
