@@ -8,8 +8,12 @@ const compress = promisify(brotliCompress);
 /** The headers of a request and of an answer that belong to one connection. */
 const HOP_HEADERS = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
-/** Passes on another server's answers, compressed by brotli as in production. It does not listen yet. */
-export function createCompressingServer(origin: string): Server {
+/**
+ * Passes on another server's answers, compressed by brotli as in production. It does not listen yet.
+ *
+ * @param origin the origin of that server, which may move
+ */
+export function createCompressingServer(origin: () => string): Server {
   const files = new Map<string, Promise<Buffer>>();
 
   /** The files of a build are compressed once, at the best quality; an answer of the API is compressed quickly. */
@@ -22,7 +26,7 @@ export function createCompressingServer(origin: string): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
-    const original = await fetch(origin + url, {
+    const original = await fetch(origin() + url, {
       method,
       headers: passedOn(new Map(Object.entries(request.headers).map(([k, v]) => [k, String(v)]))),
       ...(method === 'POST' && { body: await buffer(request) }),

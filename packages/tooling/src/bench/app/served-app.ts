@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import * as v from 'valibot';
-import { startBackend } from './backend-process.ts';
+import { type BackendProcess, startBackend } from './backend-process.ts';
 import { createCompressingServer } from './compressing-server.ts';
 import { logInMember, type StoredTexts } from './log-in-member.ts';
 
@@ -10,27 +10,47 @@ export interface ServedApp {
   readonly address: string;
   readonly origin: string;
   /** The local storage of a member who is logged in. */
-  readonly member: StoredTexts;
+  member(): StoredTexts;
+  /** Restarts the backend with fresh data: an order, for one, can be paid for a quarter of an hour. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface OpenBackend {
+  readonly backend: BackendProcess;
+  readonly member: StoredTexts;
 }
 
 const ADDRESS = v.object({ port: v.number() });
 
 /** Serves the build as in production, and logs a member in. */
 export async function serveApp(): Promise<ServedApp> {
+  let open = await openBackend();
+  const server = createCompressingServer(() => open.backend.origin);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`;
+  return {
+    address: `${origin}/app/`,
+    origin,
+    member: () => open.member,
+    async restart() {
+      await open.backend.stop();
+      open = await openBackend();
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await open.backend.stop();
+    },
+  };
+}
+
+async function openBackend(): Promise<OpenBackend> {
   const backend = await startBackend();
-  const server = createCompressingServer(backend.origin);
-  async function stop(): Promise<void> {
-    server.close();
-    server.closeAllConnections();
-    await backend.stop();
-  }
   try {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const origin = `http://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`;
-    return { address: `${origin}/app/`, origin, member: await logInMember(backend), stop };
+    return { backend, member: await logInMember(backend) };
   } catch (error) {
-    await stop();
+    await backend.stop();
     throw error;
   }
 }

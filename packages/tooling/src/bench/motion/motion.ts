@@ -38,7 +38,7 @@ export async function benchMotion(): Promise<number> {
 
 /** A member's phone. */
 function phoneOf({ origin, member }: ServedApp) {
-  const localStorage = Object.entries(member).map(([name, value]) => ({ name, value }));
+  const localStorage = Object.entries(member()).map(([name, value]) => ({ name, value }));
   return {
     locale: 'id-ID',
     viewport: { width: 375, height: 812 },
