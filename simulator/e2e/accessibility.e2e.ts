@@ -9,7 +9,7 @@ const ON_A_PAGE = 8;
 
 const VOUCHER = `${ROUTES.couponDetail}?id=voucher-usable`;
 
-/** Waits for what fades in, which has too little contrast until it is there. A skeleton shines for ever. */
+/** Waits for what fades, which has too little contrast until then. A skeleton shines for ever. */
 async function animationsEnd(page: Page): Promise<void> {
   await page
     .frameLocator('iframe[title="Customers’ app"]')
@@ -113,6 +113,7 @@ for (let start = 0; start < SCREEN_LINKS.length; start += ON_A_PAGE) {
         await animationsEnd(page);
         expect.soft(await findings(page), name).toEqual([]);
         await simulator.chooseTheme('Dark');
+        await animationsEnd(page);
         // A theme changes colours alone.
         expect.soft(await findings(page, ['color-contrast']), name).toEqual([]);
         await simulator.chooseTheme('Light');
