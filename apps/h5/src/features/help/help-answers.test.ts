@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, MARKETS, type Market } from '@cangkir/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatDay, formatDayAndTime } from '../../format/moment.ts';
 import { type Answer, helpAnswers, searchAnswers } from './help-answers.ts';
+import type { HelpReader } from './help-numbers.ts';
 import { QUESTIONS, type QuestionId } from './help-questions.ts';
 import en from './words.en.json' with { type: 'json' };
 import id from './words.id.json' with { type: 'json' };
@@ -14,7 +15,7 @@ type I18n = typeof import('../../i18n/i18n.ts')['i18n'];
 function answersIn(i18n: I18n, market: Market): readonly Answer[] {
   const [language] = LANGUAGES.filter((each) => each === i18n.language);
   if (language === undefined) throw new Error(`${i18n.language} is no language of ours.`);
-  return helpAnswers({
+  const reader: HelpReader = {
     market,
     now: NOW,
     language,
@@ -23,7 +24,8 @@ function answersIn(i18n: I18n, market: Market): readonly Answer[] {
       day: (moment) => formatDay(moment, language),
       dayAndTime: (moment) => formatDayAndTime(moment, language),
     },
-  });
+  };
+  return helpAnswers(reader, null);
 }
 
 async function startIn(language: Language): Promise<I18n> {

@@ -11,11 +11,12 @@ export interface Answer {
   readonly refundTimes: readonly RefundTimeText[];
 }
 
-/** The questions of a market with their answers, in the reader's language. */
-export function helpAnswers(reader: HelpReader): readonly Answer[] {
+/** The questions of a market with their answers, in the reader's language: all of them, or those of a topic. */
+export function helpAnswers(reader: HelpReader, chosen: Topic | null): readonly Answer[] {
   const { market, t } = reader;
   const numbers = helpNumbers(reader);
   return QUESTIONS.flatMap(({ id, topic, answers }) => {
+    if (chosen !== null && topic !== chosen) return [];
     const key = answers[market];
     if (key === undefined) return [];
     return {

@@ -34,8 +34,10 @@ function HelpScreen() {
   const [search, setSearch] = useState('');
   const content = useRef<HTMLDivElement>(null);
 
-  const answers = helpAnswers({ market, now: now(), language, t, format });
-  const found = search.trim() === '' ? null : searchAnswers(answers, search);
+  const isSearching = search.trim() !== '';
+  const reader = { market, now: now(), language, t, format };
+  const answers = helpAnswers(reader, isSearching ? null : topic);
+  const found = isSearching ? searchAnswers(answers, search) : null;
 
   function chooseMarket(name: string) {
     const chosen = MARKETS.find((each) => each === name);
@@ -81,10 +83,7 @@ function HelpScreen() {
             value={topic}
             onChange={(chosen) => choose({ topic: chosen })}
           >
-            <AnswerList
-              answers={answers.filter((answer) => answer.topic === topic)}
-              {...questions}
-            />
+            <AnswerList answers={answers} {...questions} />
           </Tabs>
         ) : (
           <FoundAnswers
