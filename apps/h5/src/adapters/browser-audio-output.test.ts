@@ -53,6 +53,14 @@ test('plays a tune from its start, pauses and resumes it', async () => {
   expect(SilentAudio.made).toHaveLength(1);
 });
 
+test('is silent with a tune that is loaded, and plays it', async () => {
+  const output = createBrowserAudioOutput();
+  output.load(TUNE);
+  expect(SilentAudio.made).toMatchObject([{ paused: true }]);
+  expect(await output.play(TUNE)).toBe(true);
+  expect(SilentAudio.made).toMatchObject([{ paused: false }]);
+});
+
 test('waits for a tap where the browser refuses', async () => {
   const output = createBrowserAudioOutput();
   SilentAudio.refuses = true;
@@ -79,6 +87,7 @@ test('plays nothing that is no tune, and resumes nothing before', async () => {
   const output = createBrowserAudioOutput();
   expect(await output.resume()).toBe(false);
   expect(await output.play('https://evil.example/a.mp3')).toBe(false);
+  output.load('https://evil.example/a.mp3');
   output.pause();
   output.rewind();
   expect(SilentAudio.made).toEqual([]);

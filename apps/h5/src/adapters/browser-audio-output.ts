@@ -4,7 +4,7 @@ import { wavOf } from './wav.ts';
 
 /**
  * Plays written tunes (`renderTune`) by an audio element: there is no music file, the samples are made when a tune is
- * first played. A page is quiet until then, and nothing waits before the element plays, so that a tap counts.
+ * loaded. Nothing waits between a tap and the element that plays, so that the tap counts.
  */
 export function createBrowserAudioOutput(): AudioOutput {
   const listeners = new Set<(src: string) => void>();
@@ -31,6 +31,7 @@ export function createBrowserAudioOutput(): AudioOutput {
   }
 
   return {
+    load: (src) => void load(src),
     async play(src) {
       const audio = load(src);
       if (audio === null) return false;

@@ -2,7 +2,7 @@ import type { AudioOutput } from '../features/audio/audio-output.ts';
 
 /** An audio output without sound, which records its commands. */
 export interface MemoryAudioOutput extends AudioOutput {
-  /** The commands, oldest first: `play a.mp3`, `resume`, `pause`, `rewind`. */
+  /** The commands, oldest first: `load a.mp3`, `play a.mp3`, `resume`, `pause`, `rewind`. */
   readonly commands: readonly string[];
   /** Answers the oldest unanswered play: whether it sounds. */
   answer(sounds: boolean): void;
@@ -25,6 +25,7 @@ export function createMemoryAudioOutput(): MemoryAudioOutput {
 
   return {
     commands,
+    load: (src) => void commands.push(`load ${src}`),
     play: (src) => ask(`play ${src}`),
     resume: () => ask('resume'),
     pause: () => void commands.push('pause'),

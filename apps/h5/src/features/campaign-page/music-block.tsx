@@ -27,13 +27,18 @@ function usePlayer(firstTrack: string | null): AudioPlayer | null {
     let hasLeft = false;
     void begin();
 
-    /** The page shows first: to make a tune takes a slow phone a moment. */
+    /** The page shows first, and takes taps before the music plays: to make a tune takes a slow phone a moment. */
     async function begin(): Promise<void> {
+      if (firstTrack === null) return;
       await nextTask();
+      if (isWanted()) audio.load(firstTrack);
+      await nextTask();
+      if (isWanted()) created.play(firstTrack);
+    }
+
+    function isWanted(): boolean {
       const isQuiet = created.get().currentSrc === null;
-      if (firstTrack !== null && isQuiet && !hasLeft && !visibility.isHidden()) {
-        created.play(firstTrack);
-      }
+      return isQuiet && !hasLeft && !visibility.isHidden();
     }
 
     const stopWatching = visibility.subscribe(() => {

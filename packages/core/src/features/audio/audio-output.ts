@@ -1,7 +1,9 @@
 /** The audio output of a page: one track at a time. */
 export interface AudioOutput {
+  /** Loads a track, replacing another, so that it plays without delay. No effect if it is no track. */
+  load(src: string): void;
   /**
-   * Loads a track, replacing another, and plays it from its start. Resolves with false if it does not play: the
+   * Loads a track unless it is loaded, and plays it from its start. Resolves with false if it does not play: the
    * platform requires a tap first, the track failed to load, or another one replaced it. Never rejects.
    */
   play(src: string): Promise<boolean>;
