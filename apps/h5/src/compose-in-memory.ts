@@ -64,7 +64,7 @@ export function composeInMemory({
       depth: () => 0,
       back: () => {},
     },
-    arrival: { arrive: () => {} },
+    arrival: { arrive: () => {}, isReturning: () => false },
     native,
     loading: createLoadingCounter(),
     browser,

@@ -76,10 +76,12 @@ test('the way back leads to where the person was, once the page is long enough',
   goTo(0, 700);
   arrival.arrive();
   expect(window.scrollY).toBe(100);
+  expect(arrival.isReturning()).toBe(true);
 
   window.document.documentElement.scrollHeight = 3000;
   arrival.arrive();
   expect(window.scrollY).toBe(1200);
+  expect(arrival.isReturning()).toBe(false);
 });
 
 test('stays where the person scrolled to after they came back', () => {

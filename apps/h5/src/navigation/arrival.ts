@@ -8,6 +8,8 @@ export interface Arrival {
    * scrolls to where the person was, once the page is long enough. Pages call it whenever they mount.
    */
   arrive(): void;
+  /** Whether the page has yet to scroll to where the person was. */
+  isReturning(): boolean;
 }
 
 /**
@@ -59,5 +61,6 @@ export function createArrival(
       scroll();
       if (hasMoved) focus();
     },
+    isReturning: () => target !== 0,
   };
 }

@@ -1,3 +1,4 @@
+import { InTurn } from '../../frame/in-turn.tsx';
 import { DemoControls } from './demo-controls.tsx';
 import { DemoFields } from './demo-fields.tsx';
 import { DemoLists } from './demo-lists.tsx';
@@ -9,7 +10,7 @@ import { DemoStates } from './demo-states.tsx';
 /** Every component of the kit. */
 export function DemoComponents() {
   return (
-    <>
+    <InTurn>
       <DemoPictures />
       <DemoNumbers />
       <DemoControls />
@@ -17,6 +18,6 @@ export function DemoComponents() {
       <DemoLists />
       <DemoStates />
       <DemoOverlays />
-    </>
+    </InTurn>
   );
 }

@@ -14,6 +14,7 @@ import {
   Switch,
 } from '@cangkir/react';
 import { useState } from 'react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './demo.module.css';
 import { DemoSection } from './demo-section.tsx';
@@ -27,7 +28,7 @@ export function DemoControls() {
   const [choice, setChoice] = useState<Choice>('first');
   const options = (['first', 'second'] as const).map((value) => ({ value, label: t(value) }));
   return (
-    <>
+    <InTurn>
       <DemoSection title="Button, IconButton, FileButton">
         <div className={styles['row']}>
           <Button>{t('action')}</Button>
@@ -73,6 +74,6 @@ export function DemoControls() {
           <BottomTab icon={<CupIcon />} label={t('second')} current={false} />
         </BottomTabs>
       </DemoSection>
-    </>
+    </InTurn>
   );
 }

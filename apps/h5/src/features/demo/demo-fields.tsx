@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@cangkir/react';
 import { useState } from 'react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DemoSection } from './demo-section.tsx';
 
@@ -18,7 +19,7 @@ export function DemoFields() {
   const [text, setText] = useState('');
   const [number, setNumber] = useState(2);
   return (
-    <>
+    <InTurn>
       <DemoSection title="TextField, CountryButton">
         <TextField
           label="TextField"
@@ -60,6 +61,6 @@ export function DemoFields() {
           countText={(count) => `${count}`}
         />
       </DemoSection>
-    </>
+    </InTurn>
   );
 }

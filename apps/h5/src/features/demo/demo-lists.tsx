@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@cangkir/react';
 import { useState } from 'react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DemoSection } from './demo-section.tsx';
 
@@ -21,7 +22,7 @@ export function DemoLists() {
   const [unfolded, setUnfolded] = useState(false);
   const [date, setDate] = useState('2026-11-21');
   return (
-    <>
+    <InTurn>
       <DemoSection title="List, ListRow">
         <List>
           <ListRow icon={<StoreIcon />} title={t('sample')} detail={t('text')} />
@@ -69,6 +70,6 @@ export function DemoLists() {
       <DemoSection title="VisuallyHidden">
         <VisuallyHidden>{t('text')}</VisuallyHidden>
       </DemoSection>
-    </>
+    </InTurn>
   );
 }

@@ -16,6 +16,7 @@ import {
   WalletCard,
 } from '@cangkir/react';
 import { useState } from 'react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './demo.module.css';
@@ -28,7 +29,7 @@ export function DemoNumbers() {
   const { now } = useProduct();
   const [tomorrow] = useState(() => now() + DAY);
   return (
-    <>
+    <InTurn>
       <DemoSection title="Ticket, Stamp">
         <Ticket
           value="Rp15.000"
@@ -75,6 +76,6 @@ export function DemoNumbers() {
       <DemoSection title="Facts">
         <Facts facts={[{ icon: <StoreIcon size={1.25} />, label: t('label'), value: t('text') }]} />
       </DemoSection>
-    </>
+    </InTurn>
   );
 }

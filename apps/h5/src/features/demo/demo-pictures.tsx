@@ -32,6 +32,7 @@ import {
   WaitingPicture,
 } from '@cangkir/react';
 import type { ComponentType } from 'react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './demo.module.css';
 import { DemoSection } from './demo-section.tsx';
@@ -67,7 +68,7 @@ const MISSING = 'data:,';
 export function DemoPictures() {
   const { t } = useTranslation('demo');
   return (
-    <>
+    <InTurn>
       <DemoSection title="Hero, Mark">
         <Hero picture={<HotCoffeePicture />}>
           <Mark label={t('label')} />
@@ -81,8 +82,10 @@ export function DemoPictures() {
           ))}
         </div>
       </DemoSection>
-      <DemoSection title="StampedTicketAnimation, Confetti">
+      <DemoSection title="StampedTicketAnimation">
         <StampedTicketAnimation />
+      </DemoSection>
+      <DemoSection title="Confetti">
         <Confetti />
       </DemoSection>
       <DemoSection title="RosettePattern">
@@ -114,6 +117,6 @@ export function DemoPictures() {
           <Flag country="SG" />
         </div>
       </DemoSection>
-    </>
+    </InTurn>
   );
 }

@@ -11,6 +11,7 @@ import {
   Skeleton,
   TicketSkeleton,
 } from '@cangkir/react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DemoSection } from './demo-section.tsx';
 
@@ -19,7 +20,7 @@ const TONES = ['plain', 'waiting', 'success', 'failure'] as const;
 export function DemoStates() {
   const { t } = useTranslation('demo');
   return (
-    <>
+    <InTurn>
       <DemoSection title="Notice">
         {TONES.map((tone) => (
           <Notice key={tone} tone={tone} title={t('sample')}>
@@ -45,6 +46,6 @@ export function DemoStates() {
       <DemoSection title="OfflineBanner">
         <OfflineBanner label={t('text')} />
       </DemoSection>
-    </>
+    </InTurn>
   );
 }

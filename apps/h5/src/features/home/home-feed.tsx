@@ -11,6 +11,7 @@ import {
 } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { Section } from '../../frame/section.tsx';
 import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -27,7 +28,7 @@ export function HomeFeed({ home }: { readonly home: Home }) {
   const { now, isInApp } = useProduct();
   const view = homeView(home, { language, now: now() });
   return (
-    <>
+    <InTurn>
       {view.banners.length === 0 ? null : <Banners banners={view.banners} />}
       {view.shortcuts.length === 0 ? null : (
         <nav aria-label={t('shortcuts')} className={styles['shortcuts']}>
@@ -73,7 +74,7 @@ export function HomeFeed({ home }: { readonly home: Home }) {
           </ul>
         </Section>
       )}
-    </>
+    </InTurn>
   );
 }
 
