@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Dialog } from './dialog.tsx';
 
@@ -36,6 +38,26 @@ export const Cancelled: Story = {
     canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The platform says late that it closed: by then the dialog may be open again. */
+export const OpenedAgainAtOnce: Story = {
+  render: function Reopening(args) {
+    const [open, setOpen] = useState(true);
+    function reopen() {
+      flushSync(() => setOpen(false));
+      flushSync(() => setOpen(true));
+    }
+    return <Dialog {...args} open={open} onConfirm={reopen} />;
+  },
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
+    await closed;
+    await expect(dialog).toBeVisible();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

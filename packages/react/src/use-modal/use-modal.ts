@@ -35,16 +35,20 @@ export function useModal({
       event.preventDefault();
       onDismiss();
     }
+    // Said late: by then the dialog may be open again.
+    function handleClose(): void {
+      if (!dialog?.open) onDismiss();
+    }
     function handleClick(event: MouseEvent): void {
       if (closesOnBackdrop && event.target === dialog) onDismiss();
     }
 
     dialog.addEventListener('cancel', handleCancel);
-    dialog.addEventListener('close', onDismiss);
+    dialog.addEventListener('close', handleClose);
     dialog.addEventListener('click', handleClick);
     return () => {
       dialog.removeEventListener('cancel', handleCancel);
-      dialog.removeEventListener('close', onDismiss);
+      dialog.removeEventListener('close', handleClose);
       dialog.removeEventListener('click', handleClick);
     };
   }, [open, onDismiss, closesOnBackdrop]);
