@@ -56,7 +56,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   });
   applyClaimCode(backend, settings().desk);
   const network = createNetwork(backend, (sender) => networkOf(settings(), sender));
-  const phones = createPhones({ clock, random, randomness, backend, stores });
+  const phones = createPhones({ clock, random, randomness, backend, network, stores });
 
   deliverSms({ backend, clock, phones });
   followBackend({ backend, stores, phones });

@@ -2,6 +2,7 @@ import type { Random } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import { cellOfRecord, cellOfTimeout } from '../coverage/call-cells.ts';
+import type { Network } from '../network/network.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
 import { PHONE_NAMES, type PhoneName } from '../settings/settings.ts';
 import type { DeskParts } from './desk.types.ts';
@@ -13,6 +14,7 @@ interface PhonesOptions {
   readonly random: Random;
   readonly randomness: Randomness;
   readonly backend: Backend;
+  readonly network: Pick<Network, 'nextRequestId'>;
   readonly stores: Pick<DeskParts['stores'], 'settings' | 'log' | 'coverage'>;
 }
 
@@ -28,7 +30,7 @@ export function bothOf<One>(phones: Readonly<Record<PhoneName, One>>): readonly 
 
 function putPhone(
   name: PhoneName,
-  { clock, random, randomness, backend, stores }: PhonesOptions,
+  { clock, random, randomness, backend, network, stores }: PhonesOptions,
 ): Phone {
   const { coverage, log } = stores;
   const settings = () => stores.settings.getSnapshot().context;
@@ -42,6 +44,7 @@ function putPhone(
     set: (change) => stores.settings.trigger.phoneChanged({ phone: name, change }),
     logInAs: backend.logInAs,
     onPaid: backend.receivePayment,
+    nextRequestId: network.nextRequestId,
     onCallTimeout(method) {
       coverage.trigger.called({ cell: cellOfTimeout(method, settings()[name].platform) });
     },

@@ -88,3 +88,13 @@ test('forgets promises and counts for the next scenario', async () => {
   expect(network.counts('first')).toEqual({});
   expect((await send()).kind).toBe('answered');
 });
+
+test('a request that was sent before a scenario never arrives in it', async () => {
+  const { backend, network, send } = openNetwork();
+  const late = network.nextRequestId();
+  network.forget();
+  backend.override({ network: 'lost', times: 1 });
+  expect(await send('first', late)).toEqual({ kind: 'silent' });
+  expect(network.counts('first')).toEqual({});
+  expect(await send('first', network.nextRequestId())).toEqual({ kind: 'lost' });
+});

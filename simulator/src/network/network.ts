@@ -12,6 +12,8 @@ export type NetworkState = PhoneSettings['network'];
 /** The network between the pages and the backend, where a scenario's overrides wait for their requests. */
 export interface Network {
   deliver(request: BackendRequest): Promise<Delivery>;
+  /** The id of a page's next request. */
+  nextRequestId(): string;
   /** @param sender Whose requests are answered so; null: anybody's. */
   promise(override: HttpOverride, pointer: string, sender: string | null): void;
   /** The number of a sender's requests by method and path. */
@@ -19,7 +21,7 @@ export interface Network {
   readonly unusedReplies: PromisedReplies<Reply>['unusedReplies'];
   /** Whether a sender's request has arrived, and its answer is held for a time or forever. */
   holds(sender: string, id: string): boolean;
-  /** Clears promises and counts for the next scenario. */
+  /** Clears promises and counts for the next scenario. What was sent before and arrives late is not answered. */
   forget(): void;
 }
 
@@ -31,6 +33,8 @@ export function createNetwork(
   /** By sender; an empty one stands for anybody. */
   const replies = new Map<string, PromisedReplies<Reply>>();
   const held = new Set<string>();
+  let lastId = 0;
+  let lastForgotten = 0;
 
   function repliesOf(sender: string): PromisedReplies<Reply> {
     const known = replies.get(sender) ?? createPromisedReplies<Reply>();
@@ -40,8 +44,14 @@ export function createNetwork(
 
   return {
     holds: (sender, id) => held.has(`${sender} ${id}`),
+    nextRequestId() {
+      lastId += 1;
+      return String(lastId);
+    },
     async deliver(request) {
       const { method, path, sender = '', id = '' } = request;
+      const isOfBefore = id !== '' && Number(id) <= lastForgotten;
+      if (isOfBefore) return { kind: 'silent' };
       const name = `${method} ${path}`;
       const own = repliesOf(sender).take(name);
       const reply = own ?? (sender === '' ? null : repliesOf('').take(name));
@@ -60,7 +70,10 @@ export function createNetwork(
       repliesOf(sender ?? '').promise(match, { pointer, nth: null, reply, times }),
     counts: (sender) => repliesOf(sender).counts(),
     unusedReplies: () => [...replies.values()].flatMap((own) => own.unusedReplies()),
-    forget: () => replies.clear(),
+    forget() {
+      replies.clear();
+      lastForgotten = lastId;
+    },
   };
 }
 

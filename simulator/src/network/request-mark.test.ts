@@ -17,7 +17,7 @@ function createPage(fetch: typeof globalThis.fetch) {
 }
 
 test('a round trip tells what the page has begun to load', async () => {
-  const requests = markRequests('first');
+  const requests = markRequests('first', () => '1');
   requests.install(createPage(async () => Response.json(['http://localhost/app/part.js'])));
   expect(requests.haveLoadsChanged()).toBe(false);
   await requests.roundTrip();
@@ -26,7 +26,7 @@ test('a round trip tells what the page has begun to load', async () => {
 });
 
 test('a round trip ends with its page, which never hears of the answer', async () => {
-  const requests = markRequests('first');
+  const requests = markRequests('first', () => '1');
   const asked: unknown[] = [];
   const page = createPage((address) => {
     asked.push(address);

@@ -59,8 +59,7 @@ interface PageWork {
   changes: number;
 }
 
-export function markRequests(phone: PhoneName): MarkedRequests {
-  let lastId = 0;
+export function markRequests(phone: PhoneName, nextId: () => string): MarkedRequests {
   let work: PageWork = { pending: new Set(), loads: null, making: 0, changes: 0 };
   let fetchRoundTrip = async () => {};
 
@@ -75,8 +74,7 @@ export function markRequests(phone: PhoneName): MarkedRequests {
     const { pending } = ofThisPage;
     overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new page.Request(input, init);
-      lastId += 1;
-      const id = String(lastId);
+      const id = nextId();
       request.headers.set(MARK_HEADER, `${phone} ${id}`);
       pending.add(id);
       ofThisPage.changes += 1;

@@ -55,6 +55,8 @@ export interface PhoneOptions {
   /** The login of a person, by id or by phone, as known to the backend. */
   logInAs(person: string): Login | null;
   onPaid(orderNumber: string): void;
+  /** The id of the page's next request. */
+  nextRequestId(): string;
   /** The page no longer waits for the answer to a native call. */
   onCallTimeout(method: MethodName): void;
   /** The user interacted with the page. */
@@ -104,7 +106,7 @@ export function createPhone(options: PhoneOptions): Phone {
   const storage = createPhoneStorage(name, () => settings().storage);
   const listeners = new Set<(app: App) => void>();
   const answerListeners = new Set<(asked: Sheet['kind'], answer: string | null) => void>();
-  const requests = markRequests(name);
+  const requests = markRequests(name, options.nextRequestId);
   let composed: Composed | null = null;
 
   const host = createHost({
