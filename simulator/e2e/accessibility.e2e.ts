@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@cangkir/core';
 import { SCREEN_LINKS } from '@cangkir/core/testing';
 import type { FrameLocator, Page } from '@playwright/test';
+import { axeOn } from './axe-on.ts';
 import { expect, test } from './journey.ts';
 
 /** How many screens open one after another on a page of the simulator, which takes as long to open as they do. */
@@ -40,7 +40,7 @@ function unusedAnswers(app: FrameLocator): Promise<string[]> {
  * @param rules All of them if none is named.
  */
 async function findings(page: Page, rules?: string[]) {
-  const axe = new AxeBuilder({ page }).include(['iframe[title="Customers’ app"]', 'html']);
+  const axe = axeOn(page).include(['iframe[title="Customers’ app"]', 'html']);
   const { violations, passes } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   // axe has checked the frame.
   expect(passes.length).toBeGreaterThan(rules === undefined ? 10 : 0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { CLAIM_CODE } from '@cangkir/core';
+import { axeOn } from './axe-on.ts';
 import { expect, test } from './journey.ts';
 
 test('the log can be filtered by failure, and searched by content', async ({ simulator }) => {
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(simulator.logLines('campaign')).toBeVisible();
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      const { violations } = await new AxeBuilder({ page }).include('[role="tabpanel"]').analyze();
+      const { violations } = await axeOn(page).include('[role="tabpanel"]').analyze();
       expect(violations).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { CARD_NAMES } from '../src/page/panel/unfolded-store.ts';
+import { axeOn } from './axe-on.ts';
 import { callNative, expect, test } from './desk-test.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       // The app has its own tests.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await axeOn(page).exclude('iframe').analyze();
       expect(violations).toEqual([]);
     }
   });

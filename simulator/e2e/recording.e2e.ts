@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { formatWibField } from '../src/clock/wib-field.ts';
 import { CLAIM, memberStory } from '../src/replay/testing.ts';
+import { axeOn } from './axe-on.ts';
 import { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
@@ -287,7 +287,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async function expectWell(): Promise<void> {
       for (const width of [1280, 1920]) {
         await page.setViewportSize({ width, height: 1000 });
-        const found = await new AxeBuilder({ page }).include('[aria-label="Recording"]').analyze();
+        const found = await axeOn(page).include('[aria-label="Recording"]').analyze();
         expect(found.violations).toEqual([]);
         const cut = await recording.evaluate((region) => {
           const room = region.getBoundingClientRect();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { memberStory } from '../src/replay/testing.ts';
+import { axeOn } from './axe-on.ts';
 import { expect, test } from './journey.ts';
 
 /** The Replay tab. */
@@ -320,7 +320,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     await dialog.getByLabel('Machine').selectOption('login');
     await expect(page.getByRole('dialog', { name: 'Chart of login' })).toBeVisible();
-    const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    const found = await axeOn(page).exclude('iframe').analyze();
     expect(found.violations).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -341,10 +341,10 @@ for (const theme of ['light', 'dark'] as const) {
       .nth(0)
       .getByText(/^\d+ changes$/)
       .click();
-    const found = await new AxeBuilder({ page }).include('aside').analyze();
+    const found = await axeOn(page).include('aside').analyze();
     expect(found.violations).toEqual([]);
     await replay.press('Leave');
-    const again = await new AxeBuilder({ page }).include('aside').analyze();
+    const again = await axeOn(page).include('aside').analyze();
     expect(again.violations).toEqual([]);
   });
 }

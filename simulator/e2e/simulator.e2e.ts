@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { WIRE } from '@cangkir/bridge';
 import { BRAND, ROUTES } from '@cangkir/core';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeOn } from './axe-on.ts';
 import { backendState } from './read-backend.ts';
 import { SimulatorPage } from './simulator-page.ts';
 
@@ -272,7 +272,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await simulator.logLines('sendCode').getByText('sendCode').first().click();
       await simulator.redeem('no such code');
       // The app has its own tests.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await axeOn(page).exclude('iframe').analyze();
       expect(violations).toEqual([]);
     });
   }
