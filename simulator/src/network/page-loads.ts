@@ -19,8 +19,9 @@ export function createPageLoads(
   { performance }: Pick<Window, 'performance'>,
   now: () => number,
 ): PageLoads {
-  /** When each load began. */
-  const beginnings = new Map<string, number>();
+  const begun = new Set<string>();
+  /** When each load began that may still be under way. */
+  const awaited = new Map<string, number>();
   /** How many loads have begun and ended. */
   let changes = 0;
   performance.setResourceTimingBufferSize(REMEMBERED);
@@ -29,16 +30,22 @@ export function createPageLoads(
     performance.getEntriesByName(address, 'resource').length > 0;
 
   return {
-    began: (address) => void beginnings.set(address, now()),
+    began(address) {
+      begun.add(address);
+      awaited.set(address, now());
+    },
     haveChanged() {
       const before = changes;
-      changes = beginnings.size + performance.getEntriesByType('resource').filter(isPart).length;
+      changes = begun.size + performance.getEntriesByType('resource').filter(isPart).length;
       return changes !== before;
     },
-    arePending: () =>
-      [...beginnings].some(
-        ([address, begun]) => now() - begun < LOAD_TIMEOUT_MS && !hasArrived(address),
-      ),
+    arePending() {
+      for (const [address, beginning] of awaited) {
+        const isOver = now() - beginning >= LOAD_TIMEOUT_MS || hasArrived(address);
+        if (isOver) awaited.delete(address);
+      }
+      return awaited.size > 0;
+    },
   };
 }
 
