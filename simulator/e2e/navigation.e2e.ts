@@ -1,4 +1,4 @@
-import { INITIAL_GLOBAL, ROUTES, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { ROUTES } from '@cangkir/core';
 import type { Locator } from '@playwright/test';
 import { APP_PATH } from '../src/shared/app-path.ts';
 import { NEW_PHONE } from './customer.ts';
@@ -66,26 +66,6 @@ test('an unknown address says so, and offers a way on', async ({ simulator, cust
   await customer.button('Go to Home').click();
   await expect(simulator.route).toHaveValue(ROUTES.home);
 });
-
-for (const target of [
-  'javascript:document.title="taken"',
-  '//evil.example/',
-  'https://evil.example/',
-]) {
-  test(`a login never leads to ${target}`, async ({ simulator, customer, page }) => {
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      SESSION_KEYS.global,
-      serializeState({ ...INITIAL_GLOBAL, redirectRoute: target }),
-    ] as const);
-    await simulator.openRoute(ROUTES.login);
-    await customer.identify();
-    await expect(simulator.route).toHaveValue(ROUTES.home);
-    await expect(customer.heading('Home')).toBeVisible();
-    expect(await simulator.app.locator('html').evaluate(() => window.location.host)).toBe(
-      new URL(page.url()).host,
-    );
-  });
-}
 
 test('the keyboard alone claims and shows a voucher', async ({ simulator, customer, page }) => {
   const { keyboard } = page;

@@ -50,36 +50,6 @@ test.describe('there is one claim', () => {
     expect(await requestsTo(page, 'claim')).toHaveLength(1);
   });
 
-  test('with a reload between the SMS and the claim', async ({ simulator, customer, page }) => {
-    await customer.askForCode();
-    await expect(simulator.messages).toContainText('verification code');
-    await simulator.reloadApp();
-    await customer.takeCode();
-    await expectOneVoucher(customer, page);
-    expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
-  });
-
-  test('with a reload in the middle of claiming', async ({ simulator, customer, page }) => {
-    await customer.askForCode();
-    await simulator.armNextAnswers('5 seconds late', 'claim');
-    await customer.takeCode();
-    await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
-    await simulator.reloadApp();
-    await expectOneVoucher(customer, page);
-  });
-
-  test('when every answer to a change is lost', async ({ simulator, customer, page }) => {
-    for (const endpoint of ['sendCode', 'logIn', 'claim'] as const) {
-      await simulator.armNextAnswers('Done, answer lost', endpoint);
-    }
-    await customer.identify();
-    await expectOneVoucher(customer, page);
-    for (const endpoint of ['sendCode', 'logIn', 'claim'] as const) {
-      const outcomes = (await requestsTo(page, endpoint)).map(({ outcome }) => outcome);
-      expect(outcomes.toSorted()).toEqual(['answered', 'lost']);
-    }
-  });
-
   test('when the answer arrives after the user left the page', async ({
     simulator,
     customer,
@@ -123,12 +93,6 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
     await expect(customer.button('Claim voucher')).toBeVisible();
   });
 
-  test('a briefly busy server is not noticed', async ({ simulator, customer, page }) => {
-    await simulator.armNextAnswers('10000 server busy', 'claim');
-    await customer.button('Claim voucher').click();
-    await expectOneVoucher(customer, page);
-  });
-
   const faults = [
     ['10000 server busy', 'Our server is busy'],
     ['99999 unknown code', 'Something went wrong (code 99999)'],
@@ -149,20 +113,6 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
       });
     }
   });
-
-  for (const [fault, message] of faults) {
-    test(`a claim during “${fault}”`, async ({ simulator, customer, page }) => {
-      await simulator.armNextAnswers(fault, 'claim', FOR_LONG);
-      await customer.button('Claim voucher').click();
-      await expect(customer.alert).toContainText('Your claim didn’t go through');
-      await expect(customer.alert).toContainText(message);
-      expect(await claimedVouchers(page)).toEqual([]);
-
-      await page.getByRole('button', { name: 'Disarm' }).click();
-      await customer.button('Try again').click();
-      await expectOneVoucher(customer, page);
-    });
-  }
 
   for (const [code, message] of [
     [RESPONSE_CODE.signatureOld, 'Your phone’s clock seems to be off.'],
@@ -189,30 +139,6 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
       await expectOneVoucher(customer, page);
     });
   }
-
-  test('an offline phone, and back', async ({ simulator, customer, page }) => {
-    await simulator.chooseNetwork('Offline');
-    await expect(simulator.app.getByText('You’re offline.')).toBeVisible();
-    await customer.button('Claim voucher').click();
-    await expect(customer.alert).toContainText('The connection was lost.');
-
-    await simulator.chooseNetwork('Usual');
-    await expect(simulator.app.getByText('You’re offline.')).toBeHidden();
-    await customer.button('Try again').click();
-    await expectOneVoucher(customer, page);
-  });
-});
-
-test('an expired token leads to login, and back to the wallet', async ({ simulator, customer }) => {
-  await simulator.chooseUser('Member with vouchers (ID)');
-  await simulator.armNextAnswers('10001 token invalid', 'vouchers');
-  await simulator.openRoute(ROUTES.vouchers);
-  await expect(customer.heading('Log in or register')).toBeVisible();
-
-  await customer.identify('081200000202');
-  await expect(simulator.route).toHaveValue(ROUTES.vouchers);
-  // Two usable ones, and one for later.
-  await expect(simulator.app.getByRole('main').getByRole('link')).toHaveCount(3);
 });
 
 test('the wallet shows what it read before a reload, until it can read again', async ({

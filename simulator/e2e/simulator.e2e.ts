@@ -1,5 +1,5 @@
 import { WIRE } from '@cangkir/bridge';
-import { BRAND, ROUTES } from '@cangkir/core';
+import { BRAND, CLAIM_CODE, ROUTES } from '@cangkir/core';
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeOn } from './axe-on.ts';
 import { backendState } from './read-backend.ts';
@@ -219,6 +219,21 @@ test('an armed fault affects the next answers, and can be disarmed', async ({
   await expect(form.getByRole('status')).toHaveText('2 armed');
   await form.getByRole('button', { name: 'Disarm' }).click();
   await expect(form.getByRole('status')).toHaveText('None armed');
+});
+
+test('the desk decides how a claim is answered', async ({ simulator }) => {
+  const { app } = simulator;
+  const claim = app.getByRole('button', { name: 'Claim voucher' });
+  await simulator.chooseUser('New customer (ID)');
+  await expect(claim).toBeVisible();
+  await simulator.chooseClaimCode(CLAIM_CODE.notYetTime);
+  await claim.click();
+  await expect(app.getByText('Claiming opens again on')).toBeVisible();
+
+  await simulator.chooseClaimCode(null);
+  await app.getByRole('button', { name: 'Check again' }).click();
+  await claim.click();
+  await expect(app.getByRole('heading', { name: 'The voucher is yours!' })).toBeVisible();
 });
 
 test('offline, the app notices and its requests do not arrive', async ({ simulator }) => {
