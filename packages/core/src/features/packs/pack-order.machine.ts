@@ -6,9 +6,10 @@ import { restartPage } from '../../flow/page/restart-page.ts';
 import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
 import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { paymentRoute } from '../../rules/order/payment-route.ts';
 import type { PackOrderContext, PackOrderTypes } from './pack-order.types.ts';
 import { checkReorder } from './pack-purchase.ts';
-import { paymentRoute, reorderRoute } from './pack-route.ts';
+import { reorderRoute } from './pack-route.ts';
 import type { FoundPackOrder } from './packs.gateway.ts';
 
 /** The result of an order of packs (specification, sections 2 and 3). One that is not paid yet leads to its payment. */

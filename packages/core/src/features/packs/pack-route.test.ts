@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queryOf } from '../../platform/navigation/route.ts';
-import { linkQuantity, packRoute, paymentRoute, reorderRoute } from './pack-route.ts';
+import { linkQuantity, packRoute, reorderRoute } from './pack-route.ts';
 
 test('leads to a pack, whatever its id', () => {
   expect(packRoute('hemat')).toBe('/mine/packs/hemat');
@@ -19,10 +19,3 @@ test.each(['', '0', '-1', '1.5', '01', '1e3', '10000', 'two'])(
     expect(linkQuantity({})).toBeNull();
   },
 );
-
-test('an order by QRIS is paid by QRIS, any other on the web', () => {
-  expect(paymentRoute({ orderNumber: 'P1', paymentMethod: 'qris' })).toBe('/qris?orderNumber=P1');
-  expect(paymentRoute({ orderNumber: 'P1', paymentMethod: 'webPayment' })).toBe(
-    '/paynow?orderNumber=P1',
-  );
-});

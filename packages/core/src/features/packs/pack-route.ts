@@ -1,7 +1,6 @@
 import type { Query } from '../../platform/navigation/query.ts';
 import { withParams, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
-import type { PackReceipt } from './packs.gateway.ts';
 
 /** The route of a pack. */
 export function packRoute(packId: string): string {
@@ -16,9 +15,4 @@ export function reorderRoute(packId: string, quantity: number): string {
 /** The quantity that the link of a reorder carries, from 1. Null if it carries none. */
 export function linkQuantity({ quantity = '' }: Query): number | null {
   return /^[1-9]\d{0,3}$/.test(quantity) ? Number(quantity) : null;
-}
-
-/** The route on which an order is paid. */
-export function paymentRoute({ orderNumber, paymentMethod }: PackReceipt): string {
-  return withQuery(paymentMethod === 'qris' ? ROUTES.qris : ROUTES.payNow, { orderNumber });
 }

@@ -15,11 +15,12 @@ import {
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
 import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
+import { paymentRoute } from '../../rules/order/payment-route.ts';
 import type { OfferedPack } from './pack.ts';
 import type { PackContext, PackInput, PackTypes } from './pack.types.ts';
 import { maxPacks, type PackAvailability, packAvailability } from './pack-availability.ts';
 import { checkPackPurchase } from './pack-purchase.ts';
-import { packRoute, paymentRoute } from './pack-route.ts';
+import { packRoute } from './pack-route.ts';
 import type { PackReceipt } from './packs.gateway.ts';
 
 /**

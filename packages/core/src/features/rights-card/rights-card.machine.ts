@@ -14,8 +14,7 @@ import {
 } from '../../flow/outcome-transitions.ts';
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
-import { withQuery } from '../../platform/navigation/route.ts';
-import { ROUTES } from '../../platform/navigation/routes.ts';
+import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { rightsCardTurn } from './benefit-standing.ts';
 import type { RightsCardReceipt } from './rights-card.gateway.ts';
 import type { RightsCard } from './rights-card.ts';
@@ -44,9 +43,7 @@ export const rightsCardMachine = setup({
     endSession: emit({ type: 'sessionEnded' }),
     goToPayment: emit(({ context: { receipt } }) => ({
       type: 'goTo',
-      route: withQuery(receipt?.paymentMethod === 'qris' ? ROUTES.qris : ROUTES.payNow, {
-        orderNumber: receipt?.orderNumber ?? '',
-      }),
+      route: paymentRoute(receipt ?? { orderNumber: '', paymentMethod: 'qris' }),
     })),
     clearProblem: assign({ problem: null }),
     showCard: assign((_, loaded: LoadOutcome<RightsCard>) =>
