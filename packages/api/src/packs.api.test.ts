@@ -17,6 +17,7 @@ const PACK = {
   stock: 0,
   purchaseLimit: null,
   boughtBefore: 2,
+  unpaidOrder: { orderNumber: 'P2', paymentMethod: 'qris', amount: 60_000, expiresAt: 9 },
 };
 
 const ORDER = {
@@ -56,6 +57,12 @@ test('finds a pack', async () => {
   const { packs, asked } = setUp(0, PACK);
   expect(await packs.find('hemat')).toEqual({ ok: true, value: PACK });
   expect(asked()).toEqual(['/portal/app/pack/detail', { packId: 'hemat' }]);
+});
+
+test('a backend that names no unpaid order has none', async () => {
+  const { unpaidOrder: _unpaidOrder, ...pack } = PACK;
+  const { packs } = setUp(0, pack);
+  expect(await packs.find('hemat')).toEqual({ ok: true, value: { ...pack, unpaidOrder: null } });
 });
 
 test('buys packs, once', async () => {

@@ -11,6 +11,7 @@ const CARD = {
   validity: { count: 1, unit: 3 },
   benefits: [{ id: 'upsize', title: TITLE, frequency: 'daily', value: 5000, usedAt: null }],
   period: { start: 1, end: 2 },
+  unpaidOrder: { orderNumber: 'K2', paymentMethod: 'qris', amount: 49_000, expiresAt: 9 },
 };
 
 function setUp(data: unknown) {
@@ -25,6 +26,12 @@ test('finds the card', async () => {
   const { cards, path } = setUp(CARD);
   expect(await cards.find()).toEqual({ ok: true, value: CARD });
   expect(path()).toBe('/portal/app/rights/card');
+});
+
+test('a backend that names no unpaid order has none', async () => {
+  const { unpaidOrder: _unpaidOrder, ...card } = CARD;
+  const { cards } = setUp(card);
+  expect(await cards.find()).toEqual({ ok: true, value: { ...card, unpaidOrder: null } });
 });
 
 test('orders a card', async () => {

@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from '@cangkir/core';
-import type { RightsCardGateway } from '@cangkir/core/rights-card';
+import { type RightsCardGateway, unpaidOrderSchema } from '@cangkir/core/rights-card';
 import { amount, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
@@ -36,6 +36,7 @@ export const RIGHTS_CARD_ENDPOINTS = {
           'this person’s active period, or the last one; null if they never had a card',
         ),
       ),
+      unpaidOrder: unpaidOrderSchema,
     }),
   }),
   buyRightsCard: endpoint({

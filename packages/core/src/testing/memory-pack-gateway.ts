@@ -42,6 +42,7 @@ export function createPack(startsAt: number, changes: Partial<OfferedPack> = {})
     stock: 10,
     purchaseLimit: 4,
     boughtBefore: 0,
+    unpaidOrder: null,
     ...changes,
   };
 }

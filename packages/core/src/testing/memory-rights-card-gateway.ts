@@ -51,6 +51,7 @@ export function createRightsCard(changes: Partial<RightsCard> = {}): RightsCard 
       },
     ],
     period: null,
+    unpaidOrder: null,
     ...changes,
   };
 }

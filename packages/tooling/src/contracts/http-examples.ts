@@ -87,6 +87,7 @@ const PACK = {
   stock: 40,
   purchaseLimit: 2,
   boughtBefore: 0,
+  unpaidOrder: null,
 } as const;
 
 const COMMUNITY_ACTIVITY = {
@@ -305,6 +306,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
         },
       ],
       period: { start: NOON - DAY, end: NOON + 29 * DAY },
+      unpaidOrder: null,
     },
   },
   buyRightsCard: {
@@ -429,7 +431,20 @@ export const HTTP_EXAMPLES: HttpExamples = {
     output: { ...PAYMENT, progress: { kind: 'paid', paidAt: NOON + 60_000 } },
   },
   packs: { token: TOKEN, input: { channel: 'app' }, code: 0, output: { packs: [PACK] } },
-  pack: { token: TOKEN, input: { packId: 'hemat-siang' }, code: 0, output: PACK },
+  pack: {
+    token: TOKEN,
+    input: { packId: 'hemat-siang' },
+    code: 0,
+    output: {
+      ...PACK,
+      unpaidOrder: {
+        orderNumber: 'P260904K7M4XQ',
+        paymentMethod: 'qris',
+        amount: 39_000,
+        expiresAt: NOON + 15 * 60_000,
+      },
+    },
+  },
   buyPack: {
     token: TOKEN,
     input: { packId: 'hemat-siang', quantity: 1 },

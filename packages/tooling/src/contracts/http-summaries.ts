@@ -28,17 +28,18 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   claimActivityRewards: 'Pays the rewards of a check-in, once.',
   redeemGiftCard:
     'Adds a gift card to the stored value. Refused with 10002 used already, 100007 no such card, 100018 over a limit.',
-  rightsCard: 'The membership card as it is sold, and the user’s own period and last uses.',
+  rightsCard:
+    'The membership card as it is sold, and the user’s own period, last uses and unpaid order.',
   buyRightsCard:
-    'Orders the membership card, to be paid like any order. Once paid, it begins, or is added to the end of the active one.',
+    'Orders the membership card, to be paid like any order, in place of the user’s unpaid one. Once paid, it begins, or is added to the end of the active one.',
   storedValue: 'The user’s stored value, and its changes from the newest on.',
   giftActivity: 'The gifts of an activity, their price in points, and the user’s points.',
   exchangeGift:
     'Exchanges points for a gift. Refused with 30040 failed, 30041 over the maximum or the stock, 30042 insufficient points.',
   packs: 'The voucher packs that are on sale or will be.',
-  pack: 'One voucher pack, and how many of it this user bought.',
+  pack: 'One voucher pack, how many of it this user bought, and their unpaid order of it.',
   buyPack:
-    'Orders packs, to be paid like any order. Refused with 140001 not on sale yet, 140002 sold out, 140003 sale ended, 140004 over the limit.',
+    'Orders packs, to be paid like any order, in place of the user’s unpaid order of the same pack. Refused with 140001 not on sale yet, 140002 sold out, 140003 sale ended, 140004 over the limit.',
   packOrder: 'An order of packs, and the pack as it is sold now.',
   payment: 'The payment of an order: its means, expiry and progress.',
   renewPayment:

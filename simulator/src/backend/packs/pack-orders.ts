@@ -3,6 +3,8 @@ import { PACK_CODE } from '@cangkir/core';
 import { checkPackPurchase } from '@cangkir/core/packs';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
+import { cancelPayable, isPayable, unpaidOrderOf } from '../payment/payable.ts';
+import type { BackendPayment } from '../payment/payment.state.ts';
 import { type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { DraftState } from '../state.ts';
@@ -27,12 +29,14 @@ export function offeredPack(
 ): OutputOf<'pack'> {
   const orders = ordersByPack.find(at.state.packs.orders, pack.id);
   const held = orders.filter((order) => order.ownerId !== userId && isHeld(at, order));
-  const own = orders.filter((order) => order.ownerId === userId && isPaid(at.state, order));
+  const own = orders.filter((order) => order.ownerId === userId);
+  const paid = own.filter((order) => isPaid(at.state, order));
   return {
     ...pack,
     contents: shownContents(pack.contents),
     stock: Math.max(0, pack.stock - packsIn(held)),
-    boughtBefore: packsIn(own),
+    boughtBefore: packsIn(paid),
+    unpaidOrder: unpaidOrderOf(paymentsOf(at.state, own), at.now),
   };
 }
 
@@ -55,12 +59,9 @@ export function refusePurchase(
 
 /** Cancels the unpaid orders of a pack that a person made before. */
 export function cancelUnpaid(at: StateAt, ownerId: string, packId: string): void {
-  for (const order of ordersByPack.find(at.state.packs.orders, packId)) {
-    const payment = lookUp(at.state.payments, order.orderNumber);
-    if (payment !== null && order.ownerId === ownerId && isHeld(at, order)) {
-      payment.progress = { kind: 'failed', reason: 'cancelled' };
-    }
-  }
+  const orders = ordersByPack.find(at.state.packs.orders, packId);
+  const own = orders.filter((order) => order.ownerId === ownerId);
+  cancelPayable(paymentsOf(at.state, own), at.now);
 }
 
 /** Hands out the vouchers of a paid order. Money that comes late is honoured, even if nothing is left. */
@@ -86,7 +87,14 @@ export function isPaid({ payments }: DraftState, { orderNumber }: BackendPackOrd
 /** Whether an order can still be paid. */
 function isHeld({ state, now }: StateAt, { orderNumber }: BackendPackOrder): boolean {
   const payment = lookUp(state.payments, orderNumber);
-  return payment?.progress.kind === 'waiting' && now < payment.expiresAt;
+  return payment !== null && isPayable(payment, now);
+}
+
+function paymentsOf(
+  { payments }: DraftState,
+  orders: readonly BackendPackOrder[],
+): readonly BackendPayment[] {
+  return orders.flatMap(({ orderNumber }) => lookUp(payments, orderNumber) ?? []);
 }
 
 function packsIn(orders: readonly BackendPackOrder[]): number {

@@ -269,6 +269,37 @@ describe('an unpaid order', () => {
     expect((await visit().payment(second)).progress).toEqual({ kind: 'waiting' });
   });
 
+  test('is shown to its customer on its pack, while it can be paid', async () => {
+    const { visit, backend, clock } = openShop();
+    const shown = async (person?: string, packId?: string) =>
+      (await visit(person, packId).find()).unpaidOrder;
+    expect(await shown()).toBeNull();
+    await visit().order(1);
+    const orderNumber = await visit().order(2);
+    const unpaidOrder = {
+      orderNumber,
+      paymentMethod: 'qris',
+      amount: 118_000,
+      expiresAt: START + PAYMENT_LIFETIME_MS,
+    };
+    expect(await shown()).toEqual(unpaidOrder);
+    expect([await shown('newcomer'), await shown('member', 'ngopi-sebulan')]).toEqual([null, null]);
+    await clock.advance(PAYMENT_LIFETIME_MS - 1);
+    expect(await shown()).toEqual(unpaidOrder);
+    await clock.advance(1);
+    expect(await shown()).toBeNull();
+    await visit().renew(orderNumber);
+    expect(await shown()).toMatchObject({ orderNumber });
+    backend.receivePayment(orderNumber);
+    expect(await shown()).toBeNull();
+  });
+
+  test('is shown to no visitor', async () => {
+    const { visit, list } = openShop();
+    await visit().order();
+    expect((await list()).map(({ unpaidOrder }) => unpaidOrder)).toEqual([null, null, null, null]);
+  });
+
   test('leaves orders of other packs and of other people as they are', async () => {
     const { visit } = openShop();
     const others = await visit('newcomer').order();

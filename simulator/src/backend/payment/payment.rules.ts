@@ -5,8 +5,10 @@ import { earnFor } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { cancelUnpaid, deliverPacks, refusePurchase } from '../packs/pack-orders.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
+import { cardPayments } from '../rights-card/card-payments.ts';
 import { deliverRightsCard } from '../rights-card/deliver-rights-card.ts';
 import type { RuleContext } from '../rule.ts';
+import { cancelPayable } from './payable.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 /** How long a payment can be paid: milliseconds. */
@@ -121,8 +123,12 @@ function answerPayment(payment: BackendPayment, { state }: Pick<RuleContext, 'st
   return answer({ ...payment, isAdVoucher: channel === 'ad' });
 }
 
-/** Reserves the packs of an order once more. Returns why they cannot be bought now, or null. */
-function reserveAgain(context: RuleContext, { orderNumber }: BackendPayment): Reply | null {
+/** Reserves the packs of an order once more, in place of a later order. Returns why they cannot be bought now, or null. */
+function reserveAgain(
+  context: RuleContext,
+  { orderNumber, ownerId, isRightsCard }: BackendPayment,
+): Reply | null {
+  if (isRightsCard) cancelPayable(cardPayments(context, ownerId), context.now);
   const order = lookUp(context.state.packs.orders, orderNumber);
   if (order === null) return null;
   const refusal = refusePurchase(context, order);

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { PAYMENT_LIFETIME_MS } from '../payment/payment.rules.ts';
 import { START, startBackend } from '../testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,6 +22,7 @@ function openAs(user: string) {
       const { data } = await ask('buyRightsCard', {}, { token, key });
       return v.parse(ENDPOINTS.buyRightsCard.output, data);
     },
+    renew: (orderNumber: string) => ask('renewPayment', { orderNumber }, { token }),
     async payment(orderNumber: string) {
       const { data } = await ask('payment', { orderNumber }, { token });
       return v.parse(ENDPOINTS.payment.output, data);
@@ -65,6 +67,46 @@ test('adds a renewal to the end, and keeps what was used', async () => {
   expect(period?.start).toBe(before.period?.start);
   expect(period?.end).toBeGreaterThan((before.period?.end ?? 0) + 27 * DAY);
   expect(benefits).toEqual(before.benefits);
+});
+
+test('shows its customer the order that can be paid', async () => {
+  const { buy, find, backend, clock } = openAs('member');
+  expect((await find()).unpaidOrder).toBeNull();
+  const { orderNumber } = await buy();
+  const unpaidOrder = {
+    orderNumber,
+    paymentMethod: 'qris',
+    amount: 49_000,
+    expiresAt: START + PAYMENT_LIFETIME_MS,
+  };
+  const newcomer = backend.logInAs('newcomer')?.token ?? '';
+  expect((await find()).unpaidOrder).toEqual(unpaidOrder);
+  expect([(await find({})).unpaidOrder, (await find({ token: newcomer })).unpaidOrder]).toEqual([
+    null,
+    null,
+  ]);
+  await clock.advance(PAYMENT_LIFETIME_MS);
+  expect((await find()).unpaidOrder).toBeNull();
+});
+
+test('the next order of a card takes the place of the unpaid one, and so does a renewed one', async () => {
+  const { buy, find, payment, renew, backend } = openAs('member');
+  const { orderNumber: first } = await buy('k1');
+  const { orderNumber: second } = await buy('k2');
+  expect((await payment(first)).progress).toEqual({ kind: 'failed', reason: 'cancelled' });
+  expect((await find()).unpaidOrder).toMatchObject({ orderNumber: second });
+  await renew(first);
+  expect((await payment(second)).progress).toEqual({ kind: 'failed', reason: 'cancelled' });
+  expect((await find()).unpaidOrder).toMatchObject({ orderNumber: first });
+  backend.receivePayment(first);
+  expect((await find()).unpaidOrder).toBeNull();
+});
+
+test('an unpaid order of a card leaves the other orders of its customer as they are', async () => {
+  const { buy, payment } = openAs('member');
+  await buy('k1');
+  await buy('k2');
+  expect((await payment('order-qris')).progress).toEqual({ kind: 'waiting' });
 });
 
 test('is sold to somebody who is logged in', async () => {

@@ -2,26 +2,35 @@ import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
+import { cancelPayable, unpaidOrderOf } from '../payment/payable.ts';
 import { openPayment } from '../payment/payment.rules.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
+import { cardPayments } from './card-payments.ts';
 
 /** The card as it is sold, and this person's own. */
-export function findRightsCard(_input: InputOf<'rightsCard'>, { state, user }: RuleContext): Reply {
+export function findRightsCard(_input: InputOf<'rightsCard'>, context: RuleContext): Reply {
+  const { state, user, now } = context;
   const { offer, owned } = state.rightsCards;
   const card = lookUp(owned, user?.id ?? '');
   const benefits = offer.benefits.map((benefit) => ({
     ...benefit,
     usedAt: card === null ? null : lookUp(card.usedAt, benefit.id),
   }));
-  return answer({ ...offer, benefits, period: card?.period ?? null });
+  return answer({
+    ...offer,
+    benefits,
+    period: card?.period ?? null,
+    unpaidOrder: user === null ? null : unpaidOrderOf(cardPayments(context, user.id), now),
+  });
 }
 
-/** Orders a card. It begins, or is renewed, when it is paid. */
+/** Orders a card, in place of an unpaid order. It begins, or is renewed, when it is paid. */
 export function buyRightsCard(_input: InputOf<'buyRightsCard'>, context: RuleContext): Reply {
-  const { state, user } = context;
+  const { state, user, now } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
   const { price, currencyCode } = state.rightsCards.offer;
+  cancelPayable(cardPayments(context, user.id), now);
   const orderNumber = freshOrderNumber(context, 'K');
   const { means } = openPayment(context, {
     orderNumber,

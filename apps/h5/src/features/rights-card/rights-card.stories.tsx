@@ -34,6 +34,7 @@ const none: RightsCardOffer = {
   endsAt: null,
   nextEndsAt: MEMORY_START + 30 * DAY,
   saving: 178_000,
+  unpaidOrder: null,
 };
 
 const active: RightsCardOffer = {

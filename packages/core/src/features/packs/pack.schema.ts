@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, count, identifier, localizedText, moment } from '../../platform/schemas.ts';
+import { unpaidOrderSchema } from '../../rules/order/unpaid-order.schema.ts';
 
 /** The vouchers in a pack. */
 export const packContentsSchema = v.array(
@@ -25,6 +26,7 @@ export const packSchema = v.object({
   stock: v.pipe(count, v.description('packs left')),
   purchaseLimit: v.pipe(v.nullable(count), v.description('packs per person; null for no limit')),
   boughtBefore: v.pipe(count, v.description('packs that this person bought')),
+  unpaidOrder: unpaidOrderSchema,
 });
 
 /** All packs. */

@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
 import type { Period } from '../../rules/calendar/period.ts';
 import type { PaymentMethod } from '../../rules/order/payment-method.ts';
+import type { UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 
 /** Identical vouchers in a pack. */
 export interface PackContent {
@@ -35,6 +36,8 @@ export interface Pack {
 export interface OfferedPack extends Pack {
   /** How many of them the user bought; 0 for a visitor. */
   readonly boughtBefore: number;
+  /** Their order of this pack that waited for its payment when it was read; null without one. */
+  readonly unpaidOrder: UnpaidOrder | null;
 }
 
 /** An order of packs (specification, section 3). */

@@ -6,6 +6,7 @@ import {
   type MembershipValidity,
   membershipPeriod,
 } from '../../rules/membership/membership-period.ts';
+import type { UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 
 /** What a card gives once a day, a week or a month. */
 export interface RightsBenefit {
@@ -28,6 +29,8 @@ export interface RightsCard {
   readonly benefits: readonly RightsBenefit[];
   /** The user's active period, also one that ended; null if they never had a card. */
   readonly period: Period | null;
+  /** The user's order of a card that waited for its payment when it was read; null without one. */
+  readonly unpaidOrder: UnpaidOrder | null;
 }
 
 /** What a card saves if it is bought at `now` and every benefit is used: in the major unit, not below 0. */
