@@ -33,6 +33,8 @@ export function useFormat(): {
   month(moment: number): string;
   /** A time in Jakarta: `13.30`. */
   time(moment: number): string;
+  /** A time in Jakarta that says so: `13.30 WIB`. */
+  timeInWib(moment: number): string;
   /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. No line begins with `WIB`. */
   dayAndTime(moment: number): string;
   /** The times from one moment to another in Jakarta: `10.00–12.00 WIB`. */
@@ -51,6 +53,7 @@ export function useFormat(): {
     dayOfMonth: formatDayOfMonth,
     month: (moment) => formatMonth(moment, language),
     time: (moment) => formatTime(moment, language),
+    timeInWib: (moment) => t('wib', { moment: formatTime(moment, language) }),
     dayAndTime: (moment) => t('wib', { moment: onTwoLines(formatDayAndTime(moment, language)) }),
     times: (start, end) =>
       t('wib', { moment: `${formatTime(start, language)}–${formatTime(end, language)}` }),

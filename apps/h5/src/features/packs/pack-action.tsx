@@ -17,7 +17,12 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
     case 'buying':
       return (
         <ActionBar>
-          <Button wide busy={view.step === 'buying' || view.busy} onClick={buy}>
+          <Button
+            wide
+            variant={isUnpaid(view) ? 'secondary' : 'primary'}
+            busy={view.step === 'buying' || view.busy}
+            onClick={buy}
+          >
             {view.step === 'buying'
               ? t('buying')
               : t('buy', { total: priceText(view.pack, view.choice.total) })}
@@ -35,4 +40,9 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
         </ActionBar>
       );
   }
+}
+
+/** The way back to the payment is the main action then. */
+function isUnpaid(view: ScreenProps<'pack'>['view']): boolean {
+  return 'unpaidOrder' in view && view.unpaidOrder !== null;
 }

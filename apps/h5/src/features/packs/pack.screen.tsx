@@ -13,6 +13,7 @@ import { PackPrice } from './pack-price.tsx';
 import { PackQuantity } from './pack-quantity.tsx';
 import { PackStatus } from './pack-status.tsx';
 import styles from './packs.module.css';
+import { UnpaidPack } from './unpaid-pack.tsx';
 
 /** A voucher pack: what is inside, until when it is sold, and its purchase. */
 export const packScreen = defineScreen({
@@ -38,6 +39,7 @@ function PackScreen({ view, send }: ScreenProps<'pack'>) {
         {isClosed(view.step) ? <PackStatus availability={view.step} /> : null}
       </div>
       {view.step === 'unsettled' ? <Unsettled view={view} /> : null}
+      {'unpaidOrder' in view ? <UnpaidPack view={view} send={send} /> : null}
       {view.step === 'onSale' ? <PackQuantity view={view} send={send} /> : null}
       <PackFacts pack={pack} />
       <PackContents pack={pack} contents={pack.contents} />

@@ -20,7 +20,8 @@ const DAY = 86_400_000;
 
 function offer(changes: Partial<OfferedPack> = {}) {
   const pack = createPack(MEMORY_START, changes);
-  return { pack, summary: summarizePack(pack.contents), problem: null, busy: false };
+  const summary = summarizePack(pack.contents);
+  return { pack, summary, unpaidOrder: null, problem: null, busy: false };
 }
 
 const choice = { quantity: 2, total: 120_000 };
@@ -67,6 +68,29 @@ export const InDollars: Story = {
 /** A refusal is a toast. */
 export const Refused: Story = {
   args: { view: { step: 'onSale', ...offer(), choice, most: 4, problem: refusal } },
+};
+
+const unpaidOrder = {
+  orderNumber: 'P260904K7M4XQ',
+  paymentMethod: 'qris',
+  amount: 120_000,
+  expiresAt: MEMORY_START + 900_000,
+} as const;
+
+/** The payment of the earlier order is one tap away, and another purchase stays possible. */
+export const Unpaid: Story = {
+  args: { view: { step: 'onSale', ...offer(), choice, most: 4, unpaidOrder } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Lanjut bayar|Complete|继续付款/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CONTINUE_PAYMENT' });
+    await userEvent.click(canvas.getByRole('button', { name: /Rp120\.000/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'BUY' });
+  },
+};
+
+/** What cannot be bought again says nothing of it. */
+export const UnpaidSoldOut: Story = {
+  args: { view: { step: 'soldOut', ...offer({ stock: 0 }), unpaidOrder } },
 };
 
 export const NotStarted: Story = {

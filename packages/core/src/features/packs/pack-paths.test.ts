@@ -11,6 +11,7 @@ const EVENTS: readonly PackEvent[] = [
   { type: 'CHOOSE_QUANTITY', quantity: 2 },
   { type: 'CHOOSE_QUANTITY', quantity: 9 },
   { type: 'BUY' },
+  { type: 'CONTINUE_PAYMENT' },
   { type: 'RETRY' },
   { type: 'LOG_IN' },
   { type: 'SESSION_CHANGED', loggedIn: true },
@@ -22,6 +23,12 @@ test('every state and transition is on a path', () => {
   const { packs } = createMemoryPackGateway(clock, MEMORY_START);
   // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
+  const unpaidOrder = {
+    orderNumber: 'P1',
+    paymentMethod: 'qris',
+    amount: 60_000,
+    expiresAt: MEMORY_START + 1000,
+  } as const;
   const input = { ports: { packs, clock, random }, packId: 'hemat', ad: null, loggedIn: true };
 
   expect(
@@ -39,6 +46,9 @@ test('every state and transition is on a path', () => {
           loaded(createPack(MEMORY_START, { stock: 0 })),
           loaded(createPack(MEMORY_START + 1)),
           loaded(createPack(0)),
+          loaded(createPack(MEMORY_START, { unpaidOrder })),
+          loaded(createPack(MEMORY_START + 1, { unpaidOrder })),
+          loaded(createPack(0, { unpaidOrder })),
           ...FAILED_LOADS,
         ],
         buy: [done({ orderNumber: 'P1', paymentMethod: 'qris' }), ...FAILED_CHANGES],

@@ -24,7 +24,13 @@ const FOUND = [
   createPack(MEMORY_START, { stock: 0 }),
   createPack(MEMORY_START, { boughtBefore: 3 }),
   createPack(MEMORY_START, { purchaseLimit: null }),
+  createPack(MEMORY_START, { unpaidOrder: unpaidUntil(MEMORY_START + 500) }),
+  createPack(MEMORY_START - DAY, { unpaidOrder: unpaidUntil(MEMORY_START + 5000) }),
 ];
+
+function unpaidUntil(expiresAt: number) {
+  return { orderNumber: 'P1', paymentMethod: 'qris', amount: 60_000, expiresAt } as const;
+}
 
 const STATES_BY_STEP = {
   notStarted: ['notStarted', 'refreshing'],
@@ -77,6 +83,7 @@ test('makes one order and shows the truth, whatever happens', { timeout: 60_000 
       { type: 'BUY' },
       { type: 'BUY' },
       { type: 'BUY' },
+      { type: 'CONTINUE_PAYMENT' },
       { type: 'RETRY' },
       { type: 'RETRY' },
       { type: 'LOG_IN' },
@@ -98,6 +105,12 @@ test('makes one order and shows the truth, whatever happens', { timeout: 60_000 
       'the payment follows a purchase': (snapshot, { bought }) =>
         snapshot.matches('bought') === (snapshot.context.receipt !== null) &&
         (snapshot.context.receipt === null || bought.length > 0),
+      'an unpaid order that is shown can be paid': (snapshot, { clock }) => {
+        const view = packView(snapshot);
+        if (!('unpaidOrder' in view) || view.unpaidOrder === null) return true;
+        const isPayable = view.busy || clock.now() < view.unpaidOrder.expiresAt;
+        return isPayable && snapshot.can({ type: 'CONTINUE_PAYMENT' });
+      },
       'the quantity is a whole number from one': ({ context }) =>
         Number.isInteger(context.quantity) && context.quantity >= 1,
       'nobody chooses more than they can buy': (snapshot) => {

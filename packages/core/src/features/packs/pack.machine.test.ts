@@ -7,6 +7,7 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { packMachine } from './pack.machine.ts';
+import type { OfferedPack } from './pack.ts';
 import type { PackEvent, PackInput, PackPorts } from './pack.types.ts';
 import { packDraftOf } from './pack-draft.ts';
 
@@ -409,6 +410,92 @@ describe('the session', () => {
     const nobody = await openPage(world, { loggedIn: false });
     expect([nobody.state(), nobody.problem()]).toEqual(['loadFailed', 'sessionEnded']);
     expect(nobody.emitted).toEqual([]);
+  });
+});
+
+describe('an unpaid order', () => {
+  const UNPAID = {
+    orderNumber: 'ORDER-9',
+    paymentMethod: 'qris',
+    amount: 120_000,
+    expiresAt: MEMORY_START + 15 * MINUTE,
+  } as const;
+  const CONTINUE = { type: 'CONTINUE_PAYMENT' } as const;
+
+  /** The page of a pack that the member ordered, and did not pay. */
+  function openUnpaid(changes: Partial<OfferedPack> = {}, startsAt = MEMORY_START) {
+    const world = createWorld(startsAt);
+    world.backend.change({ unpaidOrder: UNPAID, ...changes });
+    return openPage(world);
+  }
+
+  test.each([
+    ['qris', '/qris?orderNumber=ORDER-9'],
+    ['webPayment', '/paynow?orderNumber=ORDER-9'],
+  ] as const)('leads to its payment: %s', async (paymentMethod, route) => {
+    const { send, emitted, state } = await openUnpaid({
+      unpaidOrder: { ...UNPAID, paymentMethod },
+    });
+    await send(CONTINUE);
+    expect([state(), emitted]).toEqual(['onSale', [{ type: 'goTo', route }]]);
+  });
+
+  test.each([
+    ['notStarted', MEMORY_START + DAY],
+    ['ended', MEMORY_START - DAY],
+  ])('can be paid while the sale is %s', async (state, startsAt) => {
+    const page = await openUnpaid({}, startsAt);
+    await page.send(CONTINUE);
+    expect(page.state()).toBe(state);
+    expect(page.emitted).toEqual([{ type: 'goTo', route: '/qris?orderNumber=ORDER-9' }]);
+  });
+
+  test.each([
+    ['onSale', MEMORY_START],
+    ['notStarted', MEMORY_START + DAY],
+    ['ended', MEMORY_START - DAY],
+  ])('is forgotten when it expires, %s', async (state, startsAt) => {
+    const page = await openUnpaid({}, startsAt);
+    await page.clock.advance(15 * MINUTE - 1);
+    expect(page.context().unpaidOrder).toEqual(UNPAID);
+    await page.clock.advance(1);
+    expect([page.state(), page.context().unpaidOrder]).toEqual([state, null]);
+    await page.send(CONTINUE);
+    expect(page.emitted).toEqual([]);
+  });
+
+  test('that expires leaves the choice and a refusal as they are', async () => {
+    const { clock, send, context, problem } = await openUnpaid();
+    await send(choosing(2), choosing(9));
+    await clock.advance(15 * MINUTE);
+    expect([context().quantity, problem()]).toEqual([2, 'packLimitExceeded']);
+  });
+
+  test('that expired before the answer came is not shown', async () => {
+    const { context } = await openUnpaid({ unpaidOrder: { ...UNPAID, expiresAt: MEMORY_START } });
+    expect(context().unpaidOrder).toBeNull();
+  });
+
+  test('does not stand in the way of another purchase', async () => {
+    const { send, emitted } = await openUnpaid();
+    await send(BUY);
+    expect(emitted).toEqual([TO_PAYMENT]);
+  });
+
+  test('can be paid while the pack is read again', async () => {
+    const { send, state, calls, emitted } = await openUnpaid();
+    calls.buy.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
+    calls.find.next({ kind: 'never' });
+    await send(BUY, CONTINUE);
+    expect(state()).toBe('refreshing');
+    expect(emitted).toEqual([{ type: 'goTo', route: '/qris?orderNumber=ORDER-9' }]);
+  });
+
+  test('of a member is not the next user’s', async () => {
+    const { send, context, change } = await openUnpaid();
+    change({ unpaidOrder: null });
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(context().unpaidOrder).toBeNull();
   });
 });
 

@@ -16,12 +16,19 @@ import { restartPage } from '../../flow/page/restart-page.ts';
 import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
 import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
+import { payableOrder } from '../../rules/order/unpaid-order.ts';
 import type { OfferedPack } from './pack.ts';
 import type { PackContext, PackInput, PackTypes } from './pack.types.ts';
 import { maxPacks, type PackAvailability, packAvailability } from './pack-availability.ts';
 import { checkPackPurchase } from './pack-purchase.ts';
 import { packRoute } from './pack-route.ts';
 import type { PackReceipt } from './packs.gateway.ts';
+
+/** The unpaid order leads to its payment, as a purchase does. */
+const CONTINUE_PAYMENT = { guard: 'isUnpaid', actions: 'goToPayment' } as const;
+
+/** The unpaid order has expired. */
+const LOOK_AGAIN = { guard: 'isUnpaid', target: 'deciding' } as const;
 
 /**
  * Sells a voucher pack (specification, sections 1 and 8). A pending purchase keeps its key until its outcome is known,
@@ -36,6 +43,8 @@ export const packMachine = setup({
   delays: {
     untilStart: ({ context: { pack, ports } }) => delayUntil(pack?.sale.start, ports.clock.now()),
     untilEnd: ({ context: { pack, ports } }) => delayUntil(pack?.sale.end, ports.clock.now()),
+    untilExpiry: ({ context: { unpaidOrder, ports } }) =>
+      delayUntil(unpaidOrder?.expiresAt, ports.clock.now()),
   },
   guards: {
     hasLinkQuantity: ({ context }) => context.linkQuantity !== null,
@@ -44,6 +53,7 @@ export const packMachine = setup({
       context.availability === availability,
     isRefused: ({ context }, quantity: number) => refusalOf(context, quantity) !== null,
     isQuantity: (_, quantity: number) => Number.isInteger(quantity) && quantity >= 1,
+    isUnpaid: ({ context }) => context.unpaidOrder !== null,
     isAnonymous: ({ context }) => !context.loggedIn,
   },
   actions: {
@@ -54,9 +64,9 @@ export const packMachine = setup({
       type: 'redirect',
       route: packRoute(context.packId),
     })),
-    goToPayment: emit(({ context: { receipt } }) => ({
+    goToPayment: emit(({ context: { receipt, unpaidOrder } }) => ({
       type: 'goTo',
-      route: paymentRoute(receipt ?? { orderNumber: '', paymentMethod: 'qris' }),
+      route: paymentRoute(receipt ?? unpaidOrder ?? { orderNumber: '', paymentMethod: 'qris' }),
     })),
     clearProblem: assign({ problem: null }),
     showPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
@@ -68,8 +78,9 @@ export const packMachine = setup({
     refreshPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
       loaded.kind === 'loaded' ? offered(context, loaded.value) : {},
     ),
-    updateAvailability: assign(({ context: { pack, ports } }) => ({
+    look: assign(({ context: { pack, ports } }) => ({
       availability: pack && packAvailability(pack, ports.clock.now()),
+      unpaidOrder: pack && payableOrder(pack.unpaidOrder, ports.clock.now()),
     })),
     keepQuantity: assign((_, quantity: number) => ({ quantity, problem: null })),
     showRefusal: assign(({ context }, quantity: number) => ({
@@ -98,6 +109,7 @@ export const packMachine = setup({
     loggedIn: input.loggedIn,
     pack: null,
     availability: null,
+    unpaidOrder: null,
     ...startOf(input),
     maybeApplied: false,
     receipt: null,
@@ -129,7 +141,7 @@ export const packMachine = setup({
     loadFailed: LOAD_FAILED,
 
     deciding: {
-      entry: 'updateAvailability',
+      entry: 'look',
       always: [
         // The answer to a pending purchase was lost, and it may be an order: retry it first.
         { guard: 'isPending', target: 'buying' },
@@ -140,12 +152,21 @@ export const packMachine = setup({
     },
 
     notStarted: {
-      after: { untilStart: { target: 'deciding', actions: 'clearProblem' } },
-      on: { BUY: { actions: { type: 'showRefusal', params: chosenQuantity } } },
+      after: {
+        untilStart: { target: 'deciding', actions: 'clearProblem' },
+        untilExpiry: LOOK_AGAIN,
+      },
+      on: {
+        BUY: { actions: { type: 'showRefusal', params: chosenQuantity } },
+        CONTINUE_PAYMENT,
+      },
     },
 
     onSale: {
-      after: { untilEnd: { target: 'deciding', actions: 'clearProblem' } },
+      after: {
+        untilEnd: { target: 'deciding', actions: 'clearProblem' },
+        untilExpiry: LOOK_AGAIN,
+      },
       on: {
         CHOOSE_QUANTITY: [
           {
@@ -165,11 +186,16 @@ export const packMachine = setup({
           { guard: 'isAnonymous', target: 'loginRequired' },
           { target: 'buying' },
         ],
+        CONTINUE_PAYMENT,
       },
     },
 
     ended: {
-      on: { BUY: { actions: { type: 'showRefusal', params: chosenQuantity } } },
+      after: { untilExpiry: LOOK_AGAIN },
+      on: {
+        BUY: { actions: { type: 'showRefusal', params: chosenQuantity } },
+        CONTINUE_PAYMENT,
+      },
     },
 
     buying: {
@@ -205,6 +231,7 @@ export const packMachine = setup({
         input: ({ context }) => packLoad(context),
         onDone: { target: 'deciding', actions: withOutcome('refreshPack') },
       },
+      on: { CONTINUE_PAYMENT },
     },
 
     /** The payment page takes the place of this one. */

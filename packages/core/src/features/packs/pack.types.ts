@@ -3,6 +3,7 @@ import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { AdLink } from '../../platform/session/ad-link.ts';
+import type { UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import type { OfferedPack } from './pack.ts';
 import type { PackAvailability } from './pack-availability.ts';
 import type { PackDraft } from './pack-draft.ts';
@@ -36,6 +37,8 @@ export interface PackContext {
   readonly pack: OfferedPack | null;
   /** The availability of {@link PackContext.pack} when it last turned; null until read. */
   readonly availability: PackAvailability | null;
+  /** The order of {@link PackContext.pack} that could be paid when that last turned; null without one. */
+  readonly unpaidOrder: UnpaidOrder | null;
   /** The chosen quantity, from 1. While a purchase is pending, its quantity. */
   readonly quantity: number;
   /** The idempotency key of an unanswered purchase: retries count as one. */
@@ -51,6 +54,8 @@ export type PackEvent =
   | { readonly type: 'CHOOSE_QUANTITY'; readonly quantity: number }
   /** The user buys the chosen quantity. */
   | { readonly type: 'BUY' }
+  /** The user goes back to the payment of the unpaid order. */
+  | { readonly type: 'CONTINUE_PAYMENT' }
   | PageEvent;
 
 export type PackEmitted = SessionEmitted | GoTo | Redirect;

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 const PACK = createPack(MEMORY_START);
 const OFFER = { pack: PACK, summary: { vouchers: 3, value: 75_000 } };
-const AT_REST = { problem: null, busy: false };
+const AT_REST = { unpaidOrder: null, problem: null, busy: false };
 
 function openPage(changes: Partial<OfferedPack> = {}, input: Partial<PackInput> = {}) {
   const clock = createVirtualClock(MEMORY_START);
@@ -87,6 +87,23 @@ test.each([
     pack: { ...PACK, ...changes },
     ...AT_REST,
   });
+});
+
+test.each([
+  [{}, 'onSale'],
+  [{ stock: 0 }, 'soldOut'],
+  [{ sale: { start: 0, end: MEMORY_START } }, 'ended'],
+])('with %j an unpaid order is shown, until it expires', async (changes, step) => {
+  const unpaidOrder = {
+    orderNumber: 'P1',
+    paymentMethod: 'qris',
+    amount: 60_000,
+    expiresAt: MEMORY_START + 1000,
+  } as const;
+  const { send, clock, view } = openPage({ ...changes, unpaidOrder });
+  expect(await send()).toMatchObject({ step, unpaidOrder });
+  await clock.advance(1000);
+  expect(view()).toMatchObject({ step, unpaidOrder: null });
 });
 
 test('a refusal stays beside the pack, and is new each time', async () => {

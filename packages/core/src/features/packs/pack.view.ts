@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
+import type { UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import type { PackMachine } from './pack.machine.ts';
 import { type OfferedPack, type PackSummary, summarizePack } from './pack.ts';
 import type { PackContext } from './pack.types.ts';
@@ -20,6 +21,14 @@ export interface PackOffer {
   readonly summary: PackSummary;
 }
 
+/** What a pack at rest shows. */
+interface PackAtRest {
+  /** The user's order that they can still pay, instead of buying again; null without one. */
+  readonly unpaidOrder: UnpaidOrder | null;
+  readonly problem: Problem | null;
+  readonly busy: boolean;
+}
+
 /**
  * The view of a pack's page.
  * - `onSale`: `most` is the maximum quantity of one purchase.
@@ -31,18 +40,13 @@ export interface PackOffer {
 export type PackView =
   | { readonly step: 'loading' | 'loginRequired' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
-  | (PackOffer & {
-      readonly step: Exclude<PackAvailability, 'onSale'>;
-      readonly problem: Problem | null;
-      readonly busy: boolean;
-    })
-  | (PackOffer & {
-      readonly step: 'onSale';
-      readonly choice: PackChoice;
-      readonly most: number;
-      readonly problem: Problem | null;
-      readonly busy: boolean;
-    })
+  | (PackOffer & PackAtRest & { readonly step: Exclude<PackAvailability, 'onSale'> })
+  | (PackOffer &
+      PackAtRest & {
+        readonly step: 'onSale';
+        readonly choice: PackChoice;
+        readonly most: number;
+      })
   | (PackOffer & { readonly step: 'buying'; readonly choice: PackChoice })
   | (PackOffer & {
       readonly step: 'unsettled';
@@ -51,7 +55,7 @@ export type PackView =
     });
 
 export function packView(snapshot: SnapshotFrom<PackMachine>): PackView {
-  const { pack, availability, problem } = snapshot.context;
+  const { pack, availability, unpaidOrder, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
   if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
   if (snapshot.matches('loading') || pack === null || availability === null) {
@@ -65,10 +69,10 @@ export function packView(snapshot: SnapshotFrom<PackMachine>): PackView {
   if (snapshot.matches('buying') || snapshot.matches('bought')) {
     return { step: 'buying', ...offer, choice };
   }
-  const busy = snapshot.hasTag('busy');
+  const atRest = { unpaidOrder, problem, busy: snapshot.hasTag('busy') };
   return availability === 'onSale'
-    ? { step: 'onSale', ...offer, choice, most: maxPacks(pack), problem, busy }
-    : { step: availability, ...offer, problem, busy };
+    ? { step: 'onSale', ...offer, ...atRest, choice, most: maxPacks(pack) }
+    : { step: availability, ...offer, ...atRest };
 }
 
 function choiceOf({ quantity }: PackContext, pack: OfferedPack): PackChoice {
