@@ -16,7 +16,13 @@ export function RightsCardAction({ view, send }: ScreenProps<'rightsCard'>) {
   const label = view.offer.standing === 'none' ? t('buy', { amount }) : t('renew', { amount });
   return (
     <ActionBar>
-      <Button wide busy={view.step === 'buying'} onClick={() => send({ type: 'BUY' })}>
+      <Button
+        wide
+        // The way back to the payment is the main action then.
+        variant={view.step === 'ready' && view.offer.unpaidOrder !== null ? 'secondary' : 'primary'}
+        busy={view.step === 'buying'}
+        onClick={() => send({ type: 'BUY' })}
+      >
         {view.step === 'buying' ? t('buying') : label}
       </Button>
     </ActionBar>

@@ -10,6 +10,7 @@ import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
 import { RightsCardAction } from './rights-card-action.tsx';
+import { UnpaidCard } from './unpaid-card.tsx';
 
 /** The membership card: its benefits, and its purchase or renewal. */
 export const rightsCardScreen = defineScreen({
@@ -27,6 +28,7 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
   return (
     <Page title={t('title')} actionBar={<RightsCardAction view={view} send={send} />}>
       <MemberCard offer={offer} />
+      {view.step === 'ready' ? <UnpaidCard offer={offer} send={send} /> : null}
       {view.step === 'unsettled' ? (
         <Notice tone="failure" title={t('unsettled.title')}>
           <p>{problemText(view.problem)}</p>

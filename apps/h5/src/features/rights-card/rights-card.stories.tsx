@@ -63,6 +63,31 @@ export const Offered: Story = {
 
 export const Active: Story = { args: { view: { step: 'ready', offer: active, problem: null } } };
 
+/** The payment of the earlier order is one tap away, and another purchase stays possible. */
+export const Unpaid: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      offer: {
+        ...active,
+        unpaidOrder: {
+          orderNumber: 'K260904K7M4XQ',
+          paymentMethod: 'qris',
+          amount: 49_000,
+          expiresAt: MEMORY_START + 900_000,
+        },
+      },
+      problem: null,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Lanjut bayar|Complete|继续付款/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CONTINUE_PAYMENT' });
+    await userEvent.click(canvas.getByRole('button', { name: /Rp49\.000/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'BUY' });
+  },
+};
+
 export const Ended: Story = {
   args: {
     view: {

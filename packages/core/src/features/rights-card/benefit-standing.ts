@@ -1,5 +1,6 @@
 import { type Period, periodStatus } from '../../rules/calendar/period.ts';
 import { benefitRenewsAt, isBenefitAvailable } from '../../rules/membership/benefit.ts';
+import { payableOrder } from '../../rules/order/unpaid-order.ts';
 import type { RightsBenefit, RightsCard } from './rights-card.ts';
 
 /** Where the user's card stands. `none`: they never had one. */
@@ -22,9 +23,17 @@ export function renewalOf(
   return renewsAt < period.end ? renewsAt : null;
 }
 
-/** The next moment at which an active card shows something else: a benefit renews, or it ends. Null without one. */
-export function rightsCardTurn({ period, benefits }: RightsCard, now: number): number | null {
-  if (period === null || cardStanding(period, now) !== 'active') return null;
-  const renewals = benefits.map((benefit) => renewalOf(benefit, period, now));
-  return Math.min(period.end, ...renewals.filter((renewal) => renewal !== null));
+/**
+ * The next moment at which a card shows something else: a benefit renews, it ends, or its unpaid order expires. Null
+ * without one.
+ */
+export function rightsCardTurn(card: RightsCard, now: number): number | null {
+  const expiresAt = payableOrder(card.unpaidOrder, now)?.expiresAt ?? null;
+  const turns = [expiresAt, ...turnsOfPeriod(card, now)].filter((turn) => turn !== null);
+  return turns.length === 0 ? null : Math.min(...turns);
+}
+
+function turnsOfPeriod({ period, benefits }: RightsCard, now: number): readonly (number | null)[] {
+  if (period === null || cardStanding(period, now) !== 'active') return [];
+  return [period.end, ...benefits.map((benefit) => renewalOf(benefit, period, now))];
 }

@@ -1,5 +1,6 @@
 import { isBenefitAvailable } from '../../rules/membership/benefit.ts';
 import { renewMembership } from '../../rules/membership/membership-period.ts';
+import { payableOrder } from '../../rules/order/unpaid-order.ts';
 import { type CardStanding, cardStanding, renewalOf } from './benefit-standing.ts';
 import { type RightsBenefit, type RightsCard, rightsCardSaving } from './rights-card.ts';
 
@@ -10,7 +11,7 @@ export interface BenefitView extends Omit<RightsBenefit, 'usedAt'> {
   readonly renewsAt: number | null;
 }
 
-/** The card as it stands. Moments are milliseconds since the epoch. */
+/** The card as it stands; its `unpaidOrder` can still be paid. Moments are milliseconds since the epoch. */
 export interface RightsCardOffer extends Omit<RightsCard, 'benefits' | 'period'> {
   readonly standing: CardStanding;
   readonly benefits: readonly BenefitView[];
@@ -24,7 +25,7 @@ export interface RightsCardOffer extends Omit<RightsCard, 'benefits' | 'period'>
 
 /** The card as it stands at `now`: milliseconds since the epoch. */
 export function rightsCardOffer(card: RightsCard, now: number): RightsCardOffer {
-  const { benefits, period, ...rest } = card;
+  const { benefits, period, unpaidOrder, ...rest } = card;
   const base = period ?? { start: now, end: now };
   return {
     ...rest,
@@ -33,6 +34,7 @@ export function rightsCardOffer(card: RightsCard, now: number): RightsCardOffer 
     endsAt: period?.end ?? null,
     nextEndsAt: renewMembership(base, card.validity, now).end,
     saving: rightsCardSaving(card, now),
+    unpaidOrder: payableOrder(unpaidOrder, now),
   };
 }
 

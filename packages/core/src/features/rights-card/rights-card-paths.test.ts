@@ -12,6 +12,7 @@ import type { RightsCardEvent } from './rights-card.types.ts';
 
 const EVENTS: readonly RightsCardEvent[] = [
   { type: 'BUY' },
+  { type: 'CONTINUE_PAYMENT' },
   { type: 'RETRY' },
   { type: 'LOG_IN' },
   { type: 'SESSION_CHANGED', loggedIn: true },
@@ -26,6 +27,13 @@ test('every state and transition is on a path', () => {
   const ports = { rightsCards, clock, random };
   const period = { start: MEMORY_START - 1, end: MEMORY_START + 1000 };
 
+  const unpaidOrder = {
+    orderNumber: 'C1',
+    paymentMethod: 'qris',
+    amount: 49_000,
+    expiresAt: MEMORY_START + 1000,
+  } as const;
+
   expect(
     findUncovered({
       machine: rightsCardMachine,
@@ -38,6 +46,7 @@ test('every state and transition is on a path', () => {
         findCard: [
           loaded(createRightsCard()),
           loaded(createRightsCard({ period })),
+          loaded(createRightsCard({ unpaidOrder })),
           ...FAILED_LOADS,
         ],
         buy: [done({ orderNumber: 'C1', paymentMethod: 'qris' }), ...FAILED_CHANGES],

@@ -117,6 +117,56 @@ test('another user sees nothing of the last one’s card', async () => {
   expect([view(), context().card]).toEqual([{ step: 'loading' }, null]);
 });
 
+describe('an unpaid order', () => {
+  const unpaidOrder = {
+    orderNumber: 'CARD-9',
+    paymentMethod: 'qris',
+    amount: 49_000,
+    expiresAt: MEMORY_START + 15 * MINUTE,
+  } as const;
+  const CONTINUE = { type: 'CONTINUE_PAYMENT' } as const;
+
+  test.each([
+    ['qris', '/qris?orderNumber=CARD-9'],
+    ['webPayment', '/paynow?orderNumber=CARD-9'],
+  ] as const)('leads to its payment: %s', async (paymentMethod, route) => {
+    const { send, emitted, state } = await openPage({
+      unpaidOrder: { ...unpaidOrder, paymentMethod },
+    });
+    await send(CONTINUE);
+    expect([state(), emitted]).toEqual(['ready', [{ type: 'goTo', route }]]);
+  });
+
+  test.each([
+    ['no card', null],
+    ['an active card', { start: MEMORY_START - DAY, end: MEMORY_START + DAY }],
+    ['a card that ended', { start: 0, end: MEMORY_START }],
+  ])('is forgotten when it expires, with %s', async (_, period) => {
+    const { view, clock, send, emitted } = await openPage({ period, unpaidOrder });
+    await clock.advance(15 * MINUTE - 1);
+    expect(offerOf(view()).unpaidOrder).toEqual(unpaidOrder);
+    await clock.advance(1);
+    expect(offerOf(view()).unpaidOrder).toBeNull();
+    await send(CONTINUE);
+    expect(emitted).toEqual([]);
+  });
+
+  test('outlives the card, if that ends before', async () => {
+    const end = MEMORY_START + MINUTE;
+    const { view, clock } = await openPage({ period: { start: 0, end }, unpaidOrder });
+    await clock.advance(MINUTE);
+    expect(offerOf(view())).toMatchObject({ standing: 'ended', unpaidOrder });
+    await clock.advance(14 * MINUTE);
+    expect(offerOf(view()).unpaidOrder).toBeNull();
+  });
+
+  test('does not stand in the way of another purchase', async () => {
+    const { send, emitted } = await openPage({ unpaidOrder });
+    await send(BUY);
+    expect(emitted).toEqual([{ type: 'goTo', route: '/qris?orderNumber=CARD-1' }]);
+  });
+});
+
 describe('the card', () => {
   const period = { start: MEMORY_START - DAY, end: MEMORY_START + 2 * DAY };
   const [upsize, pastry] = createRightsCard().benefits;

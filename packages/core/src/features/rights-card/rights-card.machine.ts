@@ -15,6 +15,7 @@ import {
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
+import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import { rightsCardTurn } from './benefit-standing.ts';
 import type { RightsCardReceipt } from './rights-card.gateway.ts';
 import type { RightsCard } from './rights-card.ts';
@@ -37,13 +38,16 @@ export const rightsCardMachine = setup({
     isPending: ({ context }) => context.pendingKey !== null,
     isAnonymous: ({ context }) => !context.loggedIn,
     hasTurn: ({ context }) => turnOf(context) !== null,
+    isUnpaid: ({ context }) => unpaidOrderOf(context) !== null,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
-    goToPayment: emit(({ context: { receipt } }) => ({
+    goToPayment: emit(({ context }) => ({
       type: 'goTo',
-      route: paymentRoute(receipt ?? { orderNumber: '', paymentMethod: 'qris' }),
+      route: paymentRoute(
+        context.receipt ?? unpaidOrderOf(context) ?? { orderNumber: '', paymentMethod: 'qris' },
+      ),
     })),
     clearProblem: assign({ problem: null }),
     showCard: assign((_, loaded: LoadOutcome<RightsCard>) =>
@@ -104,12 +108,13 @@ export const rightsCardMachine = setup({
       ],
     },
 
-    /** The card at a moment, until a benefit renews or the card ends. */
+    /** The card at a moment, until a benefit renews, the card ends or its unpaid order expires. */
     ready: {
       entry: 'look',
       after: { untilTurn: { guard: 'hasTurn', target: 'ready', reenter: true } },
       on: {
         BUY: [{ guard: 'isAnonymous', target: 'loginRequired' }, { target: 'buying' }],
+        CONTINUE_PAYMENT: { guard: 'isUnpaid', actions: 'goToPayment' },
       },
     },
 
@@ -147,6 +152,11 @@ export const rightsCardMachine = setup({
 });
 
 export type RightsCardMachine = typeof rightsCardMachine;
+
+/** The order that could be paid at the moment of the view; null without one. */
+function unpaidOrderOf({ card, seenAt }: RightsCardContext): UnpaidOrder | null {
+  return card && payableOrder(card.unpaidOrder, seenAt);
+}
 
 /** When the view of now is out of date; null if it stays. */
 function turnOf({ card, seenAt }: RightsCardContext): number | null {

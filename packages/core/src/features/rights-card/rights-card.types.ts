@@ -33,8 +33,12 @@ export interface RightsCardContext {
   readonly problem: Problem | null;
 }
 
-/** The user buys or renews the card. */
-export type RightsCardEvent = { readonly type: 'BUY' } | PageEvent;
+export type RightsCardEvent =
+  /** The user buys or renews the card. */
+  | { readonly type: 'BUY' }
+  /** The user goes back to the payment of the unpaid order. */
+  | { readonly type: 'CONTINUE_PAYMENT' }
+  | PageEvent;
 
 export type RightsCardEmitted = SessionEmitted | GoTo;
 
