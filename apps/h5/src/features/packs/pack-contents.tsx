@@ -1,8 +1,8 @@
 import type { OfferedPack, PackContent } from '@cangkir/core/packs';
 import { List, ListRow, TicketIcon } from '@cangkir/react';
+import { Section } from '../../frame/section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './packs.module.css';
 import { priceText } from './price-text.ts';
 
 interface PackContentsProps {
@@ -15,8 +15,7 @@ export function PackContents({ pack, contents }: PackContentsProps) {
   const { t } = useTranslation('packs');
   const { read } = useLanguage();
   return (
-    <section className={styles['contents']}>
-      <h2>{t('contents')}</h2>
+    <Section title={t('contents')}>
       <List>
         {contents.map(({ title, value, quantity }) => (
           <ListRow
@@ -27,6 +26,6 @@ export function PackContents({ pack, contents }: PackContentsProps) {
           />
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
