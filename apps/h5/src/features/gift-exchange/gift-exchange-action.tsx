@@ -14,8 +14,8 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
 
   switch (view.step) {
     case 'choosing':
-      return <ExchangeForm view={view} send={send} />;
     case 'confirming':
+      return <ExchangeForm view={view} send={send} />;
     case 'exchanging':
       return (
         <ActionBar>
@@ -41,7 +41,7 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
 }
 
 interface ExchangeFormProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {
-  readonly view: Extract<ScreenView<'giftExchange'>, { readonly step: 'choosing' }>;
+  readonly view: Extract<ScreenView<'giftExchange'>, { readonly step: 'choosing' | 'confirming' }>;
 }
 
 function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormProps) {

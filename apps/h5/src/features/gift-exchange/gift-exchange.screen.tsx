@@ -27,11 +27,13 @@ function GiftExchangeScreen(props: ScreenProps<'giftExchange'>) {
       {'gifts' in view ? (
         <GiftTiles
           gifts={view.gifts}
-          chosenId={view.step === 'choosing' ? view.choice?.gift.id : view.order?.gift.id}
+          chosenId={'choice' in view ? view.choice?.gift.id : view.order?.gift.id}
           onChoose={(giftId) => send({ type: 'CHOOSE', giftId })}
         />
       ) : null}
-      {view.step === 'confirming' ? <ConfirmExchange order={view.order} send={send} /> : null}
+      {view.step === 'confirming' ? (
+        <ConfirmExchange order={view.choice?.order ?? null} send={send} />
+      ) : null}
     </Page>
   );
 }

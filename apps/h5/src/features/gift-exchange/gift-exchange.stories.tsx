@@ -106,10 +106,11 @@ export const PointsInsufficient: Story = refused('pointsInsufficient');
 
 export const Busy: Story = { args: { view: { ...chosen, busy: true } } };
 
-/** Points are spent after a question alone. */
+/** Points are spent after a question alone: nothing is pending behind it. */
 export const Confirming: Story = {
-  args: { view: { step: 'confirming', ...offer, order } },
+  args: { view: { ...chosen, step: 'confirming' } },
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { busy: true, hidden: true })).toBeNull();
     await userEvent.click(
       await canvas.findByRole('button', { name: /^(Tukar|Yes, spend points|确认兑换)$/ }),
     );

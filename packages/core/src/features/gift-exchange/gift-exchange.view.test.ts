@@ -149,9 +149,9 @@ test('shows a problem beside the form', async () => {
 test('asks for confirmation, and shows the result', async () => {
   const { send, calls, clock, view } = openPage();
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
+    ...CHOOSING,
     step: 'confirming',
-    ...OFFER,
-    order: TWO_MUGS,
+    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS },
   });
   calls.exchange.next({ kind: 'answered', afterMs: 100 });
   expect(await send({ type: 'CONFIRM' })).toEqual({

@@ -51,7 +51,7 @@ interface GiftOffer {
 /**
  * The view of a gift exchange. Moments are milliseconds since the epoch, `balance` is in points.
  * - `choosing`: with the problem beside the form.
- * - `confirming`: the user is asked to confirm.
+ * - `confirming`: the user is asked to confirm. Nothing is pending, and the form stays as it is.
  * - `unsettled`: the outcome is unknown.
  * - `exchanged`: the user has the gifts.
  *
@@ -63,15 +63,12 @@ export type GiftExchangeView =
   | { readonly step: 'notStarted'; readonly name: LocalizedText; readonly startsAt: number }
   | { readonly step: 'ended'; readonly name: LocalizedText }
   | (GiftOffer & {
-      readonly step: 'choosing';
+      readonly step: 'choosing' | 'confirming';
       readonly choice: GiftChoice | null;
       readonly problem: Problem | null;
       readonly busy: boolean;
     })
-  | (GiftOffer & {
-      readonly step: 'confirming' | 'exchanging';
-      readonly order: GiftOrder | null;
-    })
+  | (GiftOffer & { readonly step: 'exchanging'; readonly order: GiftOrder | null })
   | { readonly step: 'unsettled'; readonly order: GiftOrder | null; readonly problem: Problem }
   | { readonly step: 'exchanged'; readonly order: GiftOrder | null; readonly balance: number };
 
@@ -87,25 +84,21 @@ export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): G
   return orderView(snapshot, activity) ?? choosingView(snapshot, activity);
 }
 
-/** The order to confirm, sent or exchanged; null while the user is choosing. */
+/** The order sent or exchanged; null while the user is choosing. */
 function orderView(
   snapshot: SnapshotFrom<GiftExchangeMachine>,
   activity: GiftActivity,
 ): GiftExchangeView | null {
-  const { pending, exchanged, problem, giftId, typedQuantity } = snapshot.context;
+  const { pending, exchanged, problem } = snapshot.context;
   if (exchanged !== null) {
     const order = orderOf(activity, exchanged.giftId, exchanged.quantity);
     return { step: 'exchanged', order, balance: exchanged.balance };
   }
-  if (pending !== null) {
-    const order = orderOf(activity, pending.giftId, pending.quantity);
-    return problem === null
-      ? { step: 'exchanging', ...offerOf(activity), order }
-      : { step: 'unsettled', order, problem };
-  }
-  if (!snapshot.matches('confirming')) return null;
-  const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
-  return { step: 'confirming', ...offerOf(activity), order };
+  if (pending === null) return null;
+  const order = orderOf(activity, pending.giftId, pending.quantity);
+  return problem === null
+    ? { step: 'exchanging', ...offerOf(activity), order }
+    : { step: 'unsettled', order, problem };
 }
 
 function choosingView(
@@ -113,7 +106,7 @@ function choosingView(
   activity: GiftActivity,
 ): GiftExchangeView {
   return {
-    step: 'choosing',
+    step: snapshot.matches('confirming') ? 'confirming' : 'choosing',
     ...offerOf(activity),
     choice: choiceIn(snapshot.context, activity),
     problem: snapshot.context.problem,
