@@ -1,6 +1,6 @@
 import { MARKETS } from '@cangkir/core';
 import { SearchField, SelectField, Skeleton, Tabs, VisuallyHidden } from '@cangkir/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -13,6 +13,7 @@ import styles from './help.module.css';
 import { helpAnswers, searchAnswers } from './help-answers.ts';
 import { TOPICS } from './help-questions.ts';
 import { useHelpChoice } from './use-help-choice.ts';
+import { useHelpSearch } from './use-help-search.ts';
 import { useOpenQuestions } from './use-open-questions.ts';
 
 /** The help centre: questions by topic, with the answers of the person's market. */
@@ -28,10 +29,11 @@ function HelpScreen() {
   const { now } = useProduct();
   const format = useFormat();
   const { market, topic, question, choose } = useHelpChoice();
-  const questions = useOpenQuestions(question, (opened) =>
-    choose(opened === null ? {} : { topic: opened.topic, question: opened.id }),
-  );
-  const [search, setSearch] = useState('');
+  const { search, setSearch, keepFor } = useHelpSearch(question);
+  const questions = useOpenQuestions(question, (opened) => {
+    keepFor(opened?.id ?? null);
+    choose(opened === null ? {} : { topic: opened.topic, question: opened.id });
+  });
   const content = useRef<HTMLDivElement>(null);
 
   const isSearching = search.trim() !== '';

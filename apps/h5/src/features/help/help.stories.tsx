@@ -14,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let linked = composeInMemory({ route: ROUTES.help });
+
 /** Opens the help centre at an address. */
 function opened(query: Readonly<Record<string, string>>) {
   return [inFrame(() => composeInMemory({ route: withQuery(ROUTES.help, query) }))];
@@ -102,6 +104,27 @@ export const Found: Story = {
     await expect(await canvas.findByRole('region', { name: found.textContent })).toHaveTextContent(
       /QR/,
     );
+  },
+};
+
+/** A question named by the address is shown even after a search. One that the person opens keeps the search. */
+export const LinkedAfterSearch: Story = {
+  decorators: [inFrame(() => linked)],
+  beforeEach: () => {
+    linked = composeInMemory({ route: ROUTES.help });
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'qr');
+    const found = canvas.getAllByRole('button', { expanded: false }).at(-1);
+    if (found === undefined) throw new Error('Nothing was found.');
+    await userEvent.click(found);
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(search).toHaveValue('qr');
+    linked.router.push(withQuery(ROUTES.help, { topic: 'refunds', question: 'refundTime' }));
+    await waitFor(() => expect(search).toHaveValue(''));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(/Refund|退款/);
+    await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toHaveFocus());
   },
 };
 
