@@ -3,6 +3,9 @@ import { CloseIcon, SearchIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './search-field.module.css';
 
+/** More than a person types, and little enough for any list to search. */
+const MAX_LENGTH = 100;
+
 export interface SearchFieldProps {
   /** Names the field, and stands in it while it is empty. */
   readonly label: string;
@@ -29,6 +32,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
         type="search"
         enterKeyHint="search"
         autoComplete="off"
+        maxLength={MAX_LENGTH}
         aria-label={label}
         placeholder={label}
         className={styles['input']}

@@ -2,7 +2,7 @@ import { type AccordionProps, Button, EmptyState } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnswerList } from './answer-list.tsx';
 import styles from './help.module.css';
-import type { Answer } from './help-answers.ts';
+import { type Answer, shortSearch } from './help-answers.ts';
 import { TOPICS } from './help-questions.ts';
 
 interface FoundAnswersProps {
@@ -21,7 +21,7 @@ export function FoundAnswers({ answers, search, onClear, questions }: FoundAnswe
         title={t('nothing.title')}
         action={<Button onClick={onClear}>{t('nothing.action')}</Button>}
       >
-        {t('nothing.body', { search })}
+        {t('nothing.body', { search: shortSearch(search) })}
       </EmptyState>
     );
   }

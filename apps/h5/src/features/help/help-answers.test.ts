@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, MARKETS, type Market } from '@cangkir/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatDay, formatDayAndTime } from '../../format/moment.ts';
-import { type Answer, helpAnswers, searchAnswers } from './help-answers.ts';
+import { type Answer, helpAnswers, searchAnswers, shortSearch } from './help-answers.ts';
 import type { HelpReader } from './help-numbers.ts';
 import { QUESTIONS, type QuestionId } from './help-questions.ts';
 import en from './words.en.json' with { type: 'json' };
@@ -125,4 +125,14 @@ describe('in English', () => {
   ])('a search for %j finds %j', (search, found) => {
     expect(searchAnswers(answersIn(i18n, 'ID'), search).map((each) => each.id)).toEqual(found);
   });
+});
+
+test.each([
+  ['kucing', 'kucing'],
+  ['a'.repeat(40), 'a'.repeat(40)],
+  ['a'.repeat(41), `${'a'.repeat(40)}…`],
+  [`${'a'.repeat(39)} b`, `${'a'.repeat(39)}…`],
+  ['😺'.repeat(41), `${'😺'.repeat(40)}…`],
+])('shortens the search %s when it is repeated', (search, shown) => {
+  expect(shortSearch(search)).toBe(shown);
 });

@@ -39,6 +39,16 @@ export function searchAnswers(answers: readonly Answer[], search: string): reado
   });
 }
 
+/** The most characters of a search that are repeated. */
+const SHOWN_CHARACTERS = 40;
+
+/** A search as the page repeats it: a long one is cut. */
+export function shortSearch(search: string): string {
+  const characters = [...search];
+  if (characters.length <= SHOWN_CHARACTERS) return search;
+  return `${characters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…`;
+}
+
 /** Full-width digits, capitals and curly apostrophes are typed in more than one way. */
 function searchable(text: string): string {
   return text.normalize('NFKC').replaceAll('’', "'").toLowerCase().trim();

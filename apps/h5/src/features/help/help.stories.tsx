@@ -137,6 +137,22 @@ export const NothingFound: Story = {
   },
 };
 
+/** A long search is neither repeated whole nor wider than the phone. */
+export const NothingFoundForALongSearch: Story = {
+  decorators: opened({}),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(search);
+    await userEvent.paste('kucing'.repeat(40));
+    await expect(search).toHaveValue('kucing'.repeat(40).slice(0, 100));
+    const echo = canvas.getByText(/“(kucing){6}kuci…”/);
+    await expect(echo.scrollWidth).toBeLessThanOrEqual(echo.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // A field cannot show such a text whole.
+    await userEvent.clear(search);
+  },
+};
+
 /** The way on from an empty search. */
 export const AllTopicsAgain: Story = {
   decorators: opened({}),
