@@ -69,8 +69,8 @@ function screen(
 /** What a route shows a visitor, and a member if that is something else. */
 function viewsOf(route: Route, visitor: InLanguages, member = visitor): readonly PrerenderedView[] {
   return [
-    { route, person: 'visitor', html: visitor },
-    { route, person: 'ID', html: member },
+    { route, person: 'visitor', isInApp: false, html: visitor },
+    { route, person: 'ID', isInApp: false, html: member },
   ];
 }
 
@@ -138,6 +138,22 @@ test('a visitor and a member may see another shape first', () => {
   const shapeFor = (index = -1) => shapes[views[index]?.shape ?? -1];
   expect(shapeFor(routes.home?.visitor)).toBe('<p>{}</p>');
   expect(shapeFor(routes.home?.ID)).toBe('<h1>{}</h1>');
+});
+
+test('the native app may see another shape first', () => {
+  const views: readonly PrerenderedView[] = [
+    ...viewsOf(
+      'home',
+      inEach(() => '<p>Hello</p><nav>Tabs</nav>'),
+    ),
+    { route: 'home', person: 'ID', isInApp: true, html: inEach(() => '<p>Hello</p>') },
+  ];
+  const { routes, routesInApp } = firstViewsOf(
+    [screen('src/claim.screen.tsx', 'Claim', [], { views })],
+    BUNDLE,
+  );
+  expect(routes).toEqual({ home: { visitor: 0, ID: 0 } });
+  expect(routesInApp).toEqual({ home: { ID: 1 } });
 });
 
 test('a picture is that of the build', () => {

@@ -9,6 +9,8 @@ import type { PrerenderedScreen } from './prerender.tsx';
 import { assetOf, type Bundle, filesOfScreen, inEach, wordsOfScreen } from './screen-files.ts';
 import { shapeOf } from './shape.ts';
 
+type MutableViews = { [Name in RouteName]?: { [Kind in PersonKind]?: number } };
+
 /** A file of the sources, as the development server that renders the screens names it. */
 const SOURCE_FILE = / src="\/(src\/[^"?]+)[^"]*"/g;
 
@@ -19,21 +21,23 @@ export function firstViewsOf(screens: readonly PrerenderedScreen[], bundle: Bund
   const files = createList<string>();
   const words = createList<InLanguages>();
   const views = createList<FirstView>();
-  const routes: { [Name in RouteName]?: { [Kind in PersonKind]?: number } } = {};
+  const routes: MutableViews = {};
+  const routesInApp: MutableViews = {};
 
   for (const screen of screens) {
     const shared = {
       files: filesOfScreen(screen, bundle).map(files.indexOf),
       words: wordsOfScreen(screen, bundle).map(words.indexOf),
     };
-    for (const { route, person, html } of screen.views) {
+    for (const { route, person, isInApp, html } of screen.views) {
       const shape = sharedShape(html, screen.module);
       const view = views.indexOf({
         shape: shapes.indexOf(withBuiltFiles(shape.html, bundle)),
         texts: [screen.title, ...shape.inLanguages].map(texts.indexOf),
         ...shared,
       });
-      if (route !== null) routes[route] = { ...routes[route], [person]: view };
+      const ofPlace = isInApp ? routesInApp : routes;
+      if (route !== null) ofPlace[route] = { ...ofPlace[route], [person]: view };
     }
   }
   return {
@@ -43,6 +47,7 @@ export function firstViewsOf(screens: readonly PrerenderedScreen[], bundle: Bund
     words: words.items,
     views: views.items,
     routes,
+    routesInApp,
   };
 }
 

@@ -21,13 +21,18 @@ import { ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
 
 type LoadScreen = ReturnType<typeof screenAt>;
-type Screen = Pick<ScreenDefinition, 'title' | 'Skeleton'>;
+type Screen = Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>;
+
+/** Who sees a view. */
+interface Viewer {
+  readonly person: PersonKind;
+  readonly isInApp: boolean;
+}
 
 /** What a screen shows first to a visitor, or to a member of a market. */
-export interface PrerenderedView {
+export interface PrerenderedView extends Viewer {
   /** Null stands for every address that leads nowhere. */
   readonly route: RouteName | null;
-  readonly person: PersonKind;
   readonly html: InLanguages;
 }
 
@@ -47,7 +52,13 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-const PEOPLE = ['visitor', ...MARKETS] as const;
+const IN_BROWSER: readonly Viewer[] = (['visitor', ...MARKETS] as const).map((person) => ({
+  person,
+  isInApp: false,
+}));
+
+/** The native app logs its visitors in. */
+const IN_APP: readonly Viewer[] = MARKETS.map((person) => ({ person, isInApp: true }));
 
 /** Renders every screen of the table in every language, at each of its routes. */
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
@@ -63,7 +74,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
     const namespaces = loadedNamespaces().filter((name) => !shared.has(name));
     const title = emptyTexts();
     const views = routes.flatMap((route) =>
-      PEOPLE.map((person) => ({ route, person, html: emptyTexts() })),
+      viewersOf(screen).map((viewer) => ({ route, ...viewer, html: emptyTexts() })),
     );
     for (const language of LANGUAGES) {
       await showLanguage(language);
@@ -76,15 +87,19 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   return screens;
 }
 
+/** The native app has tabs of its own: no other screen looks different there. */
+function viewersOf({ tab }: Screen): readonly Viewer[] {
+  return tab === undefined ? IN_BROWSER : [...IN_BROWSER, ...IN_APP];
+}
+
 /** The HTML of a screen in the language on the screen. */
 async function render(
   screen: Screen,
-  { route, person }: Pick<PrerenderedView, 'route' | 'person'>,
+  { route, person, isInApp }: Omit<PrerenderedView, 'html'>,
 ): Promise<string> {
   const opened = composeInMemory({ route: route === null ? '' : ROUTES[route] });
   if (person !== 'visitor') opened.app.session.global.set(memberOf(person));
-  // The tabs come with the app, which knows whether the native app has its own.
-  const product = { ...opened, isInApp: true };
+  const product = { ...opened, isInApp };
   const { prelude } = await prerender(
     <ProductProvider product={product}>
       <Router {...createHashLocation(product.router)}>

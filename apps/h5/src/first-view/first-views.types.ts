@@ -16,9 +16,15 @@ export interface FirstViews {
   readonly words: readonly InLanguages[];
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];
-  /** The index of the view of a route. */
-  readonly routes: { readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number } };
+  readonly routes: ViewsOfRoutes;
+  /** Those of the main places, which have no tabs of ours in the native app. */
+  readonly routesInApp: ViewsOfRoutes;
 }
+
+/** The index of the view of a route. */
+export type ViewsOfRoutes = {
+  readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number };
+};
 
 /** The first view that is on the screen, until the app takes its place. */
 export interface ShownView {

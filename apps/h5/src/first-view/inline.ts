@@ -1,5 +1,6 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
-import { matchRoute, routeOfAddress } from '@cangkir/core';
+import { matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
+import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { askEarly } from './ask-early.ts';
 import { loadTexts, preloadFiles, showFirstView } from './first-view-element.ts';
 import type { FirstViews } from './first-views.types.ts';
@@ -16,7 +17,7 @@ const person = readPerson(window);
 const early = askEarly(route, person);
 window.earlyAnswers = early;
 
-const views = name === null ? undefined : firstViews.routes[name];
+const views = name === null ? undefined : viewsAt(name);
 const view = firstViews.views[views?.[kindOf(person)] ?? 0];
 const container = document.getElementById('root');
 if (view !== undefined && container !== null) {
@@ -28,4 +29,9 @@ if (view !== undefined && container !== null) {
     if (answers.length > 0) loadTexts(TEXTS_FILE, element);
     preloadFiles(firstViews, view, language);
   });
+}
+
+function viewsAt(name: RouteName): FirstViews['routes'][RouteName] {
+  const inApp = hasTraceOfApp() ? firstViews.routesInApp[name] : undefined;
+  return inApp ?? firstViews.routes[name];
 }

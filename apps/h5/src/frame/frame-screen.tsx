@@ -8,7 +8,7 @@ import { useText } from './use-text.ts';
 
 interface FrameScreenProps {
   readonly view: FrameView;
-  readonly screen: Pick<ScreenDefinition, 'title' | 'notFound' | 'Skeleton'>;
+  readonly screen: Pick<ScreenDefinition, 'title' | 'tab' | 'notFound' | 'Skeleton'>;
   /** The page's machine. Each accepts `RETRY` and `LOG_IN`. */
   readonly page: AnyActorRef;
 }

@@ -19,10 +19,14 @@ export function LoadingScreen() {
 }
 
 /** The shape of a screen whose data is loading. */
-export function SkeletonScreen({ title, Skeleton }: Pick<ScreenDefinition, 'title' | 'Skeleton'>) {
+export function SkeletonScreen({
+  title,
+  tab,
+  Skeleton,
+}: Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>) {
   const { t } = useTranslation();
   return (
-    <Page title={useText(title)}>
+    <Page title={useText(title)} tab={tab}>
       <Loading label={t('loading')}>
         <Skeleton />
       </Loading>

@@ -14,7 +14,7 @@ export interface PageProps {
   /** 2 where the content holds the screen's one `h1`. */
   readonly titleLevel?: 1 | 2;
   /** Its tab, where it is one of the main places of the app: it has the tabs at its bottom edge. */
-  readonly tab?: AppTab;
+  readonly tab?: AppTab | undefined;
   readonly children: ReactNode;
   readonly actionBar?: ReactNode;
 }

@@ -2,6 +2,7 @@ import type { PageEventOf, PageName, PageView, Problem } from '@cangkir/core';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { Product } from '../product-context.tsx';
+import type { AppTab } from './app-tabs.tsx';
 
 /** The steps that the frame shows by itself, for every page with a machine. */
 export type FrameView =
@@ -26,6 +27,8 @@ export interface ScreenProps<Name extends PageName> {
 export interface ScreenDefinition<Props = object> {
   /** The title in the bar while the screen itself is not there. */
   readonly title: TextKey;
+  /** Its tab, where it is one of the main places of the app. */
+  readonly tab?: AppTab | undefined;
   /** Said when the backend does not know what the address names; a general sentence if omitted. */
   readonly notFound?: TextKey;
   readonly Screen: ComponentType<Props>;

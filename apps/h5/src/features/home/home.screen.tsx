@@ -12,6 +12,7 @@ import { homeQuery } from './home-query.ts';
 /** Home: a greeting, what the person has, and what there is to get today. */
 export const homeScreen = defineScreen({
   title: 'home:title',
+  tab: 'home',
   Screen: HomeScreen,
   Skeleton: HomeSkeleton,
   async readAhead(product) {

@@ -15,6 +15,7 @@ import { Settings } from './settings.tsx';
 /** The account: who is logged in, what they have, and the settings. */
 export const mineScreen = defineScreen({
   title: 'mine:title',
+  tab: 'mine',
   Screen: MineScreen,
   Skeleton: MineSkeleton,
   readAhead: readGlanceAhead,

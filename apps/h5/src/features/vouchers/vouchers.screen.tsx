@@ -17,6 +17,7 @@ import styles from './vouchers.module.css';
 /** The wallet. */
 export const vouchersScreen = defineScreen({
   title: 'vouchers:title',
+  tab: 'vouchers',
   Screen: VouchersScreen,
   Skeleton: VouchersSkeleton,
   readAhead: (product) => readAhead(product, vouchersQuery),
