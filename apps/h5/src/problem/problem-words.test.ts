@@ -36,6 +36,7 @@ const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
   noBridge: null,
   bridgeUnsupported: null,
   deviceInfoUnavailable: null,
+  giftCardIncomplete: null,
   giftCardUsed: null,
   giftCardUnknown: null,
   giftCardLimit: null,

@@ -54,13 +54,7 @@ function Entry({ view, send }: StepProps<'typing' | 'scanning' | 'redeeming'>) {
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button
-            wide
-            type="submit"
-            form={GIFT_CARD_FORM}
-            busy={isRedeeming}
-            aria-disabled={!view.complete}
-          >
+          <Button wide type="submit" form={GIFT_CARD_FORM} busy={isRedeeming}>
             {isRedeeming ? t('redeeming') : t('redeem')}
           </Button>
         </ActionBar>

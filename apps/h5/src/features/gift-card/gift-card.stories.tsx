@@ -18,7 +18,6 @@ const empty = {
   step: 'typing',
   typed: '',
   groups: ['••••', '••••', '••••', '••••'],
-  complete: false,
   problem: null,
 } as const;
 
@@ -26,11 +25,15 @@ const complete = {
   ...empty,
   typed: 'KADO KOPI 2222 3333',
   groups: ['KADO', 'KOPI', '2222', '3333'],
-  complete: true,
 } as const;
 
 function refused(
-  message: 'giftCardUsed' | 'giftCardUnknown' | 'giftCardLimit' | 'giftCardQrWrong',
+  message:
+    | 'giftCardIncomplete'
+    | 'giftCardUsed'
+    | 'giftCardUnknown'
+    | 'giftCardLimit'
+    | 'giftCardQrWrong',
 ) {
   const problem = { message, next: 'fixInput', code: null } as const;
   return { args: { view: { ...complete, problem } } } satisfies Story;
@@ -38,21 +41,22 @@ function refused(
 
 export const Loading = { render: () => <giftCardScreen.Skeleton /> };
 
-/** An incomplete code is not sent. */
 export const Empty: Story = {
   args: { view: empty },
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: /Tukar gift|Redeem gift|兑换礼品卡/ }),
-    );
-    await expect(args.send).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Pindai|Scan|扫描/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'SCAN' });
   },
 };
 
+const typing = {
+  ...empty,
+  typed: 'kado-ko',
+  groups: ['KADO', 'KO••', '••••', '••••'],
+} as const;
+
 export const Typing: Story = {
-  args: { view: { ...empty, typed: 'kado-ko', groups: ['KADO', 'KO••', '••••', '••••'] } },
+  args: { view: typing },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'p');
     await expect(args.send).toHaveBeenCalledWith({ type: 'TYPE', text: 'kado-kop' });
@@ -66,6 +70,15 @@ export const Complete: Story = {
       canvas.getByRole('button', { name: /Tukar gift|Redeem gift|兑换礼品卡/ }),
     );
     await expect(args.send).toHaveBeenCalledWith({ type: 'REDEEM' });
+  },
+};
+
+/** It is refused before it is sent. */
+export const Incomplete: Story = {
+  args: { view: { ...typing, problem: refused('giftCardIncomplete').args.view.problem } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/16/);
   },
 };
 

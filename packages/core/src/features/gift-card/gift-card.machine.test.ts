@@ -101,12 +101,17 @@ test('another card is a new change', async () => {
   expect(keys()).toBe(2);
 });
 
-test('an incomplete code is not sent', async () => {
-  const { send, state, call } = await openPage();
-  await send(type(CARD.slice(1)), REDEEM);
-  expect(state()).toBe('typing');
-  expect(call.asked).toEqual([]);
-});
+test.each(['', CARD.slice(1), `${CARD}7`])(
+  'an incomplete code is refused beside the field: %s',
+  async (code) => {
+    const { send, state, problem, call } = await openPage();
+    await send(type(code), REDEEM);
+    expect([state(), problem()]).toEqual(['typing', 'giftCardIncomplete']);
+    expect(call.asked).toEqual([]);
+    await send(type(CARD));
+    expect(problem()).toBeNull();
+  },
+);
 
 test.each([
   [GIFT_CODE.cardUsed, 'giftCardUsed'],

@@ -5,7 +5,7 @@ import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outco
 import { machineTypes } from '../../flow/machine-types.ts';
 import { LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
 import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
+import { problem, problemOf } from '../../flow/problem/problem.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
 import type { GiftCardContext, GiftCardTypes, PendingGiftCard } from './gift-card.types.ts';
@@ -37,6 +37,7 @@ export const giftCardMachine = setup({
     showScan: assign((_, scan: GiftCardScan) =>
       scan.ok ? { typed: scan.value } : { problem: scan.failure },
     ),
+    showIncomplete: assign({ problem: problem('giftCardIncomplete', 'fixInput') }),
     clearProblem: assign({ problem: null }),
     openCard: assign(({ context }) => ({
       maybeApplied: context.pending !== null,
@@ -84,6 +85,7 @@ export const giftCardMachine = setup({
         REDEEM: [
           { guard: 'isLoginMissing', target: 'loginRequired' },
           { guard: 'isComplete', target: 'redeeming' },
+          { actions: 'showIncomplete' },
         ],
       },
     },

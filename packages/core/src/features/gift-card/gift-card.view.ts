@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
 import type { GiftCardMachine } from './gift-card.machine.ts';
-import { giftCardGroups, readGiftCardCode } from './gift-card-code.ts';
+import { giftCardGroups } from './gift-card-code.ts';
 
 /**
  * The view of the gift card page.
@@ -16,8 +16,6 @@ export type GiftCardView =
       readonly typed: string;
       /** The same in the four groups of a card, with dots for what is missing. */
       readonly groups: readonly string[];
-      /** The code is complete and can be redeemed. */
-      readonly complete: boolean;
       readonly problem: Problem | null;
     }
   | { readonly step: 'unsettled'; readonly problem: Problem }
@@ -33,7 +31,6 @@ export function giftCardView(snapshot: SnapshotFrom<GiftCardMachine>): GiftCardV
     step: stepOf(snapshot),
     typed,
     groups: giftCardGroups(typed),
-    complete: readGiftCardCode(typed) !== null,
     problem,
   };
 }

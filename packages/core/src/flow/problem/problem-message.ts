@@ -43,6 +43,7 @@ type ActivityMessage =
   | 'noMoreVouchers';
 
 type GiftMessage =
+  | 'giftCardIncomplete'
   | 'giftCardUsed'
   | 'giftCardUnknown'
   | 'giftCardLimit'
