@@ -1,10 +1,12 @@
 import { Page } from '../../frame/page.tsx';
-import { QueryState } from '../../frame/queries/query-state.tsx';
+import { EarlierReads, QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { accountQuery } from '../mine/account-queries.ts';
 import { readGlanceAhead } from '../mine/glance.tsx';
+import { vouchersQuery } from '../vouchers/voucher-queries.ts';
 import { HomeFeed, HomeFeedSkeleton } from './home-feed.tsx';
 import { HomeHero, HomeHeroSkeleton } from './home-hero.tsx';
 import { homeQuery } from './home-query.ts';
@@ -22,11 +24,15 @@ export const homeScreen = defineScreen({
 
 function HomeScreen() {
   const { t } = useTranslation('home');
+  const home = useGatewayQuery(homeQuery);
+  const account = useGatewayQuery(accountQuery);
+  const vouchers = useGatewayQuery(vouchersQuery);
   return (
     <Page title={t('title')} tab="home">
       <HomeHero />
-      <QueryState query={useGatewayQuery(homeQuery)} skeleton={<HomeFeedSkeleton />}>
-        {(home) => <HomeFeed home={home} />}
+      <EarlierReads queries={[home, account, vouchers]} />
+      <QueryState query={home} skeleton={<HomeFeedSkeleton />} noted>
+        {(value) => <HomeFeed home={value} />}
       </QueryState>
     </Page>
   );

@@ -1,4 +1,5 @@
-import { BANNER_PLACEMENT, fail, ROUTES, succeed } from '@cangkir/core';
+import { BANNER_PLACEMENT, fail, ROUTES, succeed, userIdOf } from '@cangkir/core';
+import { openStoredReads } from '@cangkir/core/stored-reads';
 import {
   createAccount,
   createBanner,
@@ -169,11 +170,50 @@ export const Loading: Story = seenBy(asMember, {
   vouchers: wallet(never),
 });
 
-export const Offline: Story = seenBy(asMember, {
+/** A member who read some parts of home before. */
+function withEarlier(parts: readonly ('account' | 'vouchers' | 'home')[]): () => Product {
+  const values = {
+    account: createAccount(MEMORY_START),
+    vouchers: [createVoucher('voucher-1', MEMORY_START)],
+    home: FULL,
+  };
+  return () => {
+    const product = asMember();
+    const userId = userIdOf(product.app.session.global.get());
+    const { storage, now } = product;
+    const reads = openStoredReads({ storage, userId: () => userId, now });
+    for (const part of parts) reads.keep(JSON.stringify([part, userId]), values[part]);
+    return product;
+  };
+}
+
+const OFFLINE: Partial<Gateways> = {
   home: { find: unreachable },
   account: { find: unreachable, pointsHistory: unreachable },
   vouchers: wallet(unreachable),
-});
+};
+
+export const Offline: Story = seenBy(asMember, OFFLINE);
+
+const AS_OF = /data per|Last updated|数据截至/;
+
+/** One note says of the whole page that it is of an earlier time. */
+export const OfflineAfterAVisit: Story = {
+  ...seenBy(withEarlier(['account', 'vouchers', 'home']), OFFLINE),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(AS_OF)).toHaveLength(1);
+    await expect(canvas.getByText('240')).toBeVisible();
+  },
+};
+
+/** The tiles alone are of an earlier time. */
+export const OfflineAfterAnotherPage: Story = {
+  ...seenBy(withEarlier(['account', 'vouchers']), OFFLINE),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(AS_OF)).toHaveLength(1);
+    await expect(canvas.getByText('240')).toBeVisible();
+  },
+};
 
 export const InTheApp: Story = {
   ...seenBy(() => ({ ...asMember(), isInApp: true })),

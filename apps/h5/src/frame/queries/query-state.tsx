@@ -19,6 +19,8 @@ export interface QueryStateProps<Value> {
   readonly skeleton: ReactNode;
   /** Said when the backend does not know the value. */
   readonly notFound?: TextKey;
+  /** The page has {@link EarlierReads} of its own, which has the query too. */
+  readonly noted?: boolean;
   /** Shows the value. */
   children(value: Value): ReactNode;
 }
@@ -27,13 +29,16 @@ export interface QueryStateProps<Value> {
  * Shows what was read; until then its loading or failure, with a retry. A value of an earlier read stays, with a note
  * of its time, unless the backend says that it is no more.
  */
-export function QueryState<Value>({ query, skeleton, notFound, children }: QueryStateProps<Value>) {
+export function QueryState<Value>({
+  query,
+  skeleton,
+  notFound,
+  noted = false,
+  children,
+}: QueryStateProps<Value>) {
   const { t } = useTranslation();
-  const { error, isFetching, refetch } = query;
-  const failure = error === null ? null : problemOfQuery(error);
-  // The login takes this place in a moment, and says that the session ended.
-  const problem = failure?.message === 'sessionEnded' ? null : failure;
-  const retry = () => void refetch();
+  const { isFetching, refetch } = query;
+  const problem = shownProblem(query);
 
   const data = shownData(query);
   // What arrives is rendered in short tasks; what is no more goes at once.
@@ -42,9 +47,7 @@ export function QueryState<Value>({ query, skeleton, notFound, children }: Query
   if (shown !== undefined) {
     return (
       <>
-        {problem === null ? null : (
-          <EarlierNote problem={problem} readAt={query.dataUpdatedAt} onRetry={retry} />
-        )}
+        {noted ? null : <EarlierReads queries={[query]} />}
         {children(shown)}
       </>
     );
@@ -54,10 +57,16 @@ export function QueryState<Value>({ query, skeleton, notFound, children }: Query
     <ProblemState
       problem={problem}
       busy={isFetching}
-      onRetry={retry}
+      onRetry={() => void refetch()}
       {...(notFound !== undefined && { notFound })}
     />
   );
+}
+
+function shownProblem({ error }: UseQueryResult): Problem | null {
+  const failure = error === null ? null : problemOfQuery(error);
+  // The login takes this place in a moment, and says that the session ended.
+  return failure?.message === 'sessionEnded' ? null : failure;
 }
 
 /** What a query has to show: nothing if the backend says that the value is no more. */
@@ -66,25 +75,29 @@ export function shownData<Value>({ data, error }: UseQueryResult<Value>): Value 
   return isGone ? undefined : data;
 }
 
-interface EarlierNoteProps {
-  /** Why there is nothing newer. */
-  readonly problem: Problem;
-  /** Milliseconds since the epoch. */
-  readonly readAt: number;
-  readonly onRetry: () => void;
+interface EarlierReadsProps {
+  /** All that the page, or a part of it, reads. */
+  readonly queries: readonly UseQueryResult[];
 }
 
-/** Says that the value on the screen is of an earlier time. */
-function EarlierNote({ problem, readAt, onRetry }: EarlierNoteProps) {
+/** Says that values on the screen are of an earlier time: that of the oldest. Nothing while they are up to date. */
+export function EarlierReads({ queries }: EarlierReadsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { dayAndTime } = useFormat();
+  const earlier = queries.filter((query) => query.error !== null && shownData(query) !== undefined);
+  const problem = earlier.map(shownProblem).find((each) => each !== null);
+  if (problem === undefined) return null;
+  const readAt = Math.min(...earlier.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  const retry = () => {
+    for (const { refetch } of earlier) void refetch();
+  };
   return (
     <div className={styles['note']}>
       <p role="status">
         {problemText(problem)} {t('asOf', { moment: dayAndTime(readAt) })}
       </p>
-      <Button variant="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={retry}>
         {t('retry')}
       </Button>
     </div>
