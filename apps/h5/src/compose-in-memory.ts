@@ -91,6 +91,7 @@ export function composeInMemory({
     visibility: createMemoryPageVisibility(),
     storage: world.local,
     now: () => world.clock.now(),
+    titleOf: () => null,
     showTitle: () => {},
   };
 }

@@ -145,7 +145,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
 
   // Tools that watch the page listen to it, as they do to the browser's own events.
   dispatchEvent(new CustomEvent('composed', { detail: { app, native, random } }));
-  const product = {
+  const product: Product = {
     app,
     router,
     arrival: createArrival(router, window),
@@ -172,6 +172,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     visibility: platform.visibility,
     storage: local,
     now: () => clock.now(),
+    titleOf: (name, language) => window.titleOf?.(name, language) ?? null,
     showTitle: createTitle(native),
   };
   const startUp = createStartUp({

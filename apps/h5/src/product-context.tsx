@@ -4,12 +4,14 @@ import type {
   Browser,
   Clipboard,
   KeyValueStore,
+  Language,
   LinkMaker,
   LoadingCounter,
   Locator,
   NativeHost,
   PageVisibility,
   Result,
+  RouteName,
   ScanFailure,
   Sharing,
 } from '@cangkir/core';
@@ -68,6 +70,8 @@ export interface Product {
   readonly storage: KeyValueStore;
   /** The corrected time: milliseconds since the epoch. */
   now(): number;
+  /** The title of a route's screen, which is not there yet. Null for the route stands for other addresses. */
+  titleOf(name: RouteName | null, language: Language): string | null;
   /** Titles the document, and the native app's bar. */
   showTitle(title: string): void;
 }

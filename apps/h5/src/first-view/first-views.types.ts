@@ -32,9 +32,13 @@ export interface ShownView {
   readonly language: Language;
 }
 
+/** The title of a route's screen, which the page knows before the screen is there. Null stands for other addresses. */
+export type TitleOfScreen = (name: RouteName | null, language: Language) => string | undefined;
+
 declare global {
   interface Window {
     firstView?: ShownView;
+    titleOf?: TitleOfScreen;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
-import { matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
+import { type Language, matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { askEarly } from './ask-early.ts';
 import { loadTexts, preloadFiles, showFirstView } from './first-view-element.ts';
@@ -16,6 +16,7 @@ const name = matchRoute(route);
 const person = readPerson(window);
 const early = askEarly(route, person);
 window.earlyAnswers = early;
+window.titleOf = titleOf;
 
 const views = name === null ? undefined : viewsAt(name);
 const view = firstViews.views[views?.[kindOf(person)] ?? 0];
@@ -29,6 +30,12 @@ if (view !== undefined && container !== null) {
     if (answers.length > 0) loadTexts(TEXTS_FILE, element);
     preloadFiles(firstViews, view, language);
   });
+}
+
+function titleOf(route: RouteName | null, language: Language): string | undefined {
+  const index = route === null ? 0 : firstViews.routes[route]?.visitor;
+  const title = firstViews.views[index ?? 0]?.texts[0];
+  return firstViews.texts[title ?? -1]?.[language];
 }
 
 function viewsAt(name: RouteName): FirstViews['routes'][RouteName] {

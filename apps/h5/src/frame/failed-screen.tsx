@@ -1,8 +1,11 @@
-import { BRAND } from '@cangkir/core';
+import { BRAND, matchRoute } from '@cangkir/core';
 import { ErrorState } from '@cangkir/react';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useProduct } from '../product-context.tsx';
 import { Page } from './page.tsx';
 import { useNewVersion } from './use-new-version.ts';
+import { useRoute } from './use-route.ts';
 
 interface FailedScreenProps {
   /** `notLoaded`: a part of the app did not arrive. `crashed`: our own mistake, which a reload may get past. */
@@ -13,9 +16,12 @@ interface FailedScreenProps {
 /** Says that a screen can't be shown, and offers to try again, or to load a new version of the app. */
 export function FailedScreen({ kind, onRetry }: FailedScreenProps) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { titleOf } = useProduct();
+  const title = titleOf(matchRoute(useRoute()), language);
   const reason = useNewVersion() ? 'newVersion' : kind;
   return (
-    <Page title={BRAND.displayName} titleLevel={2}>
+    <Page title={title ?? BRAND.displayName} titleLevel={2}>
       <ErrorState
         level={1}
         title={t(`${reason}.title`)}
