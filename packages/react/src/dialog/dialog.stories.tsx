@@ -56,7 +56,7 @@ export const OpenedAgainAtOnce: Story = {
     const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
     await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
     await closed;
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('open');
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
