@@ -1,5 +1,4 @@
-import { BANNER_PLACEMENT, fail, ROUTES, succeed, userIdOf } from '@cangkir/core';
-import { openStoredReads } from '@cangkir/core/stored-reads';
+import { BANNER_PLACEMENT, fail, ROUTES, succeed } from '@cangkir/core';
 import {
   createAccount,
   createBanner,
@@ -13,7 +12,7 @@ import { expect } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Gateways, Product } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
-import { createMemberProduct } from '../../testing/member-product.ts';
+import { createMemberProduct, createReturningProduct } from '../../testing/member-product.ts';
 import { homeScreen } from './home.screen.tsx';
 
 const meta = {
@@ -170,22 +169,11 @@ export const Loading: Story = seenBy(asMember, {
   vouchers: wallet(never),
 });
 
-/** A member who read some parts of home before. */
-function withEarlier(parts: readonly ('account' | 'vouchers' | 'home')[]): () => Product {
-  const values = {
-    account: createAccount(MEMORY_START),
-    vouchers: [createVoucher('voucher-1', MEMORY_START)],
-    home: FULL,
-  };
-  return () => {
-    const product = asMember();
-    const userId = userIdOf(product.app.session.global.get());
-    const { storage, now } = product;
-    const reads = openStoredReads({ storage, userId: () => userId, now });
-    for (const part of parts) reads.keep(JSON.stringify([part, userId]), values[part]);
-    return product;
-  };
-}
+/** What the tiles show. */
+const GLANCE = {
+  account: createAccount(MEMORY_START),
+  vouchers: [createVoucher('voucher-1', MEMORY_START)],
+};
 
 const OFFLINE: Partial<Gateways> = {
   home: { find: unreachable },
@@ -199,7 +187,7 @@ const AS_OF = /data per|Last updated|数据截至/;
 
 /** One note says of the whole page that it is of an earlier time. */
 export const OfflineAfterAVisit: Story = {
-  ...seenBy(withEarlier(['account', 'vouchers', 'home']), OFFLINE),
+  ...seenBy(() => createReturningProduct(ROUTES.home, { ...GLANCE, home: FULL }), OFFLINE),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(AS_OF)).toHaveLength(1);
     await expect(canvas.getByText('240')).toBeVisible();
@@ -208,7 +196,7 @@ export const OfflineAfterAVisit: Story = {
 
 /** The tiles alone are of an earlier time. */
 export const OfflineAfterAnotherPage: Story = {
-  ...seenBy(withEarlier(['account', 'vouchers']), OFFLINE),
+  ...seenBy(() => createReturningProduct(ROUTES.home, GLANCE), OFFLINE),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(AS_OF)).toHaveLength(1);
     await expect(canvas.getByText('240')).toBeVisible();

@@ -9,7 +9,7 @@ import { walletSections } from '@cangkir/core/vouchers';
 import { PointsIcon, Skeleton, TicketIcon } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { shownData } from '../../frame/queries/query-state.tsx';
+import { EarlierReads, shownData } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -28,6 +28,13 @@ export function Glance() {
       <VouchersTile />
     </div>
   );
+}
+
+/** Says that the tiles are of an earlier time, where the page has nothing else to say it of. */
+export function EarlierGlance() {
+  const account = useGatewayQuery(accountQuery);
+  const vouchers = useGatewayQuery(vouchersQuery);
+  return <EarlierReads queries={[account, vouchers]} />;
 }
 
 /** Reads what the tiles show, and the member's name. */

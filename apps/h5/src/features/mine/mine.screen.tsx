@@ -6,7 +6,7 @@ import { defineScreen } from '../../frame/screen-definition.ts';
 import { Section } from '../../frame/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Belongings } from './belongings.tsx';
-import { Glance, readGlanceAhead } from './glance.tsx';
+import { EarlierGlance, Glance, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
 import { Profile, ProfileSkeleton, VisitorProfile, VisitorProfileSkeleton } from './profile.tsx';
@@ -27,6 +27,7 @@ function MineScreen() {
   return (
     <Page title={t('title')} tab="mine">
       {isVisitor ? <VisitorProfile /> : <Member profile={<Profile />} />}
+      {isVisitor ? null : <EarlierGlance />}
       <Belongings />
       <Settings />
       {isVisitor ? null : <LogOut />}

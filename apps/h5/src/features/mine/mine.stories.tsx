@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Gateways, Product } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
-import { createMemberProduct } from '../../testing/member-product.ts';
+import { createMemberProduct, createReturningProduct } from '../../testing/member-product.ts';
 import { mineScreen } from './mine.screen.tsx';
 
 const meta = {
@@ -66,10 +66,28 @@ export const WithoutAName: Story = seenBy(asMember, {
   },
 });
 
-export const Offline: Story = seenBy(asMember, {
+const OFFLINE: Partial<Gateways> = {
   account: { find: unreachable, pointsHistory: unreachable },
   vouchers: { list: unreachable, find: unreachable },
-});
+};
+
+export const Offline: Story = seenBy(asMember, OFFLINE);
+
+/** One note says of both tiles that they are of an earlier time. */
+export const OfflineAfterAVisit: Story = {
+  ...seenBy(
+    () =>
+      createReturningProduct(ROUTES.mine, {
+        account: createAccount(MEMORY_START),
+        vouchers: [createVoucher('voucher-1', MEMORY_START)],
+      }),
+    OFFLINE,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/data per|Last updated|数据截至/)).toHaveLength(1);
+    await expect(canvas.getByText('240')).toBeVisible();
+  },
+};
 
 const leave = fn();
 

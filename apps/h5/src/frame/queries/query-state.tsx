@@ -95,7 +95,7 @@ export function EarlierReads({ queries }: EarlierReadsProps) {
   return (
     <div className={styles['note']}>
       <p role="status">
-        {problemText(problem)} {t('asOf', { moment: dayAndTime(readAt) })}
+        {t('asOf', { problem: problemText(problem), moment: dayAndTime(readAt) })}
       </p>
       <Button variant="quiet" onClick={retry}>
         {t('retry')}
