@@ -1,13 +1,10 @@
-import { ROUTES } from '@cangkir/core';
 import { SCREEN_LINKS } from '@cangkir/core/testing';
 import type { FrameLocator, Page } from '@playwright/test';
-import { axeOn } from './axe-on.ts';
+import { axeOn } from './axe.ts';
 import { expect, test } from './journey.ts';
 
 /** How many screens open one after another on a page of the simulator, which takes as long to open as they do. */
 const ON_A_PAGE = 8;
-
-const VOUCHER = `${ROUTES.couponDetail}?id=voucher-usable`;
 
 /** Waits for what fades, which has too little contrast until then. A skeleton shines for ever. */
 async function animationsEnd(page: Page): Promise<void> {
@@ -42,50 +39,6 @@ async function findings(page: Page) {
   // axe has checked the frame.
   expect(passes.length).toBeGreaterThan(10);
   return violations;
-}
-
-for (const theme of ['Light', 'Dark'] as const) {
-  test(`axe finds nothing on the way to a voucher, ${theme.toLowerCase()}`, async ({
-    simulator,
-    customer,
-    page,
-  }) => {
-    await simulator.choosePlatform('Browser');
-    await simulator.switchOff('Reads SMS codes by itself');
-    await simulator.chooseTheme(theme);
-    await expect(customer.phoneField).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-
-    await customer.askForCode('0215551234');
-    await expect(customer.alert).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-
-    await customer.askForCode();
-    await expect(customer.codeField).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-
-    await customer.takeCode();
-    await expect(customer.button('View voucher')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing at login and at the till, ${theme.toLowerCase()}`, async ({
-    simulator,
-    customer,
-    page,
-  }) => {
-    await simulator.choosePlatform('Browser');
-    await simulator.chooseTheme(theme);
-    await simulator.openRoute(ROUTES.phoneLogin);
-    await expect(customer.phoneField).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-
-    await simulator.chooseUser('Member with vouchers (ID)');
-    await simulator.openRoute(VOUCHER);
-    await customer.button('Use now').click();
-    await expect(simulator.app.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
 }
 
 for (let start = 0; start < SCREEN_LINKS.length; start += ON_A_PAGE) {

@@ -5,3 +5,18 @@ import type { Page } from '@playwright/test';
 export function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
+
+/**
+ * axe's findings in both themes, on a part of the simulator's page, or on all of it but the app, which has its own
+ * tests. The dark theme changes colors alone.
+ */
+export async function findingsOnDesk(page: Page, part?: string) {
+  const axe = () =>
+    part === undefined ? axeOn(page).exclude('iframe') : axeOn(page).include(part);
+  const light = await axe().analyze();
+  // A color that still changes to the other theme's has too little contrast.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await axe().withRules('color-contrast').analyze();
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return [...light.violations, ...dark.violations];
+}

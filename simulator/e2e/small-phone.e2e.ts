@@ -75,7 +75,9 @@ test.describe('on a small phone', () => {
   test('a ticket of the wallet has room for its shadow and its stamp', async ({ simulator }) => {
     await simulator.chooseUser('Member with vouchers (ID)');
     await simulator.openRoute(ROUTES.vouchers);
-    const item = simulator.app.getByRole('listitem').first();
+    // Not a skeleton's: it has no link.
+    const ticket = simulator.app.getByRole('link');
+    const item = simulator.app.getByRole('listitem').filter({ has: ticket }).first();
     await expect(item).toBeVisible();
     const room = await item.evaluate((clip) => {
       const outer = clip.getBoundingClientRect();
