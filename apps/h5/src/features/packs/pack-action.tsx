@@ -1,27 +1,49 @@
 import { ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
+import { useConfirm } from '../../frame/confirm.tsx';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { priceText } from './price-text.ts';
 
-/** Buys the chosen packs, or leads to others. */
+/** Leads back to an order that is not paid, buys the chosen packs, or leads to others. */
 export function PackAction({ view, send }: ScreenProps<'pack'>) {
   const { t } = useTranslation('packs');
   const { router } = useProduct();
-  const buy = () => send({ type: 'BUY' });
+  const confirm = useConfirm();
+  const isUnpaid = 'unpaidOrder' in view && view.unpaidOrder !== null;
+  const variant = isUnpaid ? 'secondary' : 'primary';
+
+  async function buy() {
+    const isConfirmed =
+      !isUnpaid ||
+      (await confirm({
+        title: t('unpaid.againTitle'),
+        body: t('unpaid.againBody'),
+        confirmLabel: t('unpaid.again'),
+        cancelLabel: t('unpaid.cancel'),
+      }));
+    if (isConfirmed) send({ type: 'BUY' });
+  }
+
+  const payment = isUnpaid ? (
+    <Button wide onClick={() => send({ type: 'CONTINUE_PAYMENT' })}>
+      {t('unpaid.action')}
+    </Button>
+  ) : null;
 
   switch (view.step) {
     case 'onSale':
     case 'buying':
       return (
         <ActionBar>
+          {payment}
           <Button
             wide
-            variant={isUnpaid(view) ? 'secondary' : 'primary'}
+            variant={variant}
             busy={view.step === 'buying' || view.busy}
-            onClick={buy}
+            onClick={() => void buy()}
           >
             {view.step === 'buying'
               ? t('buying')
@@ -34,15 +56,11 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
     default:
       return (
         <ActionBar>
-          <Button wide onClick={() => router.push(ROUTES.packs)}>
+          {payment}
+          <Button wide variant={variant} onClick={() => router.push(ROUTES.packs)}>
             {t('otherPacks')}
           </Button>
         </ActionBar>
       );
   }
-}
-
-/** The way back to the payment is the main action then. */
-function isUnpaid(view: ScreenProps<'pack'>['view']): boolean {
-  return 'unpaidOrder' in view && view.unpaidOrder !== null;
 }

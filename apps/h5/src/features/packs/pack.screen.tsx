@@ -39,7 +39,7 @@ function PackScreen({ view, send }: ScreenProps<'pack'>) {
         {isClosed(view.step) ? <PackStatus availability={view.step} /> : null}
       </div>
       {view.step === 'unsettled' ? <Unsettled view={view} /> : null}
-      {'unpaidOrder' in view ? <UnpaidPack view={view} send={send} /> : null}
+      {'unpaidOrder' in view ? <UnpaidPack view={view} /> : null}
       {view.step === 'onSale' ? <PackQuantity view={view} send={send} /> : null}
       <PackFacts pack={pack} />
       <PackContents pack={pack} contents={pack.contents} />

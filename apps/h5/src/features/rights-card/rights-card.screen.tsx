@@ -28,7 +28,7 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
   return (
     <Page title={t('title')} actionBar={<RightsCardAction view={view} send={send} />}>
       <MemberCard offer={offer} />
-      {view.step === 'ready' ? <UnpaidCard offer={offer} send={send} /> : null}
+      {view.step === 'ready' ? <UnpaidCard offer={offer} /> : null}
       {view.step === 'unsettled' ? (
         <Notice tone="failure" title={t('unsettled.title')}>
           <p>{problemText(view.problem)}</p>

@@ -1,7 +1,7 @@
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { createRightsCard, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { rightsCardScreen } from './rights-card.screen.tsx';
 
@@ -84,6 +84,9 @@ export const Unpaid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Lanjut bayar|Complete|继续付款/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CONTINUE_PAYMENT' });
     await userEvent.click(canvas.getByRole('button', { name: /Rp49\.000/ }));
+    await expect(args.send).not.toHaveBeenCalledWith({ type: 'BUY' });
+    const question = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /Pesan baru|New order|重新下单/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'BUY' });
   },
 };
