@@ -45,6 +45,16 @@ test.describe('on a small phone', () => {
     await expect.poll(() => isInSight(customer.codeField)).toBe(true);
   });
 
+  test('why a gift card is refused shows above the bar', async ({ simulator }) => {
+    await simulator.chooseUser('Member with vouchers (ID)');
+    await simulator.openRoute(ROUTES.giftCards);
+    const { app } = simulator;
+    await app.getByRole('textbox').fill('KADOKOPI222');
+    await app.getByRole('button', { name: 'Redeem gift card' }).click();
+    await expect(app.getByRole('textbox')).toBeFocused();
+    await expect.poll(() => isInSight(app.getByRole('alert'))).toBe(true);
+  });
+
   test('a large text stays within the width on every screen', async ({ simulator }) => {
     await simulator.chooseUser('Member with vouchers (ID)');
     for (const route of [

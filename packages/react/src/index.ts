@@ -41,6 +41,7 @@ export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { type Fact, Facts, type FactsProps, FactsSkeleton } from './facts/facts.tsx';
 export { FileButton, type FileButtonProps } from './file-button/file-button.tsx';
 export { Flag, type FlagProps } from './flag/flag.tsx';
+export { focusInView } from './focus-in-view/focus-in-view.ts';
 export { Hero } from './hero/hero.tsx';
 export {
   AlertIcon,

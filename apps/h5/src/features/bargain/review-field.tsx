@@ -1,5 +1,5 @@
 import { checkReview, REVIEW_MIN_CHARACTERS } from '@cangkir/core';
-import { CountedTextArea } from '@cangkir/react';
+import { CountedTextArea, focusInView } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -17,7 +17,7 @@ export function ReviewField({ text, isChecked, onChange }: ReviewFieldProps) {
   const checked = checkReview(text);
 
   useEffect(() => {
-    if (isChecked) area.current?.focus();
+    if (isChecked) focusInView(area.current);
   }, [isChecked]);
 
   return (

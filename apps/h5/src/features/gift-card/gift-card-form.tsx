@@ -1,4 +1,4 @@
-import { Button, ScanIcon, TextField } from '@cangkir/react';
+import { Button, focusInView, ScanIcon, TextField } from '@cangkir/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -23,7 +23,7 @@ export function GiftCardForm({ view, send }: GiftCardFormProps) {
   const { problem } = view;
 
   useEffect(() => {
-    if (problem !== null) field.current?.focus({ preventScroll: true });
+    if (problem !== null) focusInView(field.current);
   }, [problem]);
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { callingCode } from '@cangkir/core';
-import { CountryButton, Skeleton, TextField } from '@cangkir/react';
+import { CountryButton, focusInView, Skeleton, TextField } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -50,9 +50,7 @@ function useFieldFocus() {
     const changesPhone = step.current === 'code' && view.step === 'phone';
     step.current = view.step;
     if (!changesPhone && view.problem === null) return;
-    const field = form.current?.querySelector('input');
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
+    focusInView(form.current?.querySelector('input'));
   }, [view.step, view.problem]);
 
   return form;

@@ -1,5 +1,5 @@
 import type { FieldProblem, RecipientField } from '@cangkir/core/prize-form';
-import { Notice, TextAreaField, TextField } from '@cangkir/react';
+import { focusInView, Notice, TextAreaField, TextField } from '@cangkir/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
@@ -90,7 +90,7 @@ function useFocusOnInvalid(isChecking: boolean) {
     const hasChecked = wasChecking.current && !isChecking;
     wasChecking.current = isChecking;
     if (!hasChecked) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusInView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [isChecking]);
 
   return form;
