@@ -29,9 +29,9 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   redeemGiftCard:
     'Adds a gift card to the stored value. Refused with 10002 used already, 100007 no such card, 100018 over a limit.',
   rightsCard:
-    'The membership card as it is sold, and the user’s own period, last uses and unpaid order.',
+    'The membership card as it is sold, and the user’s own period, last uses and unpaid order. Sold in Indonesia alone: refused with 10015 for a user of another market.',
   buyRightsCard:
-    'Orders the membership card, to be paid like any order, in place of the user’s unpaid one. Once paid, it begins, or is added to the end of the active one.',
+    'Orders the membership card, to be paid like any order, in place of the user’s unpaid one. Once paid, it begins, or is added to the end of the active one. Refused with 10015 for a user of another market than Indonesia.',
   storedValue: 'The user’s stored value, and its changes from the newest on.',
   giftActivity: 'The gifts of an activity, their price in points, and the user’s points.',
   exchangeGift:

@@ -109,6 +109,19 @@ test('an unpaid order of a card leaves the other orders of its customer as they 
   expect((await payment('order-qris')).progress).toEqual({ kind: 'waiting' });
 });
 
+test.each(['memberPh', 'memberSg'])(
+  'is sold in Indonesia alone, and so not to %s',
+  async (user) => {
+    const { backend, ask } = startBackend();
+    const token = backend.logInAs(user)?.token ?? '';
+    const before = Object.keys(backend.snapshot().payments);
+    const unknown = { code: RESPONSE_CODE.notFound, data: null };
+    expect(await ask('rightsCard', {}, { token })).toMatchObject(unknown);
+    expect(await ask('buyRightsCard', {}, { token })).toMatchObject(unknown);
+    expect(Object.keys(backend.snapshot().payments)).toEqual(before);
+  },
+);
+
 test('is sold to somebody who is logged in', async () => {
   const { code } = await openAs('member').ask('buyRightsCard', {});
   expect(code).toBe(RESPONSE_CODE.tokenInvalid);

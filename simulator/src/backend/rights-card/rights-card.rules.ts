@@ -1,6 +1,7 @@
 import type { InputOf } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { marketOfCurrency, RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
+import { marketOf } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
 import { cancelPayable, unpaidOrderOf } from '../payment/payable.ts';
 import { openPayment } from '../payment/payment.rules.ts';
@@ -8,9 +9,10 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import { cardPayments } from './card-payments.ts';
 
-/** The card as it is sold, and this person's own. */
+/** The card as it is sold, and this person's own. In another market there is none. */
 export function findRightsCard(_input: InputOf<'rightsCard'>, context: RuleContext): Reply {
   const { state, user, now } = context;
+  if (!isSold(context)) return notSold();
   const { offer, owned } = state.rightsCards;
   const card = lookUp(owned, user?.id ?? '');
   const benefits = offer.benefits.map((benefit) => ({
@@ -29,6 +31,7 @@ export function findRightsCard(_input: InputOf<'rightsCard'>, context: RuleConte
 export function buyRightsCard(_input: InputOf<'buyRightsCard'>, context: RuleContext): Reply {
   const { state, user, now } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
+  if (!isSold(context)) return notSold();
   const { price, currencyCode } = state.rightsCards.offer;
   cancelPayable(cardPayments(context, user.id), now);
   const orderNumber = freshOrderNumber(context, 'K');
@@ -41,4 +44,13 @@ export function buyRightsCard(_input: InputOf<'buyRightsCard'>, context: RuleCon
     isRightsCard: true,
   });
   return answer({ orderNumber, paymentMethod: means.kind });
+}
+
+/** The card is sold in the market of its currency alone. */
+function isSold({ state, user }: RuleContext): boolean {
+  return marketOfCurrency(state.rightsCards.offer.currencyCode) === marketOf(user);
+}
+
+function notSold(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'The card is not sold in this person’s market.');
 }

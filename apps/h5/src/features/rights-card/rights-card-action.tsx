@@ -5,8 +5,12 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOfferText } from './use-offer-text.ts';
 
+export interface OfferedCardProps extends Pick<ScreenProps<'rightsCard'>, 'send'> {
+  readonly view: Exclude<ScreenProps<'rightsCard'>['view'], { readonly step: 'notSold' }>;
+}
+
 /** Leads back to an order that is not paid, and buys or renews the card; the payment page follows. */
-export function RightsCardAction({ view, send }: ScreenProps<'rightsCard'>) {
+export function RightsCardAction({ view, send }: OfferedCardProps) {
   const { t } = useTranslation('rights-card');
   const { price } = useOfferText(view.offer);
   const confirm = useConfirm();

@@ -1,26 +1,57 @@
+import { ROUTES } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
-import { CupIcon, ListSkeleton, Notice, RenewIcon, Skeleton, Steps, TagIcon } from '@cangkir/react';
+import {
+  Button,
+  CupIcon,
+  EmptyState,
+  ListSkeleton,
+  Notice,
+  RenewIcon,
+  Skeleton,
+  Steps,
+  TagIcon,
+} from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
-import { RightsCardAction } from './rights-card-action.tsx';
+import { type OfferedCardProps, RightsCardAction } from './rights-card-action.tsx';
 import { UnpaidCard } from './unpaid-card.tsx';
 
 /** The membership card: its benefits, and its purchase or renewal. */
 export const rightsCardScreen = defineScreen({
   title: 'rights-card:title',
-  notFound: 'rights-card:notFound',
   Screen: RightsCardScreen,
   Skeleton: RightsCardSkeleton,
 });
 
 function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
+  return view.step === 'notSold' ? <NotSold /> : <OfferedCard view={view} send={send} />;
+}
+
+/** There is no card in this person's country: the packs are. */
+function NotSold() {
+  const { t } = useTranslation('rights-card');
+  const { router } = useProduct();
+  return (
+    <Page title={t('title')}>
+      <EmptyState
+        title={t('notSold.title')}
+        action={<Button onClick={() => router.push(ROUTES.packs)}>{t('notSold.action')}</Button>}
+      >
+        {t('notSold.body')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function OfferedCard({ view, send }: OfferedCardProps) {
   const { t } = useTranslation('rights-card');
   const problemText = useProblemText();
   const { offer } = view;

@@ -1,7 +1,9 @@
+import { ROUTES } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { createRightsCard, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { rightsCardScreen } from './rights-card.screen.tsx';
 
@@ -48,6 +50,8 @@ const active: RightsCardOffer = {
     renewsAt: index === 0 ? MEMORY_START + DAY : null,
   })),
 };
+
+const product = composeInMemory({ route: ROUTES.rightsCard });
 
 const offline = { message: 'unreachable', next: 'retry', code: null } as const;
 
@@ -132,6 +136,19 @@ export const Buying: Story = {
   args: { view: { step: 'buying', offer: none } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { busy: true }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** In another country there is nothing to buy, and the packs are one tap away. */
+export const NotSold: Story = {
+  args: { view: { step: 'notSold' } },
+  decorators: [inFrame(() => product)],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.queryByText(/Rp/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /paket|packs|券包/i }));
+    await expect(product.router.current()).toBe(ROUTES.packs);
     await expect(args.send).not.toHaveBeenCalled();
   },
 };

@@ -110,6 +110,13 @@ test('a failed load can be retried', async () => {
   expect(view().step).toBe('ready');
 });
 
+test('a card that is not sold to this user is no failure', async () => {
+  const { send, view, calls, emitted } = await openPage();
+  calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+  await send({ type: 'SESSION_CHANGED', loggedIn: true }, BUY);
+  expect([view(), emitted]).toEqual([{ step: 'notSold' }, []]);
+});
+
 test('another user sees nothing of the last one’s card', async () => {
   const { send, view, context, calls } = await openPage();
   calls.find.next({ kind: 'never' });
