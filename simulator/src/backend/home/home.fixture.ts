@@ -157,9 +157,9 @@ export const EVERYDAY_MODULES: BackendModuleItem[] = [
   {
     type: 'invite',
     moduleDesc: {
-      id: 'Ajak teman dengan kode {inviteCode}, kalian dapat Rp{amount}',
-      en: 'Invite a friend with {inviteCode}: you both get Rp{amount}',
-      zh: '用邀请码 {inviteCode} 邀请好友，双方各得 Rp{amount}',
+      id: 'Ajak teman dengan {inviteCode}: dia dapat voucher Rp{amount}, kamu juga setelah dia order',
+      en: 'Invite a friend with {inviteCode}: they get a Rp{amount} voucher, you too once they order',
+      zh: '好友用邀请码 {inviteCode} 注册得 Rp{amount} 券，首次下单后你也得一张',
     },
     moduleForwardUrl: `${ROUTES.fission}?from={inviteCode}`,
   },

@@ -68,7 +68,8 @@ test('leads everywhere it wants to', async () => {
   expect(all.every(({ target }) => target !== null)).toBe(true);
   expect(modules).toMatchObject([
     {
-      moduleDesc: 'Ajak teman dengan kode KOPI-MEMBER, kalian dapat Rp25.000',
+      moduleDesc:
+        'Ajak teman dengan KOPI-MEMBER: dia dapat voucher Rp25.000, kamu juga setelah dia order',
       target: { kind: 'route', route: '/fission?from=KOPI-MEMBER' },
     },
     { type: 'community' },

@@ -7,7 +7,7 @@ const HOME = ENDPOINTS.home.output.entries;
 export const HOME_STATE = v.object({
   banners: HOME.banners,
   moduleItems: HOME.moduleItems,
-  /** What an invited friend brings. In rupiah. */
+  /** The value of an invitation's voucher, the friend's and then the inviter's. In rupiah. */
   inviteAmount: v.number(),
 });
 

@@ -42,9 +42,9 @@ export const JOLLY: Omit<BackendCampaignPage, 'period'> = {
         {
           type: 'invite',
           moduleDesc: {
-            id: 'Ajak teman, kalian dapat Rp{amount}',
-            en: 'Bring a friend, you both get Rp{amount}',
-            zh: '带上朋友，各得 Rp{amount}',
+            id: 'Ajak teman: dia dapat voucher Rp{amount}, kamu juga setelah dia order',
+            en: 'Bring a friend: they get a Rp{amount} voucher, you too once they order',
+            zh: '朋友注册得 Rp{amount} 券，首次下单后你也得一张',
           },
           moduleForwardUrl: `${ROUTES.fission}?amount={amount}`,
         },

@@ -53,9 +53,9 @@ export const YOU: Omit<BackendCampaignPage, 'period'> = {
         {
           type: 'invite',
           moduleDesc: {
-            id: 'Ajak satu teman, kalian masing-masing dapat Rp{amount}',
-            en: 'Bring one friend and you each get Rp{amount}',
-            zh: '邀请一位朋友，你们各得 Rp{amount}',
+            id: 'Ajak satu teman: voucher Rp{amount} buat dia, dan buat kamu setelah dia order',
+            en: 'Bring one friend: a Rp{amount} voucher for them, and one for you once they order',
+            zh: '邀请一位朋友：TA 注册得 Rp{amount} 券，首次下单后你也得一张',
           },
           moduleForwardUrl: ROUTES.fission,
         },
