@@ -105,6 +105,22 @@ describe('the voucher of a referral', () => {
     });
   });
 
+  test.each([
+    ['memberPh', 80, 'PHP'],
+    ['memberSg', 4, 'SGD'],
+  ] as const)('is in the money of its owner, as for %s', async (inviter, value, currencyCode) => {
+    const { backend, ask, accept } = actAs('newcomer');
+    const ofInviter = { token: backend.logInAs(inviter)?.token ?? '' };
+    await ask('referral', {}, ofInviter);
+    await accept(backend.snapshot().referrals.codes[inviter] ?? '');
+    const couponsOf = (owner: PersonId) =>
+      Object.values(backend.snapshot().vouchers).filter(({ ownerId }) => ownerId === owner);
+    const [welcome] = couponsOf('newcomer');
+    expect(welcome?.coupon).toMatchObject({ value: REFERRAL_AMOUNT, currencyCode: 'IDR' });
+    backend.redeem(welcome?.code ?? '');
+    expect(couponsOf(inviter)).toMatchObject([{ coupon: { value, currencyCode } }]);
+  });
+
   test('is redeemed by the till', async () => {
     const friend = await join();
     friend.backend.redeem(vouchersOf(friend, 'newcomer')[0]?.code ?? '');

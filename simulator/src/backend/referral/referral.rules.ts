@@ -2,12 +2,13 @@ import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
+import { marketOf } from '../market-of.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
-import { REFERRAL_VOUCHER } from './referral.fixture.ts';
+import { REFERRAL_VOUCHERS } from './referral.fixture.ts';
 
 /** How many friends are named; the others are counted. */
 const SHOWN_FRIENDS = 10;
@@ -26,7 +27,7 @@ export function findReferral(_input: InputOf<'referral'>, context: RuleContext):
   return answer({
     inviteCode: referralCodeOf(context, user),
     friends: friends.length,
-    reward: REFERRAL_VOUCHER.title,
+    reward: REFERRAL_VOUCHERS[marketOf(user)].title,
     rewards: friends.filter(({ rewardedAt }) => rewardedAt !== undefined).length,
     latestFriends: latestOf(state, friendIds),
   });
@@ -71,7 +72,7 @@ export function acceptInvite({ inviteCode }: InputOf<'acceptInvite'>, context: R
     return refuse(REFERRAL_CODE.existingUser, 'Invitations are for new customers.', {});
   }
   state.referrals.bound[user.id] = { inviterId, boundAt: now };
-  issueVoucher(context, REFERRAL_VOUCHER, user);
+  issueVoucher(context, REFERRAL_VOUCHERS[marketOf(user)], user);
   return answer({});
 }
 
@@ -84,6 +85,6 @@ export function rewardInviter(
   const bound = lookUp(referrals.bound, id);
   const inviter = bound && lookUp(users, bound.inviterId);
   if (bound === null || inviter === null) return;
-  issueVoucher(context, REFERRAL_VOUCHER, inviter);
+  issueVoucher(context, REFERRAL_VOUCHERS[marketOf(inviter)], inviter);
   bound.rewardedAt = context.now;
 }
