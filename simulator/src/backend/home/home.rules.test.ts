@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { BRAND } from '@cangkir/core';
+import { BRAND, LANGUAGES } from '@cangkir/core';
 import { homeView } from '@cangkir/core/home';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -39,6 +39,37 @@ test('has the campaigns that run in the person’s market', async () => {
   expect(await codesFor('memberSg')).toEqual(['kopi-o']);
 });
 
+test.each([
+  ['memberPh', ['merienda', 'paket-merienda'], ['₱50.00', '₱349.50'], '₱80.00'],
+  ['memberSg', ['kopi-o', 'paket-kopi-toast'], ['S$2.50', 'S$14.90'], 'S$4.00'],
+])('has for %s what their market has, in its money', async (user, ids, prices, reward) => {
+  const home = await visit(user).home();
+  expect(JSON.stringify(home)).not.toMatch(/Rp|IDR|points/);
+  for (const language of LANGUAGES) {
+    const { banners, shortcuts, cards, modules } = homeView(home, { language, now: START });
+    expect(banners.map(({ id }) => id)).toEqual(ids);
+    expect(
+      banners.map(({ text }, index) => text?.[language].includes(prices[index] ?? '?')),
+    ).toEqual([true, true]);
+    expect([...shortcuts, ...cards].length).toBeGreaterThan(0);
+    expect(shortcuts.map(({ id }) => id)).not.toContain('kartu-member');
+    expect(modules).toMatchObject([
+      { type: 'invite', moduleDesc: expect.stringContaining(reward) },
+    ]);
+  }
+});
+
+test('has for a visitor what Indonesia has', async () => {
+  const { banners, moduleItems } = await visit().home();
+  expect({ banners, moduleItems }).toEqual({
+    banners: (await visit('member').home()).banners,
+    moduleItems: (await visit('member').home()).moduleItems,
+  });
+  expect(banners.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['paket', 'kartu-member', 'aplikasi', 'americano']),
+  );
+});
+
 test('has campaigns from their start to their end', async () => {
   const { home, clock } = visit();
   const codes = async () => (await home()).campaigns.map(({ code }) => code);
@@ -55,6 +86,14 @@ test('has the invite code of a member, and keeps it', async () => {
   const { inviteCode } = (await home()).moduleValues;
   expect(inviteCode).toMatch(/^[0-9A-F]{8}$/);
   expect((await home()).moduleValues.inviteCode).toBe(inviteCode);
+});
+
+test.each(['memberPh', 'memberSg'])('leads %s everywhere it wants to', async (user) => {
+  const home = await visit(user).home();
+  const view = homeView(home, { language: 'id', now: START });
+  const all = [...view.banners, ...view.shortcuts, ...view.webBanners, ...view.cards];
+  expect(all).toHaveLength(home.banners.length);
+  expect(all.every(({ target }) => target !== null)).toBe(true);
 });
 
 test('leads everywhere it wants to', async () => {

@@ -7,19 +7,31 @@ import type { RuleContext } from '../rule.ts';
 
 type RunningCampaign = OutputOf<'home'>['campaigns'][number];
 
-/** The content of home. Campaigns are those of the user's market. */
+/** The content of home: what the user's market has. */
 export function findHome(_input: InputOf<'home'>, context: RuleContext): Reply {
   const { state, user } = context;
   const { banners, moduleItems, inviteAmount } = state.home;
+  const market = marketOf(user);
   return answer({
-    banners,
-    campaigns: runningCampaigns(context, marketOf(user)),
-    moduleItems,
+    banners: shownIn(market, banners),
+    campaigns: runningCampaigns(context, market),
+    moduleItems: shownIn(market, moduleItems),
     moduleValues: {
       inviteCode: user === null ? null : referralCodeOf(context, user),
-      amount: inviteAmount,
+      // In rupiah.
+      amount: market === 'ID' ? inviteAmount : null,
     },
   });
+}
+
+/** What a market has of this. */
+function shownIn<Item extends { readonly markets: readonly Market[] }>(
+  market: Market,
+  items: readonly Item[],
+): readonly Omit<Item, 'markets'>[] {
+  return items
+    .filter(({ markets }) => markets.includes(market))
+    .map(({ markets: _markets, ...item }) => item);
 }
 
 /** What runs now: the vouchers first, and of each kind what ends first. The games are for Indonesia. */

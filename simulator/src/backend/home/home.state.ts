@@ -1,12 +1,16 @@
 import { ENDPOINTS } from '@cangkir/api';
+import { MARKETS } from '@cangkir/core';
 import * as v from 'valibot';
 
 const HOME = ENDPOINTS.home.output.entries;
 
+/** Where something is shown. */
+const markets = v.array(v.picklist(MARKETS));
+
 /** The content of home, besides the campaigns that run. */
 export const HOME_STATE = v.object({
-  banners: HOME.banners,
-  moduleItems: HOME.moduleItems,
+  banners: v.array(v.object({ markets, ...HOME.banners.item.entries })),
+  moduleItems: v.array(v.object({ markets, ...HOME.moduleItems.item.entries })),
   /** The value of an invitation's voucher, the friend's and then the inviter's. In rupiah. */
   inviteAmount: v.number(),
 });
