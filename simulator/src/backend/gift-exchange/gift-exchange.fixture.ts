@@ -40,8 +40,8 @@ const GIFTS: readonly BackendGift[] = [
     isBroken: false,
   },
   {
-    id: 'e-book',
-    name: { id: 'Buku Resep Digital', en: 'Digital Recipe Book', zh: '电子食谱' },
+    id: 'recipe-book',
+    name: { id: 'Buku Resep', en: 'Recipe Book', zh: '咖啡食谱' },
     picture: 'recipeBook',
     points: 40,
     stock: 1000,

@@ -36,7 +36,7 @@ test('returns the gifts with the person’s points', async () => {
     ['enamel-mug', 100, 40, 2],
     ['moka-pot', 500, 10, 1],
     ['coaster', 20, 0, 4],
-    ['e-book', 40, 1000, 1],
+    ['recipe-book', 40, 1000, 1],
   ]);
   expect(await find({})).toMatchObject({
     balance: null,
@@ -77,7 +77,7 @@ test.each([
   ['enamel-mug', 3, GIFT_CODE.exchangeLimit],
   ['moka-pot', 1, GIFT_CODE.pointsInsufficient],
   ['coaster', 1, GIFT_CODE.exchangeLimit],
-  ['e-book', 1, GIFT_CODE.exchangeFailed],
+  ['recipe-book', 1, GIFT_CODE.exchangeFailed],
   ['no-such-gift', 1, RESPONSE_CODE.notFound],
   ['tote-bag', 4, RESPONSE_CODE.success],
 ])('answers an exchange of gift %s, quantity %i, with code %i', async (giftId, quantity, code) => {

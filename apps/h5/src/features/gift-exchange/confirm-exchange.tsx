@@ -2,6 +2,7 @@ import type { GiftOrder } from '@cangkir/core/gift-exchange';
 import { Dialog } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './gift-exchange.module.css';
 import { useOrderText } from './use-order-text.ts';
 
 interface ConfirmExchangeProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {
@@ -9,7 +10,7 @@ interface ConfirmExchangeProps extends Pick<ScreenProps<'giftExchange'>, 'send'>
   readonly order: GiftOrder | null;
 }
 
-/** Asks before points are spent: they do not come back. */
+/** Asks before points are spent: they do not come back, and the gift is picked up. */
 export function ConfirmExchange({ order, send }: ConfirmExchangeProps) {
   const { t } = useTranslation('gift-exchange');
   const orderText = useOrderText();
@@ -22,7 +23,14 @@ export function ConfirmExchange({ order, send }: ConfirmExchangeProps) {
       onConfirm={() => send({ type: 'CONFIRM' })}
       onCancel={() => send({ type: 'CANCEL' })}
     >
-      {order === null ? t('confirm.bodyUnknown') : t('confirm.body', { order: orderText(order) })}
+      <div className={styles['question']}>
+        <p>
+          {order === null
+            ? t('confirm.bodyUnknown')
+            : t('confirm.body', { order: orderText(order) })}
+        </p>
+        <p>{t('pickUp')}</p>
+      </div>
     </Dialog>
   );
 }

@@ -72,6 +72,7 @@ function Exchanged({ view: { order, balance } }: { readonly view: StepView<'exch
       <Notice tone="success" title={t('exchanged.title')} takesFocus>
         {order === null ? null : <p>{orderText(order)}</p>}
         <p>{t('exchanged.left', { count: balance })}</p>
+        <p>{t('pickUp')}</p>
       </Notice>
     </>
   );

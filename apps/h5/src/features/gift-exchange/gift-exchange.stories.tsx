@@ -50,7 +50,7 @@ const GIFTS = [
     stock: 0,
     availability: 'soldOut',
   }),
-  gift('recipeBook', ['Buku Resep Digital', 'Digital Recipe Book', '电子食谱'], {
+  gift('recipeBook', ['Buku Resep', 'Recipe Book', '咖啡食谱'], {
     points: 40,
     taken: 1,
     availability: 'limitReached',
@@ -72,11 +72,15 @@ function refused(
   return { args: { view: { ...chosen, problem: { message, next: 'fixInput', code: null } } } };
 }
 
+/** How one gets the gift: at any store, by the phone number. */
+const pickUp = /gerai kami mana saja.*nomor HP|any of our stores.*phone number|手机号.*任意门店/;
+
 export const Loading = { render: () => <giftExchangeScreen.Skeleton /> };
 
 export const Choosing: Story = {
   args: { view: choosing },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(pickUp)).toBeVisible();
     const [first, , , soldOut] = canvas.getAllByRole('radio');
     await expect(soldOut).toBeDisabled();
     if (first !== undefined) await userEvent.click(first);
@@ -111,6 +115,7 @@ export const Confirming: Story = {
   args: { view: { ...chosen, step: 'confirming' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { busy: true, hidden: true })).toBeNull();
+    await expect(await canvas.findByRole('alertdialog')).toHaveAccessibleDescription(pickUp);
     await userEvent.click(
       await canvas.findByRole('button', { name: /^(Tukar|Yes, spend points|确认兑换)$/ }),
     );
@@ -130,7 +135,12 @@ export const Unsettled: Story = {
   },
 };
 
-export const Exchanged: Story = { args: { view: { step: 'exchanged', order, balance: 120 } } };
+export const Exchanged: Story = {
+  args: { view: { step: 'exchanged', order, balance: 120 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pickUp)).toBeVisible();
+  },
+};
 
 /** The activity no longer offers the gift. */
 export const ExchangedUnlisted: Story = {

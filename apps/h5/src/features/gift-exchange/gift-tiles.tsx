@@ -12,7 +12,7 @@ interface GiftTilesProps {
   readonly onChoose: (giftId: string) => void;
 }
 
-/** The gifts as pictures, one of which can be chosen. */
+/** The gifts as pictures, one of which can be chosen. With the way to pick up what the user has. */
 export function GiftTiles({ gifts, chosenId, onChoose }: GiftTilesProps) {
   const { t } = useTranslation('gift-exchange');
   const { read } = useLanguage();
@@ -20,6 +20,9 @@ export function GiftTiles({ gifts, chosenId, onChoose }: GiftTilesProps) {
   return (
     <fieldset className={styles['gifts']}>
       <legend>{t('gifts')}</legend>
+      {gifts.some(({ taken }) => taken > 0) ? (
+        <p className={styles['pickUp']}>{t('pickUp')}</p>
+      ) : null}
       <div className={styles['tiles']}>
         {gifts.map((gift) => (
           <label key={gift.id} className={styles['choice']}>
