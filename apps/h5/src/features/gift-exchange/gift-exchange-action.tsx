@@ -45,7 +45,6 @@ interface ExchangeFormProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {
 }
 
 function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormProps) {
-  const { t } = useTranslation('gift-exchange');
   const problemText = useProblemText();
   return (
     <ActionBar>
@@ -58,13 +57,23 @@ function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormPro
       <Button
         wide
         busy={busy}
-        aria-disabled={choice === null}
+        aria-disabled={choice === null || choice.missing > 0}
         onClick={() => send({ type: 'EXCHANGE' })}
       >
-        {choice === null ? t('choose') : t('exchange', { count: choice.order?.cost ?? 0 })}
+        <ExchangeLabel choice={choice} />
       </Button>
     </ActionBar>
   );
+}
+
+/** What a tap does, or what it waits for: a choice, or points. */
+function ExchangeLabel({ choice }: { readonly choice: GiftChoice | null }) {
+  const { t } = useTranslation('gift-exchange');
+  if (choice === null) return t('choose');
+  const { missing, order } = choice;
+  return missing > 0
+    ? t('missing', { count: missing })
+    : t('exchange', { count: order?.cost ?? 0 });
 }
 
 interface QuantityProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {

@@ -39,12 +39,18 @@ function gift(
   };
 }
 
+const MOKA_POT = gift('mokaPot', ['Teko Moka', 'Moka Pot', '摩卡壶'], {
+  points: 500,
+  missing: 260,
+  most: 1,
+});
+
 const TOTE_BAG = gift('toteBag', ['Tas Kanvas', 'Tote Bag', '帆布袋']);
 
 const GIFTS = [
   TOTE_BAG,
   gift('enamelMug', ['Gelas Enamel', 'Enamel Mug', '搪瓷杯'], { points: 100, taken: 1 }),
-  gift('mokaPot', ['Teko Moka', 'Moka Pot', '摩卡壶'], { points: 500, missing: 260 }),
+  MOKA_POT,
   gift('coaster', ['Tatakan Rotan', 'Rattan Coaster', '藤编杯垫'], {
     points: 20,
     stock: 0,
@@ -64,11 +70,12 @@ const order = { gift: TOTE_BAG, quantity: 2, cost: 120 };
 
 const choosing = { step: 'choosing', ...offer, choice: null, problem: null, busy: false } as const;
 
-const chosen = { ...choosing, choice: { gift: TOTE_BAG, typedQuantity: '2', order } };
+const chosen = {
+  ...choosing,
+  choice: { gift: TOTE_BAG, typedQuantity: '2', order, missing: 0 },
+};
 
-function refused(
-  message: 'giftExchangeFailed' | 'giftExchangeLimit' | 'pointsInsufficient',
-): Story {
+function refused(message: 'giftExchangeFailed' | 'giftExchangeLimit'): Story {
   return { args: { view: { ...chosen, problem: { message, next: 'fixInput', code: null } } } };
 }
 
@@ -102,11 +109,47 @@ export const Chosen: Story = {
   },
 };
 
+function tooDear(gift: GiftView, quantity: number): Story {
+  const cost = quantity * gift.points;
+  const missing = cost - offer.balance;
+  const choice = {
+    gift,
+    typedQuantity: String(quantity),
+    order: { gift, quantity, cost },
+    missing,
+  };
+  return {
+    args: { view: { ...choosing, choice } },
+    play: async ({ canvas, args }) => {
+      const button = canvas.getByRole('button', { name: new RegExp(String(missing)) });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(args.send).not.toHaveBeenCalled();
+    },
+  };
+}
+
+/** The points do not suffice: the button says how many are missing, and a tap does nothing. */
+export const TooDear: Story = tooDear(MOKA_POT, 1);
+
+/** They suffice for one, and not for as many. */
+export const TooMany: Story = tooDear(TOTE_BAG, 5);
+
 export const Failed: Story = refused('giftExchangeFailed');
 
 export const OverTheMaximum: Story = refused('giftExchangeLimit');
 
-export const PointsInsufficient: Story = refused('pointsInsufficient');
+/** The points were spent elsewhere meanwhile. */
+export const PointsInsufficient: Story = {
+  args: {
+    view: {
+      ...chosen,
+      balance: 100,
+      choice: { ...chosen.choice, missing: 20 },
+      problem: { message: 'pointsInsufficient', next: 'fixInput', code: null },
+    },
+  },
+};
 
 export const Busy: Story = { args: { view: { ...chosen, busy: true } } };
 

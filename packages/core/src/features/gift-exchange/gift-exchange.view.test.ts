@@ -128,13 +128,27 @@ test('shows the choice with its cost', async () => {
   const { send } = openPage();
   expect(await send(...CHOOSE)).toEqual({
     ...CHOOSING,
-    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS },
+    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS, missing: 0 },
   });
   expect(await send({ type: 'TYPE_QUANTITY', text: 'x' })).toEqual({
     ...CHOOSING,
-    choice: { gift: MUG, typedQuantity: 'x', order: null },
+    choice: { gift: MUG, typedQuantity: 'x', order: null, missing: 0 },
   });
   expect(await send({ type: 'CHOOSE', giftId: 'no-such-gift' })).toEqual(CHOOSING);
+});
+
+test('shows what the user lacks for the choice', async () => {
+  const { send, change } = openPage();
+  const three = await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
+  expect(three).toMatchObject({ choice: { gift: { missing: 0 }, missing: 20 } });
+  expect(await send({ type: 'CHOOSE', giftId: 'mug' })).toMatchObject({
+    choice: { missing: 0 },
+  });
+  change({ balance: null });
+  await send({ type: 'SESSION_CHANGED', loggedIn: false });
+  expect(await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '9' })).toMatchObject({
+    choice: { missing: 0 },
+  });
 });
 
 test('shows a problem beside the form', async () => {
@@ -151,7 +165,7 @@ test('asks for confirmation, and shows the result', async () => {
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
     ...CHOOSING,
     step: 'confirming',
-    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS },
+    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS, missing: 0 },
   });
   calls.exchange.next({ kind: 'answered', afterMs: 100 });
   expect(await send({ type: 'CONFIRM' })).toEqual({
@@ -182,7 +196,7 @@ test('is busy while the gifts reload after a refusal', async () => {
   calls.find.next({ kind: 'never' });
   expect(await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' })).toEqual({
     ...CHOOSING,
-    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS },
+    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS, missing: 0 },
     problem: { message: 'giftExchangeFailed', next: 'retry', code: null },
     busy: true,
   });

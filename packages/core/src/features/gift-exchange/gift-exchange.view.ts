@@ -38,6 +38,8 @@ export interface GiftChoice {
   readonly gift: GiftView;
   readonly typedQuantity: string;
   readonly order: GiftOrder | null;
+  /** The points that the user lacks for the order; 0 for a visitor, or without an order. */
+  readonly missing: number;
 }
 
 /** What an activity offers. */
@@ -126,7 +128,12 @@ function choiceIn(
   const gift = activity.gifts.find(({ id }) => id === giftId);
   if (gift === undefined) return null;
   const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
-  return { gift: giftView(gift, activity.balance), typedQuantity, order };
+  return {
+    gift: giftView(gift, activity.balance),
+    typedQuantity,
+    order,
+    missing: missingPoints(order?.cost ?? 0, activity.balance),
+  };
 }
 
 function orderOf(
@@ -147,10 +154,15 @@ function giftView(gift: Gift, balance: number | null): GiftView {
     name,
     picture,
     points,
-    missing: balance === null ? 0 : Math.max(0, points - balance),
+    missing: missingPoints(points, balance),
     stock,
     taken,
     availability: giftAvailability(gift),
     most: maxQuantity(gift),
   };
+}
+
+/** How many points a balance lacks for a price; 0 for a visitor, whose balance is unknown. */
+function missingPoints(price: number, balance: number | null): number {
+  return balance === null ? 0 : Math.max(0, price - balance);
 }
