@@ -40,6 +40,9 @@ const COMMUNITY: Community = {
     },
   ],
   activities: [
+    createCommunityActivity('over', MEMORY_START - 3 * HOUR, {
+      name: { id: 'Seduh Pagi', en: 'Morning Brew', zh: '早安手冲' },
+    }),
     createCommunityActivity('today', MEMORY_START + HOUR, { registration: 'registered' }),
     createCommunityActivity('open', MEMORY_START + 3 * DAY),
     createCommunityActivity('full', MEMORY_START + 3 * DAY + HOUR, { taken: 10 }),
@@ -84,13 +87,22 @@ export const Loading: Story = answered(() => new Promise(() => {}));
 export const Activities: Story = {
   ...answered(found),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(5));
     await userEvent.click(canvas.getAllByRole('radio')[2] ?? document.body);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 
-export const AllActivities: Story = answered(found);
+/** What is over today is last, and says so. */
+export const AllActivities: Story = {
+  ...answered(found),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(5));
+    const over = canvas.getByRole('link', { name: /Seduh Pagi|Morning Brew|早安手冲/ });
+    await expect(over).toHaveTextContent(/Sudah selesai|Ended|已结束/);
+    await expect(canvas.getAllByRole('link').at(-1)).toBe(over);
+  },
+};
 
 /** The tab is in the address; an address that is not allowed is no link. */
 export const Surveys: Story = {

@@ -22,8 +22,19 @@ test('allows a check-in on the WIB day of the start, in any time zone', () => {
 describe('a user who is not registered', () => {
   test('may register until it begins, and not after', () => {
     expect(stand('21T18:59:59.999')).toEqual({ kind: 'open', until: at('21T19:00:00') });
-    expect(stand('21T19:00:00')).toEqual({ kind: 'closed', until: at('22T00:00:00') });
-    expect(stand('21T23:59:59.999').kind).toBe('closed');
+    expect(stand('21T19:00:00')).toEqual({ kind: 'closed', until: at('21T21:00:00') });
+    expect(stand('21T20:59:59.999').kind).toBe('closed');
+  });
+
+  test('sees that it is over once it has ended, or its day has', () => {
+    const ended = { kind: 'ended', until: Number.POSITIVE_INFINITY };
+    expect(stand('21T21:00:00')).toEqual(ended);
+    const endsAt = at('22T01:00:00');
+    expect(stand('21T23:59:59.999', { endsAt })).toEqual({
+      kind: 'closed',
+      until: at('22T00:00:00'),
+    });
+    expect(stand('22T00:00:00', { endsAt })).toEqual(ended);
   });
 
   test('may not register if it is full, unless a place becomes free', () => {
@@ -55,6 +66,7 @@ test('lets a registered user wait, cancel until the start, and check in until th
     kind: 'begun',
     until: at('22T00:00:00'),
   });
+  expect(stand('21T23:59:59.999', { registration }).kind).toBe('begun');
 });
 
 test.each([

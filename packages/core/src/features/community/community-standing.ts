@@ -4,11 +4,11 @@ import type { CommunityActivity } from './community.gateway.ts';
 
 /**
  * A user's standing with an activity (specification, section 4): one for each set of possible actions.
- * - Not registered: `open`; `full`; `closed`, as it has begun.
+ * - Not registered: `open`; `full`; `closed`, while it runs.
  * - Registered: `registered`, before the day; `checkInDay`, on it; `begun`, when it is too late to cancel.
  * - `cancelled`: final.
  * - Checked in: `rewardsDue`, until the rewards are claimed; `attended`, when nothing is left to claim.
- * - `ended`: the day is over.
+ * - `ended`: the day is over, or without a registration the activity itself.
  */
 export interface CommunityStanding {
   readonly kind:
@@ -26,23 +26,27 @@ export interface CommunityStanding {
   readonly until: number;
 }
 
-/** The WIB day of an activity, on which users check in. The activity ends with it. */
+const ENDED: CommunityStanding = { kind: 'ended', until: Number.POSITIVE_INFINITY };
+
+/** The WIB day of an activity, on which users check in. Nothing is left to do after it but to claim rewards. */
 export function activityDay({ startsAt }: Pick<CommunityActivity, 'startsAt'>): Period {
   return { start: startOfWibDay(startsAt), end: startOfWibDay(startsAt, 1) };
 }
 
 /** The user's standing at `now`: milliseconds since the epoch. */
 export function communityStanding(activity: CommunityActivity, now: number): CommunityStanding {
-  const { registration, rewards, startsAt } = activity;
+  const { registration, rewards, startsAt, endsAt } = activity;
   const { start, end } = activityDay(activity);
   if (registration === 'checkedIn' && rewards.length > 0) {
     return { kind: 'rewardsDue', until: Number.POSITIVE_INFINITY };
   }
-  if (now >= end) return { kind: 'ended', until: Number.POSITIVE_INFINITY };
+  if (now >= end) return ENDED;
   switch (registration) {
     case 'none':
-      if (now >= startsAt) return { kind: 'closed', until: end };
-      return { kind: placesLeft(activity) > 0 ? 'open' : 'full', until: startsAt };
+      if (now < startsAt) {
+        return { kind: placesLeft(activity) > 0 ? 'open' : 'full', until: startsAt };
+      }
+      return now < endsAt ? { kind: 'closed', until: Math.min(endsAt, end) } : ENDED;
     case 'registered':
       if (now >= startsAt) return { kind: 'begun', until: end };
       return now < start

@@ -34,9 +34,38 @@ const ACTIVITIES = [
 test('lists activities ahead or today by start, without cancelled ones', () => {
   const { activity: tab } = communityTabs(
     { surveys: [], activities: ACTIVITIES },
-    at('21T12:00:00'),
+    at('21T09:00:00'),
   );
   expect(idsOf(tab)).toEqual(['this morning', 'tomorrow', 'next week']);
+});
+
+test('lists what is over today last, unless the user can still do something', () => {
+  const activities = [
+    activity('over', '21T08:00:00'),
+    activity('attended', '21T07:00:00', 'rewarded'),
+    activity('check-in', '21T06:00:00', 'registered'),
+    activity('rewards', '21T05:00:00', 'checkedIn'),
+    activity('running', '21T11:00:00'),
+    activity('attended early', '21T20:00:00', 'rewarded'),
+    activity('tomorrow', '22T08:00:00'),
+  ];
+  const { activity: tab } = communityTabs({ surveys: [], activities }, at('21T12:00:00'));
+  expect(idsOf(tab)).toEqual([
+    'rewards',
+    'check-in',
+    'running',
+    'attended early',
+    'tomorrow',
+    'attended',
+    'over',
+  ]);
+});
+
+test('lists an activity last from the moment at which it ends', () => {
+  const activities = [activity('ending', '21T10:00:00'), activity('tomorrow', '22T08:00:00')];
+  const tabAt = (moment: string) => communityTabs({ surveys: [], activities }, at(moment)).activity;
+  expect(idsOf(tabAt('21T11:59:59.999'))).toEqual(['ending', 'tomorrow']);
+  expect(idsOf(tabAt('21T12:00:00'))).toEqual(['tomorrow', 'ending']);
 });
 
 test('lists the user’s own past activities, latest first, as history', () => {

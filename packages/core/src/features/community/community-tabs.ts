@@ -4,13 +4,13 @@ import {
 } from '../../platform/navigation/redirect-target.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { Community, CommunityActivity, CommunitySurvey } from './community.gateway.ts';
-import { activityDay } from './community-standing.ts';
+import { activityDay, communityStanding } from './community-standing.ts';
 
 /** The tabs of the community's page (specification, section 2). */
 export interface CommunityTabs {
   /** The open surveys, by end. */
   readonly survey: readonly CommunitySurvey[];
-  /** Activities ahead or today, by start; without those that the user cancelled. */
+  /** Activities ahead or today, by start, what is over last; without those that the user cancelled. */
   readonly activity: readonly CommunityActivity[];
   /** The user's past or cancelled activities, latest first. */
   readonly history: readonly CommunityActivity[];
@@ -24,7 +24,7 @@ export function communityTabs({ surveys, activities }: Community, now: number): 
       .sort((a, b) => a.endsAt - b.endsAt),
     activity: activities
       .filter((activity) => !isPast(activity, now))
-      .sort((a, b) => a.startsAt - b.startsAt),
+      .sort((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)) || a.startsAt - b.startsAt),
     history: activities
       .filter((activity) => isPast(activity, now) && activity.registration !== 'none')
       .sort((a, b) => b.startsAt - a.startsAt),
@@ -53,4 +53,10 @@ export function activityDays(activities: readonly CommunityActivity[]): readonly
 
 function isPast(activity: CommunityActivity, now: number): boolean {
   return activity.registration === 'cancelled' || now >= activityDay(activity).end;
+}
+
+/** It has ended, and the user can neither check in nor claim rewards any more. */
+function isOver(activity: CommunityActivity, now: number): boolean {
+  const { kind } = communityStanding(activity, now);
+  return now >= activity.endsAt && (kind === 'ended' || kind === 'attended');
 }

@@ -26,6 +26,7 @@ export interface CommunityActivity {
   readonly coordinates: Coordinates | null;
   /** The end of registration. Users check in on its WIB day. */
   readonly startsAt: number;
+  /** It is over then, but its users can check in until the day ends. */
   readonly endsAt: number;
   /** The maximum number of participants. */
   readonly quota: number;

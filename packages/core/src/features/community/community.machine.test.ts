@@ -140,7 +140,9 @@ describe('registering', () => {
     expect(state()).toEqual({ settled: 'closed' });
     await send('REGISTER', 'REGISTER_ANOTHER');
     expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
-    await clock.advance(5 * HOUR);
+    await clock.advance(2 * HOUR - 1);
+    expect(state()).toEqual({ settled: 'closed' });
+    await clock.advance(1);
     expect(state()).toEqual({ settled: 'ended' });
     await send('REGISTER_ANOTHER');
     expect(emitted).toHaveLength(2);
