@@ -13,7 +13,7 @@ import { APP_BUILD, readFirstLoads } from './built-app.ts';
 const BUDGET_KB = 230;
 
 /** The most that the HTML may weigh, in KB after brotli: it holds the first view of every screen in every language. */
-const HTML_BUDGET_KB = 25;
+const HTML_BUDGET_KB = 26;
 
 interface Weight {
   readonly file: string;
