@@ -9,7 +9,7 @@ import { runInPage, runInPlaywright, runOn, withScreen } from './run-on-drivers.
 const FOLDER = path.join(import.meta.dirname, '../scenarios');
 
 /** How many scenarios run one after another on a page of the simulator: to open one takes longer than most of them. */
-const ON_A_PAGE = 8;
+const ON_A_PAGE = 12;
 
 const FILES = globSync('*.json', { cwd: FOLDER }).sort();
 
