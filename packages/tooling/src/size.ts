@@ -10,7 +10,7 @@ import { LANGUAGES } from '@cangkir/core';
 import { APP_BUILD, readFirstLoads } from './built-app.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
-const BUDGET_KB = 230;
+const BUDGET_KB = 232;
 
 /** The most that the HTML may weigh, in KB after brotli: it holds the first view of every screen in every language. */
 const HTML_BUDGET_KB = 26;
