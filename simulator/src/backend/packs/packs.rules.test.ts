@@ -49,6 +49,7 @@ function openShop() {
   return {
     backend,
     ask,
+    tokenOf,
     clock,
     visit,
     /** Without a person, as a visitor sees it. */
@@ -96,6 +97,15 @@ test('shows what is inside, without the conditions of each voucher', async () =>
   ]);
 });
 
+test('shows a pack of another market to visitors, who may be from there', async () => {
+  const { ask, tokenOf } = openShop();
+  const codeFor = async (requester: { readonly token?: string }) =>
+    (await ask('pack', { packId: 'merienda' }, requester)).code;
+  expect(await codeFor({})).toBe(RESPONSE_CODE.success);
+  expect(await codeFor({ token: tokenOf('memberPh') })).toBe(RESPONSE_CODE.success);
+  expect(await codeFor({ token: tokenOf('member') })).toBe(RESPONSE_CODE.notFound);
+});
+
 test.each([
   ['hemat-siang', 1, RESPONSE_CODE.success],
   ['hemat-siang', 2, RESPONSE_CODE.success],
@@ -105,6 +115,7 @@ test.each([
   ['gajian', 1, PACK_CODE.packNotAvailable],
   ['merdeka', 1, PACK_CODE.packSaleEnded],
   ['no-such-pack', 1, RESPONSE_CODE.notFound],
+  ['merienda', 1, RESPONSE_CODE.notFound],
   ['__proto__', 1, RESPONSE_CODE.notFound],
 ])('answers a purchase of %s, quantity %i, with code %i', async (packId, quantity, code) => {
   const { visit, madeOrders } = openShop();

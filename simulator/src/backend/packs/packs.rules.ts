@@ -1,29 +1,27 @@
 import type { InputOf } from '@cangkir/api';
-import { marketOfCurrency, RESPONSE_CODE } from '@cangkir/core';
+import { RESPONSE_CODE } from '@cangkir/core';
 import { packTotal } from '@cangkir/core/packs';
 import { lookUp } from '../look-up.ts';
-import { marketOf } from '../market-of.ts';
+import { isPricedFor } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
 import { openPayment } from '../payment/payment.rules.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
+import type { BackendPack } from './packs.state.ts';
 
 /** The packs of a channel that are on sale or will be, in the person's market. */
 export function listPacks({ channel }: InputOf<'packs'>, context: RuleContext): Reply {
   const { state, now, user } = context;
-  const market = marketOf(user);
   const packs = Object.values(state.packs.offers).filter(
     (pack) =>
-      pack.channel === channel &&
-      marketOfCurrency(pack.currencyCode) === market &&
-      now < pack.sale.end,
+      pack.channel === channel && isPricedFor(user, pack.currencyCode) && now < pack.sale.end,
   );
   return answer({ packs: packs.map((pack) => offeredPack(context, pack, user?.id ?? null)) });
 }
 
 export function findPack({ packId }: InputOf<'pack'>, context: RuleContext): Reply {
-  const pack = lookUp(context.state.packs.offers, packId);
+  const pack = packFor(context, packId);
   return pack === null ? noPack() : answer(offeredPack(context, pack, context.user?.id ?? null));
 }
 
@@ -31,7 +29,7 @@ export function findPack({ packId }: InputOf<'pack'>, context: RuleContext): Rep
 export function buyPack(input: InputOf<'buyPack'>, context: RuleContext): Reply {
   const { packId, quantity, ttoclid = null, ttPayUrl = '' } = input;
   const { state, user, now } = context;
-  const pack = lookUp(state.packs.offers, packId);
+  const pack = packFor(context, packId);
   if (pack === null || user === null) return noPack();
   const ownerId = user.id;
   const refusal = refusePurchase(context, { packId, quantity, ownerId });
@@ -80,6 +78,13 @@ export function findPackOrder({ orderNumber }: InputOf<'packOrder'>, context: Ru
     },
     pack: pack !== null && now < pack.sale.end ? offeredPack(context, pack, user.id) : null,
   });
+}
+
+/** A pack as this person may have it. A visitor’s market shows when they log in. */
+function packFor({ state, user }: RuleContext, packId: string): BackendPack | null {
+  const pack = lookUp(state.packs.offers, packId);
+  const isForeign = pack !== null && user !== null && !isPricedFor(user, pack.currencyCode);
+  return isForeign ? null : pack;
 }
 
 function noPack(): Reply {

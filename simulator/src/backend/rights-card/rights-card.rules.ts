@@ -1,7 +1,7 @@
 import type { InputOf } from '@cangkir/api';
-import { marketOfCurrency, RESPONSE_CODE } from '@cangkir/core';
+import { RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
-import { marketOf } from '../market-of.ts';
+import { isPricedFor } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
 import { cancelPayable, unpaidOrderOf } from '../payment/payable.ts';
 import { openPayment } from '../payment/payment.rules.ts';
@@ -46,9 +46,8 @@ export function buyRightsCard(_input: InputOf<'buyRightsCard'>, context: RuleCon
   return answer({ orderNumber, paymentMethod: means.kind });
 }
 
-/** The card is sold in the market of its currency alone. */
 function isSold({ state, user }: RuleContext): boolean {
-  return marketOfCurrency(state.rightsCards.offer.currencyCode) === marketOf(user);
+  return isPricedFor(user, state.rightsCards.offer.currencyCode);
 }
 
 function notSold(): Reply {
