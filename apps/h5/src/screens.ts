@@ -55,7 +55,7 @@ export const PAGE_SCREENS: {
     async () => (await import('./features/love/love.screen.tsx')).loveScreen,
   ),
   pack: createPart(
-    ['packs'],
+    ['packs', 'purchase'],
     async () => (await import('./features/packs/pack.screen.tsx')).packScreen,
   ),
   packOrder: createPart(
@@ -75,7 +75,7 @@ export const PAGE_SCREENS: {
     async () => (await import('./features/referral/referral.screen.tsx')).referralScreen,
   ),
   rightsCard: createPart(
-    ['rights-card'],
+    ['rights-card', 'purchase'],
     async () => (await import('./features/rights-card/rights-card.screen.tsx')).rightsCardScreen,
   ),
 };

@@ -153,7 +153,7 @@ export {
   membershipPeriod,
   renewMembership,
 } from './rules/membership/membership-period.ts';
-export { formatPrice } from './rules/money/money.ts';
+export { formatMoney, formatPrice } from './rules/money/money.ts';
 export { pickupPeriod } from './rules/order/order.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';

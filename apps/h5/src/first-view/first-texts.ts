@@ -14,7 +14,7 @@ import { PAYMENT_ENDPOINTS } from '@cangkir/api/payment';
 import { RIGHTS_CARD_ENDPOINTS } from '@cangkir/api/rights-card';
 import { STORED_VALUE_ENDPOINTS } from '@cangkir/api/stored-value';
 import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
-import { type Language, pointsBalance, type Query, type Voucher } from '@cangkir/core';
+import { formatMoney, type Language, pointsBalance, type Query, type Voucher } from '@cangkir/core';
 import {
   type CheckInCampaign,
   checkInStanding,
@@ -27,10 +27,7 @@ import { orderWallet, walletSections } from '@cangkir/core/vouchers';
 import { bargainTexts } from '../features/bargain/bargain-texts.ts';
 import { streakTexts } from '../features/check-in/streak-texts.ts';
 import { offerTexts } from '../features/claim/offer-texts.ts';
-import { priceText } from '../features/packs/price-text.ts';
-import { amountText } from '../features/payment/amount-text.ts';
 import { gainTexts } from '../features/rights-card/gain-texts.ts';
-import { balanceText } from '../features/stored-value/balance-text.ts';
 import { minimumSpendText } from '../features/vouchers/minimum-spend.ts';
 import { worthOf } from '../features/vouchers/worth.ts';
 import { formatNumber } from '../format/number.ts';
@@ -72,19 +69,21 @@ export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts 
   }),
   pack: texts(PACK_ENDPOINTS.pack, (pack, language) => ({
     packTitle: pack.title[language],
-    packPrice: priceText(pack, pack.price),
+    packPrice: formatMoney(pack.price, pack.currencyCode),
   })),
   packOrder: texts(PACK_ENDPOINTS.packOrder, ({ order }, language) => {
     const read = readerOf(language);
     return order.isPaid ? { paid: read('order.paid'), paidBody: read('order.body') } : {};
   }),
-  payment: texts(PAYMENT_ENDPOINTS.payment, (due) => ({ amount: amountText(due) })),
+  payment: texts(PAYMENT_ENDPOINTS.payment, ({ amount, currencyCode }) => ({
+    amount: formatMoney(amount, currencyCode),
+  })),
   rightsCard: texts(RIGHTS_CARD_ENDPOINTS.rightsCard, (card, language) => ({
     cardTitle: card.title[language],
     gain: gainTexts(rightsCardOffer(card, Date.now()), language, readerOf(language))?.body,
   })),
-  storedValue: texts(STORED_VALUE_ENDPOINTS.storedValue, (value) => ({
-    balance: balanceText(value),
+  storedValue: texts(STORED_VALUE_ENDPOINTS.storedValue, ({ balance, currencyCode }) => ({
+    balance: formatMoney(balance, currencyCode),
   })),
   voucher: texts(VOUCHER_ENDPOINTS.voucher, (voucher, language) => ({
     ...worthOf(voucher, readerOf(language)),

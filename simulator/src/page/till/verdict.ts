@@ -1,4 +1,4 @@
-import { formatPrice, groupVoucherCode, marketOfCurrency } from '@cangkir/core';
+import { formatMoney, groupVoucherCode } from '@cangkir/core';
 import { withoutGaps } from '../../backend/vouchers/redeem-voucher.ts';
 import type { TillRefusal } from '../../backend/vouchers/till-result.ts';
 import type { ScanResult } from '../../desk/desk.types.ts';
@@ -26,7 +26,7 @@ export function verdictOf(scanned: ScanResult): Verdict {
     return { look: 'refused', title: 'Refused', detail: reasonOf(result.failure) };
   }
   const { title, value, currencyCode } = result.value;
-  const worth = formatPrice(value, marketOfCurrency(currencyCode));
+  const worth = formatMoney(value, currencyCode);
   return { look: 'accepted', title: 'Accepted', detail: `${title.en}, worth ${worth}` };
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice, marketOfCurrency } from '@cangkir/core';
+import { formatMoney } from '@cangkir/core';
 import type { ProductPicture } from '@cangkir/core/campaign-page';
 import {
   AmericanoPicture,
@@ -40,7 +40,7 @@ interface ProductsBlockProps extends Pick<BlockPlace, 'page'> {
 export function ProductsBlock({ block, page }: ProductsBlockProps) {
   const { t } = useTranslation('campaign-page');
   const { read } = useLanguage();
-  const priceOf = (amount: number) => formatPrice(amount, marketOfCurrency(page.currencyCode));
+  const priceOf = (amount: number) => formatMoney(amount, page.currencyCode);
 
   return (
     <section>

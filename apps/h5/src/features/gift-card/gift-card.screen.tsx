@@ -1,4 +1,4 @@
-import { formatPrice, marketOfCurrency, ROUTES } from '@cangkir/core';
+import { formatMoney, ROUTES } from '@cangkir/core';
 import {
   ActionBar,
   Amount,
@@ -105,7 +105,7 @@ function Redeemed({ view, send }: StepProps<'redeemed'>) {
   const { t } = useTranslation('gift-card');
   const { router } = useProduct();
   const { value, balance, currencyCode } = view.receipt;
-  const price = (amount: number) => formatPrice(amount, marketOfCurrency(currencyCode));
+  const price = (amount: number) => formatMoney(amount, currencyCode);
   return (
     <Page
       title={t('title')}

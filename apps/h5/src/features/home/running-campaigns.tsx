@@ -1,4 +1,4 @@
-import { formatPrice, marketOfCurrency } from '@cangkir/core';
+import { formatMoney } from '@cangkir/core';
 import type { HomeCampaign, BannerPicture as PictureName } from '@cangkir/core/home';
 import { Badge } from '@cangkir/react';
 import { Link } from 'wouter';
@@ -63,7 +63,7 @@ function CampaignCard({ campaign, picture }: CampaignCardProps) {
             {offer.isFree
               ? t('free')
               : t('saving', {
-                  amount: formatPrice(offer.value, marketOfCurrency(offer.currencyCode)),
+                  amount: formatMoney(offer.value, offer.currencyCode),
                 })}
           </span>
         )}

@@ -1,9 +1,9 @@
+import { formatMoney } from '@cangkir/core';
 import type { OfferedPack, PackContent } from '@cangkir/core/packs';
 import { List, ListRow, TicketIcon } from '@cangkir/react';
 import { Section } from '../../frame/section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { priceText } from './price-text.ts';
 
 interface PackContentsProps {
   readonly pack: Pick<OfferedPack, 'currencyCode'>;
@@ -22,7 +22,7 @@ export function PackContents({ pack, contents }: PackContentsProps) {
             key={read(title)}
             icon={<TicketIcon />}
             title={read(title)}
-            detail={t('content', { quantity, value: priceText(pack, value) })}
+            detail={t('content', { quantity, value: formatMoney(value, pack.currencyCode) })}
           />
         ))}
       </List>

@@ -1,4 +1,4 @@
-import { ROUTES } from '@cangkir/core';
+import { formatMoney, ROUTES } from '@cangkir/core';
 import {
   ActionBar,
   BankIcon,
@@ -24,7 +24,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { PackContents } from './pack-contents.tsx';
 import styles from './packs.module.css';
-import { priceText } from './price-text.ts';
 
 /** The result of an order of packs. */
 export const packOrderScreen = defineScreen({
@@ -99,7 +98,7 @@ function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
           {
             icon: <WalletIcon size={1.25} />,
             label: t('order.total'),
-            value: priceText(order, order.total),
+            value: formatMoney(order.total, order.currencyCode),
           },
         ]}
       />

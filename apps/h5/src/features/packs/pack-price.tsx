@@ -1,7 +1,7 @@
+import { formatMoney } from '@cangkir/core';
 import { type OfferedPack, summarizePack } from '@cangkir/core/packs';
 import { PriceTag } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { priceText } from './price-text.ts';
 
 interface PackPriceProps {
   readonly pack: OfferedPack;
@@ -16,13 +16,13 @@ export function PackPrice({ pack, size = 'regular' }: PackPriceProps) {
   return (
     <PriceTag
       size={size}
-      price={priceText(pack, pack.price)}
+      price={formatMoney(pack.price, pack.currencyCode)}
       priceLabel={t('price')}
       {...(saving > 0 && {
         worth: {
-          amount: priceText(pack, value),
+          amount: formatMoney(value, pack.currencyCode),
           label: t('worth'),
-          saving: t('saving', { amount: priceText(pack, saving) }),
+          saving: t('saving', { amount: formatMoney(saving, pack.currencyCode) }),
         },
       })}
     />

@@ -1,8 +1,8 @@
+import { formatMoney } from '@cangkir/core';
 import { QuantityStepper } from '@cangkir/react';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './packs.module.css';
-import { priceText } from './price-text.ts';
 
 interface PackQuantityProps extends Pick<ScreenProps<'pack'>, 'send'> {
   readonly view: Extract<ScreenView<'pack'>, { readonly step: 'onSale' }>;
@@ -17,7 +17,7 @@ export function PackQuantity({ view: { pack, choice, most }, send }: PackQuantit
         {t('quantity')}
         {choice.quantity > 1 ? (
           <span className={styles['each']}>
-            {choice.quantity} × {priceText(pack, pack.price)}
+            {choice.quantity} × {formatMoney(pack.price, pack.currencyCode)}
           </span>
         ) : null}
       </p>

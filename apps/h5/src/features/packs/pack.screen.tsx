@@ -1,7 +1,8 @@
-import { Amount, FactsSkeleton, ListSkeleton, Notice, Skeleton } from '@cangkir/react';
+import { Amount, FactsSkeleton, ListSkeleton, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
+import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,7 +14,6 @@ import { PackPrice } from './pack-price.tsx';
 import { PackQuantity } from './pack-quantity.tsx';
 import { PackStatus } from './pack-status.tsx';
 import styles from './packs.module.css';
-import { UnpaidPack } from './unpaid-pack.tsx';
 
 /** A voucher pack: what is inside, until when it is sold, and its purchase. */
 export const packScreen = defineScreen({
@@ -38,8 +38,10 @@ function PackScreen({ view, send }: ScreenProps<'pack'>) {
         <PackPrice pack={pack} size="large" />
         {isClosed(view.step) ? <PackStatus availability={view.step} /> : null}
       </div>
-      {view.step === 'unsettled' ? <Unsettled view={view} /> : null}
-      {'unpaidOrder' in view ? <UnpaidPack view={view} /> : null}
+      {view.step === 'unsettled' ? <UnsettledPurchase problem={view.problem} /> : null}
+      {'unpaidOrder' in view ? (
+        <UnpaidOrder order={view.unpaidOrder} currencyCode={pack.currencyCode} />
+      ) : null}
       {view.step === 'onSale' ? <PackQuantity view={view} send={send} /> : null}
       <PackFacts pack={pack} />
       <PackContents pack={pack} contents={pack.contents} />
@@ -51,19 +53,6 @@ type Step = ScreenProps<'pack'>['view']['step'];
 
 function isClosed(step: Step): step is Exclude<Step, 'onSale' | 'buying' | 'unsettled'> {
   return step !== 'onSale' && step !== 'buying' && step !== 'unsettled';
-}
-
-type UnsettledView = Extract<ScreenProps<'pack'>['view'], { readonly step: 'unsettled' }>;
-
-function Unsettled({ view }: { readonly view: UnsettledView }) {
-  const { t } = useTranslation('packs');
-  const problemText = useProblemText();
-  return (
-    <Notice tone="failure" title={t('unsettled')}>
-      <p>{problemText(view.problem)}</p>
-      <p>{t('unsettledBody')}</p>
-    </Notice>
-  );
 }
 
 function PackSkeleton() {

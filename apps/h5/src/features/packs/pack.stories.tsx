@@ -8,7 +8,7 @@ import { packScreen } from './pack.screen.tsx';
 const meta = {
   title: 'Pack',
   component: packScreen.Screen,
-  loaders: [inWords('packs')],
+  loaders: [inWords('packs', 'purchase')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof packScreen.Screen>;

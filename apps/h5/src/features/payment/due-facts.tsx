@@ -1,12 +1,16 @@
+import { formatMoney } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
 import { type Fact, Facts, ReceiptIcon, StoreIcon, WalletIcon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { amountText } from './amount-text.ts';
 
 /** What was to be paid, and for which order. */
 export function DueFacts({ due }: { readonly due: PaymentDue }) {
   const { t } = useTranslation('payment');
-  const amount = { icon: <WalletIcon size={1.25} />, label: t('due'), value: amountText(due) };
+  const amount = {
+    icon: <WalletIcon size={1.25} />,
+    label: t('due'),
+    value: formatMoney(due.amount, due.currencyCode),
+  };
   return <Facts facts={[amount, useOrderFact(due)]} />;
 }
 

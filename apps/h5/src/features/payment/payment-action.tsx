@@ -1,9 +1,8 @@
-import { ROUTES } from '@cangkir/core';
+import { formatMoney, ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { amountText } from './amount-text.ts';
 import { AskedAgain } from './asked-again.tsx';
 
 /** What helps next, in the bar of the page. */
@@ -33,7 +32,9 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
       return (
         <ActionBar>
           <Button wide onClick={() => send({ type: 'ACCEPT' })}>
-            {t('payment:amountChanged.action', { now: amountText(view.due) })}
+            {t('payment:amountChanged.action', {
+              now: formatMoney(view.due.amount, view.due.currencyCode),
+            })}
           </Button>
         </ActionBar>
       );

@@ -1,10 +1,10 @@
+import { formatMoney } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { amountText } from './amount-text.ts';
 import { DueFacts } from './due-facts.tsx';
 
 import styles from './payment.module.css';
@@ -55,8 +55,8 @@ function AmountChanged({ view }: { readonly view: StepView<'amountChanged'> }) {
       <Outcome picture={<WaitingPicture />} title={t('amountChanged.title')}>
         <p>
           {t('amountChanged.body', {
-            before: amountText({ ...due, amount: agreedAmount }),
-            now: amountText(due),
+            before: formatMoney(agreedAmount, due.currencyCode),
+            now: formatMoney(due.amount, due.currencyCode),
           })}
         </p>
       </Outcome>

@@ -1,3 +1,4 @@
+import { formatMoney } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
 import { Button, DownloadIcon, Sheet, useToast } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { shareFile } from '../../adapters/browser-sharing.ts';
 import { dataUrlOf } from '../../adapters/data-url.ts';
 import { nextTask } from '../../adapters/next-task.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { amountText } from './amount-text.ts';
 import styles from './payment.module.css';
 import { drawQrPicture } from './qr-picture.ts';
 
@@ -53,7 +53,7 @@ export function SaveQr({ due, code, payee }: SaveQrProps) {
             <img
               src={shown}
               alt={t('payment:save.picture', {
-                amount: amountText(due),
+                amount: formatMoney(due.amount, due.currencyCode),
                 orderNumber: due.orderNumber,
               })}
               width="900"
@@ -86,7 +86,7 @@ function usePicture(
       await nextTask();
       return drawQrPicture(code, {
         payee,
-        amount: amountText({ amount, currencyCode }),
+        amount: formatMoney(amount, currencyCode),
         orderNumber,
       });
     }

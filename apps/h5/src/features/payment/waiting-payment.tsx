@@ -1,10 +1,10 @@
+import { formatMoney } from '@cangkir/core';
 import { Countdown, QrCode } from '@cangkir/react';
 import type { ScreenView } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { amountText } from './amount-text.ts';
 import { OrderFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import styles from './payment.module.css';
@@ -18,13 +18,14 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
   const { now } = useProduct();
   const format = useFormat();
   const { due, way, expiresAt } = view;
+  const amount = formatMoney(due.amount, due.currencyCode);
   useWakeLock(way.kind === 'qris');
 
   return (
     <>
       <div className={styles['head']}>
         <p className={styles['label']}>{t('due')}</p>
-        <p className={styles['amount']}>{amountText(due)}</p>
+        <p className={styles['amount']}>{amount}</p>
         <p className={styles['time']}>
           <Countdown until={expiresAt} now={now}>
             {(time) => t('timeLeft', { time })}
@@ -35,10 +36,10 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
       {way.kind === 'qris' ? (
         <section className={styles['qris']}>
           <div className={styles['code']}>
-            <QrCode value={way.code} label={t('qr', { amount: amountText(due) })} />
+            <QrCode value={way.code} label={t('qr', { amount })} />
           </div>
           <p role="status">{t('waiting')}</p>
-          {way.qris.amount === null ? <p>{t('typeAmount', { amount: amountText(due) })}</p> : null}
+          {way.qris.amount === null ? <p>{t('typeAmount', { amount })}</p> : null}
           {way.qris.hasTip ? <p>{t('tip')}</p> : null}
           <SaveQr due={due} code={way.code} payee={way.qris.merchant} />
         </section>

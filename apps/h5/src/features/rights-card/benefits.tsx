@@ -1,16 +1,15 @@
+import { formatMoney } from '@cangkir/core';
 import type { BenefitView, RightsCardOffer } from '@cangkir/core/rights-card';
 import { Badge, CalendarIcon, ClockIcon, CupIcon, List, ListRow } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './rights-card.module.css';
-import { useOfferText } from './use-offer-text.ts';
 
 /** What the card gives and how often; with a card, what is open and when the rest renews. */
 export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
   const { t } = useTranslation('rights-card');
   const { read } = useLanguage();
-  const { price } = useOfferText(offer);
   return (
     <section className={styles['benefits']}>
       <h2>{offer.standing === 'active' ? t('benefits') : t('offered')}</h2>
@@ -22,7 +21,9 @@ export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
             title={read(benefit.title)}
             detail={
               <>
-                {t(`worth.${benefit.frequency}`, { amount: price(benefit.value) })}
+                {t(`worth.${benefit.frequency}`, {
+                  amount: formatMoney(benefit.value, offer.currencyCode),
+                })}
                 <Renewal benefit={benefit} />
               </>
             }

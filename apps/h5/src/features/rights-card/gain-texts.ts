@@ -1,7 +1,7 @@
-import type { Language } from '@cangkir/core';
+import { formatMoney, type Language } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { formatDay, unbroken } from '../../format/moment.ts';
-import { offerText } from './offer-text.ts';
+import { validityText } from './validity-text.ts';
 
 /** Reads the words of a gain. */
 type GainText = (
@@ -16,14 +16,13 @@ type Gaining = Pick<
 
 /** What a purchase or a renewal of the card brings; null if that is nothing. */
 export function gainTexts(offer: Gaining, language: Language, t: GainText) {
-  const { standing, nextEndsAt, saving } = offer;
+  const { standing, nextEndsAt, saving, currencyCode } = offer;
   if (standing === 'active') {
     return { body: t('renewed', { moment: unbroken(formatDay(nextEndsAt, language)) }) };
   }
   if (saving === 0) return null;
-  const { price, validity } = offerText(offer, t);
   return {
-    title: t('saving.title', { amount: price(saving) }),
-    body: t('saving.body', { validity }),
+    title: t('saving.title', { amount: formatMoney(saving, currencyCode) }),
+    body: t('saving.body', { validity: validityText(offer, t) }),
   };
 }

@@ -4,14 +4,13 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './rights-card.module.css';
-import { useOfferText } from './use-offer-text.ts';
+import { validityText } from './validity-text.ts';
 
 /** The card itself, with its validity or until when it is active. */
 export function MemberCard({ offer }: { readonly offer: RightsCardOffer }) {
   const { t } = useTranslation('rights-card');
   const { read } = useLanguage();
   const format = useFormat();
-  const { validity } = useOfferText(offer);
   const { standing, endsAt, title } = offer;
   return (
     <WalletCard
@@ -20,7 +19,7 @@ export function MemberCard({ offer }: { readonly offer: RightsCardOffer }) {
       status={standing === 'none' ? null : <Badge tone="amber">{t(standing)}</Badge>}
       foot={
         endsAt === null
-          ? t('validFor', { validity })
+          ? t('validFor', { validity: validityText(offer, t) })
           : t(standing === 'active' ? 'until' : 'wasUntil', { moment: format.dayAndTime(endsAt) })
       }
     >

@@ -12,8 +12,9 @@ import {
   TagIcon,
 } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
+import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -22,7 +23,6 @@ import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
 import { type OfferedCardProps, RightsCardAction } from './rights-card-action.tsx';
-import { UnpaidCard } from './unpaid-card.tsx';
 
 /** The membership card: its benefits, and its purchase or renewal. */
 export const rightsCardScreen = defineScreen({
@@ -53,18 +53,16 @@ function NotSold() {
 
 function OfferedCard({ view, send }: OfferedCardProps) {
   const { t } = useTranslation('rights-card');
-  const problemText = useProblemText();
   const { offer } = view;
   useProblemToast(view.step === 'ready' ? view.problem : null);
   return (
     <Page title={t('title')} actionBar={<RightsCardAction view={view} send={send} />}>
       <MemberCard offer={offer} />
-      {view.step === 'ready' ? <UnpaidCard offer={offer} /> : null}
+      {view.step === 'ready' ? (
+        <UnpaidOrder order={offer.unpaidOrder} currencyCode={offer.currencyCode} />
+      ) : null}
       {view.step === 'unsettled' ? (
-        <Notice tone="failure" title={t('unsettled.title')}>
-          <p>{problemText(view.problem)}</p>
-          <p>{t('unsettled.body')}</p>
-        </Notice>
+        <UnsettledPurchase problem={view.problem} />
       ) : (
         <Gain offer={offer} />
       )}

@@ -10,7 +10,7 @@ import { rightsCardScreen } from './rights-card.screen.tsx';
 const meta = {
   title: 'Rights card',
   component: rightsCardScreen.Screen,
-  loaders: [inWords('rights-card')],
+  loaders: [inWords('rights-card', 'purchase')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof rightsCardScreen.Screen>;

@@ -1,4 +1,4 @@
-import { formatPrice, marketOfCurrency, ROUTES } from '@cangkir/core';
+import { formatMoney, ROUTES } from '@cangkir/core';
 import { type StoredValue, storedValueSchema } from '@cangkir/core/stored-value';
 import {
   ActionBar,
@@ -19,7 +19,6 @@ import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-quer
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { balanceText } from './balance-text.ts';
 import { Movements } from './movements.tsx';
 
 /** What a person has stored, how to spend it, and where it came from and went. */
@@ -65,12 +64,12 @@ function StoredValueScreen() {
 
 function Stored({ value }: { readonly value: StoredValue }) {
   const { t } = useTranslation('stored-value');
-  const { limit, currencyCode, movements } = value;
-  const price = (amount: number) => formatPrice(amount, marketOfCurrency(currencyCode));
+  const { balance, limit, currencyCode, movements } = value;
+  const price = (amount: number) => formatMoney(amount, currencyCode);
   return (
     <>
       <WalletCard tone="espresso" label={t('card')} foot={t('limit', { amount: price(limit) })}>
-        <Amount size="large">{balanceText(value)}</Amount>
+        <Amount size="large">{price(balance)}</Amount>
       </WalletCard>
       <Steps
         title={t('how.title')}

@@ -1,10 +1,10 @@
-import { formatPrice, marketOfCurrency, type VoucherTerms } from '@cangkir/core';
+import { formatMoney, type VoucherTerms } from '@cangkir/core';
 
 /** The minimum spend in its market's form, or null when there is none. */
 export function minimumSpendOf(voucher: VoucherTerms): string | null {
   return voucher.minimumSpend === 0
     ? null
-    : formatPrice(voucher.minimumSpend, marketOfCurrency(voucher.currencyCode));
+    : formatMoney(voucher.minimumSpend, voucher.currencyCode);
 }
 
 /** Reads the words of a minimum spend. */

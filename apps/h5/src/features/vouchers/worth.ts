@@ -1,4 +1,4 @@
-import { formatPrice, marketOfCurrency, type VoucherTerms } from '@cangkir/core';
+import { formatMoney, type VoucherTerms } from '@cangkir/core';
 
 /** What a ticket says large, and what that number is. */
 export interface Worth {
@@ -15,7 +15,7 @@ export type WorthText = (
 
 /** Says what a voucher gives: how much one saves, or that a product is free. */
 export function worthOf({ value, currencyCode, isFree }: VoucherTerms, t: WorthText): Worth {
-  const amount = formatPrice(value, marketOfCurrency(currencyCode));
+  const amount = formatMoney(value, currencyCode);
   return isFree
     ? { value: t('worth.free', { amount }), worth: t('worth.ofFree', { amount }) }
     : { value: amount, valueLabel: t('worth.saving', { amount }) };

@@ -1,5 +1,4 @@
-import { marketOfCurrency } from '../../platform/market/market.ts';
-import { formatPrice } from '../money/money.ts';
+import { formatMoney } from '../money/money.ts';
 import type { Coupon } from './coupon.ts';
 
 /** What a coupon requires of an order: a number of products, a price, both, or nothing. */
@@ -16,9 +15,6 @@ export function couponMinimum(
   const { discountEffectiveQty, discountEffectivePrice, currencyCode } = coupon;
   return {
     quantity: discountEffectiveQty > 0 ? discountEffectiveQty : null,
-    price:
-      discountEffectivePrice > 0
-        ? formatPrice(discountEffectivePrice, marketOfCurrency(currencyCode))
-        : null,
+    price: discountEffectivePrice > 0 ? formatMoney(discountEffectivePrice, currencyCode) : null,
   };
 }

@@ -1,4 +1,5 @@
-import type { Market } from '../../platform/market/market.types.ts';
+import { marketOfCurrency } from '../../platform/market/market.ts';
+import type { CurrencyCode, Market } from '../../platform/market/market.types.ts';
 
 const NOTHING = '0';
 
@@ -25,6 +26,11 @@ export function formatPrice(amount: Amount, market: Market): string {
   const value = parseAmount(amount) ?? 0;
   const digits = parseAmount(amount) === null ? NOTHING : formatMagnitude(Math.abs(value), market);
   return withSign(value, FORMATS[market].symbol + digits);
+}
+
+/** Formats an amount as the market of its currency does, with the symbol: `Rp12.500` in IDR. */
+export function formatMoney(amount: Amount, currencyCode: CurrencyCode): string {
+  return formatPrice(amount, marketOfCurrency(currencyCode));
 }
 
 /** Formats thousands as RB: `25RB` for 25.000. Half a thousand rounds up (specification, section 5). */

@@ -1,0 +1,71 @@
+import { ActionBar, Button } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useConfirm } from '../confirm.tsx';
+
+interface PurchaseActionProps {
+  /** What the button buys, with its price. */
+  readonly label: string;
+  /** An order can still be paid: a new one takes its place. */
+  readonly isUnpaid: boolean;
+  /** The payment page is about to take over. */
+  readonly isBuying: boolean;
+  readonly busy?: boolean;
+  readonly onBuy: () => void;
+  readonly onContinuePayment: () => void;
+}
+
+/** Buys. An order that is not paid yet comes first, and a new one in its place is asked about. */
+export function PurchaseAction({
+  label,
+  isUnpaid,
+  isBuying,
+  busy = false,
+  onBuy,
+  onContinuePayment,
+}: PurchaseActionProps) {
+  const { t } = useTranslation('purchase');
+  const confirm = useConfirm();
+
+  async function buy() {
+    const isConfirmed =
+      !isUnpaid ||
+      (await confirm({
+        title: t('again.title'),
+        body: t('again.body'),
+        confirmLabel: t('again.confirm'),
+        cancelLabel: t('again.cancel'),
+      }));
+    if (isConfirmed) onBuy();
+  }
+
+  return (
+    <AfterPayment isUnpaid={isUnpaid} onContinuePayment={onContinuePayment}>
+      {(variant) => (
+        <Button wide variant={variant} busy={isBuying || busy} onClick={() => void buy()}>
+          {isBuying ? t('buying') : label}
+        </Button>
+      )}
+    </AfterPayment>
+  );
+}
+
+interface AfterPaymentProps extends Pick<PurchaseActionProps, 'isUnpaid' | 'onContinuePayment'> {
+  /** What else can be done: the main thing, unless an order waits for its payment. */
+  readonly children: (variant: 'primary' | 'secondary') => ReactNode;
+}
+
+/** Leads back to the payment of an order, if there is one, before what else can be done. */
+export function AfterPayment({ isUnpaid, onContinuePayment, children }: AfterPaymentProps) {
+  const { t } = useTranslation('purchase');
+  return (
+    <ActionBar>
+      {isUnpaid ? (
+        <Button wide onClick={onContinuePayment}>
+          {t('unpaid.action')}
+        </Button>
+      ) : null}
+      {children(isUnpaid ? 'secondary' : 'primary')}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from './words.id.json';
+
+declare module '../../i18n/namespaces.ts' {
+  interface Namespaces {
+    purchase: typeof words;
+  }
+}
