@@ -1,6 +1,6 @@
 import { Hero, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
-import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActivityAction } from './activity-action.tsx';
@@ -39,10 +39,16 @@ function ActivityScreen(props: ScreenProps<'community'>) {
       <p className={styles['detail']}>{read(activity.detail)}</p>
       <ActivityFacts activity={activity} />
       <ActivityRewards rewards={activity.rewards} />
-      <ActivitySteps />
+      {canTakePart(view) ? <ActivitySteps /> : null}
       <CancelRegistration {...props} />
     </Page>
   );
+}
+
+/** Who came, cancelled or missed it has no steps left. */
+function canTakePart(view: ScreenView<'community'>): boolean {
+  if (view.step !== 'settled') return true;
+  return view.standing !== 'attended' && view.standing !== 'cancelled' && view.standing !== 'ended';
 }
 
 function ActivitySkeleton() {

@@ -61,6 +61,8 @@ function settled(
   };
 }
 
+const howToTakePart = /^(Cara ikut|How to join|参加方式)$/;
+
 export const Loading = { render: () => <activityScreen.Skeleton /> };
 
 export const Open: Story = {
@@ -70,6 +72,7 @@ export const Open: Story = {
       'href',
       expect.stringMatching(/^geo:0,0\?q=[\w%]+$/),
     );
+    await expect(canvas.getByRole('heading', { name: howToTakePart })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(Daftar|Register|报名)$/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'REGISTER' });
   },
@@ -162,4 +165,10 @@ export const RewardsDue: Story = settled('rewardsDue', ['CLAIM_REWARDS'], {
 
 export const Attended: Story = settled('attended', ['OPEN_WALLET'], { notice: 'rewardsPaid' });
 
-export const Ended: Story = settled('ended', ['REGISTER_ANOTHER']);
+/** Nobody can take part any more: there are no steps. */
+export const Ended: Story = {
+  ...settled('ended', ['REGISTER_ANOTHER']),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: howToTakePart })).toBeNull();
+  },
+};
