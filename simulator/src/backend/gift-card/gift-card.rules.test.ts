@@ -1,7 +1,6 @@
 import { GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { copyOf } from '../copy-of.ts';
-import { MAX_STORED } from '../stored-value/stored-value.rules.ts';
 import { startBackend } from '../testing.ts';
 
 /** A person with a gift card. */
@@ -52,10 +51,19 @@ test.each([
 
 test('accepts a value up to the limit, inclusive', async () => {
   const { redeem, storeBefore } = openCards();
-  storeBefore(MAX_STORED - 100_000 + 1);
+  storeBefore(1_900_001);
   expect((await redeem('KADOKOPI22223333')).code).toBe(GIFT_CODE.cardLimit);
-  storeBefore(MAX_STORED - 100_000);
+  storeBefore(1_900_000);
   expect((await redeem('KADOKOPI22223333')).code).toBe(RESPONSE_CODE.success);
+});
+
+test.each([
+  ['memberPh', 'REGALOKAPE222333', { value: 250, balance: 250, currencyCode: 'PHP' }],
+  ['memberSg', 'GIFTKOPI22223333', { value: 10, balance: 10, currencyCode: 'SGD' }],
+])('%s redeems a card of their own market alone', async (person, code, data) => {
+  const { redeem } = openCards(person);
+  expect((await redeem('KADOKOPI22223333')).code).toBe(GIFT_CODE.cardUnknown);
+  expect(await redeem(code)).toMatchObject({ code: RESPONSE_CODE.success, data });
 });
 
 test('requires a login to redeem a card', async () => {

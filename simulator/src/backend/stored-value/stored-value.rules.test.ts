@@ -25,6 +25,13 @@ test('has a history that adds up to the balance, the newest first', async () => 
   expect(moments).toEqual([...moments].sort((one, other) => other - one));
 });
 
+test.each([
+  ['memberPh', 'PHP', 7_500],
+  ['memberSg', 'SGD', 200],
+])('of %s is in %s, at most %i', async (person, currencyCode, limit) => {
+  expect(await openAs(person).find()).toMatchObject({ balance: 0, limit, currencyCode });
+});
+
 test('is credited by a gift card', async () => {
   const { redeem, find } = openAs('newcomer');
   expect(await find()).toMatchObject({ balance: 0, movements: [] });

@@ -1,11 +1,22 @@
 import type { InputOf } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { type Market, RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
+import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
+import type { BackendUser } from '../state.ts';
 
-/** The maximum stored value of a person: in rupiah. */
-export const MAX_STORED = 2_000_000;
+/** What a person stores it in, and the maximum, by market. */
+const TERMS = {
+  ID: { currencyCode: 'IDR', limit: 2_000_000 },
+  PH: { currencyCode: 'PHP', limit: 7_500 },
+  SG: { currencyCode: 'SGD', limit: 200 },
+} as const satisfies Readonly<Record<Market, unknown>>;
+
+/** The currency and the maximum of a person’s stored value. */
+export function storedValueTerms(user: BackendUser) {
+  return TERMS[marketOf(user)];
+}
 
 /** What the user has stored, and its changes from the newest on. */
 export function findStoredValue(
@@ -14,9 +25,8 @@ export function findStoredValue(
 ): Reply {
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
   return answer({
+    ...storedValueTerms(user),
     balance: lookUp(state.giftCards.storedValue, user.id) ?? 0,
-    limit: MAX_STORED,
-    currencyCode: 'IDR',
     movements: state.storedValueMovements.filter(({ userId }) => userId === user.id).reverse(),
   });
 }
