@@ -8,6 +8,7 @@ const OFFLINE_SCREENS = [
   'src/features/mine/mine.screen.tsx',
   'src/features/mine/points.screen.tsx',
   'src/features/packs/packs.screen.tsx',
+  'src/features/stored-value/stored-value.screen.tsx',
   'src/features/vouchers/coupon-detail.screen.tsx',
   'src/features/vouchers/vouchers.screen.tsx',
 ];
