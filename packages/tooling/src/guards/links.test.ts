@@ -4,18 +4,34 @@ import { expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
-/** Relative links of Markdown, without their anchor. */
-const LINK = /\]\((?!https?:)([^)\s#]+)(?:#[^)]*)?\)/g;
+/** Relative links of Markdown: the file, which is the same one if omitted, and the heading. */
+const LINK = /\]\((?!https?:)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
 function brokenLinks(file: string): readonly string[] {
-  const text = readFileSync(path.join(REPO_ROOT, file), 'utf8');
-  return [...text.matchAll(LINK)]
-    .map(([, target = '']) => target)
-    .filter((target) => !existsSync(path.join(REPO_ROOT, path.dirname(file), target)))
-    .map((target) => `${file}: ${target}`);
+  return [...textOf(file).matchAll(LINK)]
+    .filter(([, target = '', heading]) => {
+      const linked = target === '' ? file : path.join(path.dirname(file), target);
+      if (!existsSync(path.join(REPO_ROOT, linked))) return true;
+      return heading !== undefined && !anchorsOf(linked).includes(heading);
+    })
+    .map(([link]) => `${file}: ${link}`);
 }
 
-test('every link of the documents leads to a file', () => {
+/** The names by which links lead to the headings of a document. */
+function anchorsOf(file: string): readonly string[] {
+  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function textOf(file: string): string {
+  return readFileSync(path.join(REPO_ROOT, file), 'utf8');
+}
+
+test('every link of the documents leads to a file, and to a heading in it', () => {
   const documents = projectFiles().filter((file) => file.endsWith('.md'));
   expect(documents).toContain('docs/architecture.md');
   expect(documents.flatMap(brokenLinks)).toEqual([]);
