@@ -1,6 +1,5 @@
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, settleChange } from '../../flow/change/change-outcome.ts';
 import type { LoadOutcome } from '../../flow/load.actor.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
 import type { BargainCampaign, BargainPrize, CutRecord, CutRequest } from './bargain.gateway.ts';
 import type { BargainContext } from './bargain.types.ts';
 import { sharedBargainRoute } from './bargain-link.ts';
@@ -71,12 +70,13 @@ export function campaignRefreshed(
 
 /** The context after a cut. A retry after a refusal is still the cut that sharing earned. */
 export function cutSettled(
-  { campaign, pendingKey, shared }: Pick<BargainContext, 'campaign' | 'pendingKey' | 'shared'>,
+  context: Pick<BargainContext, 'campaign' | 'pendingKey' | 'shared'>,
   outcome: ChangeOutcome<CutOutcome>,
 ): Partial<BargainContext> {
-  const key = pendingAfter(outcome, pendingKey);
-  if ('failure' in outcome) return { pendingKey: key, problem: problemOf(outcome.failure) };
-  const settled = { pendingKey: key, shared: key !== null && shared };
+  const change = settleChange(context, outcome);
+  if ('failure' in outcome) return change;
+  const { campaign, shared } = context;
+  const settled = { ...change, shared: change.pendingKey !== null && shared };
   if (outcome.kind !== 'done') return settled;
   const { value } = outcome;
   if (value.kind !== 'cut') return { ...settled, turnedAway: value };

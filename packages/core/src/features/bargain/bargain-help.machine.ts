@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -93,12 +93,11 @@ export const bargainHelpMachine = setup({
     ),
     openHelp: assign(({ context }) => ({ ...openChange(context), link: null, problem: null })),
     settleHelp: assign(({ context }, outcome: ChangeOutcome<HelpOutcome>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && {
         ...repliedWith(outcome.value),
         hasHelpedNow: outcome.value.kind === 'invited',
       }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     dropHelp: assign({ pendingKey: null }),
     showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -66,9 +66,8 @@ export const checkInMachine = setup({
     })),
     openCheckIn: assign(({ context }) => openChange(context)),
     settleCheckIn: assign(({ context }, outcome: ChangeOutcome<CheckInAnswer>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && outcome.value),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     // The pending check-in belonged to the previous user. The campaign shows its outcome.
     changePerson: assign((_, loggedIn: boolean) => ({

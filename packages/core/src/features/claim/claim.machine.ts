@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -64,9 +64,8 @@ export const claimMachine = setup({
     showUnknownDevice: assign({ problem: problem('unreachable', 'retry') }),
     openClaim: assign(({ context }) => openChange(context)),
     settleClaim: assign(({ context }, outcome: ChangeOutcome<ClaimOutcome>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     identifyPerson: assign({ loggedIn: true }),
     // The pending claim belonged to the previous user.

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
@@ -81,9 +81,8 @@ export const communityMachine = setup({
     chooseChange: assign((_, change: CommunityChange) => ({ change })),
     openChange: assign(({ context }) => openChange(context)),
     settleChange: assign(({ context }, outcome: ChangeOutcome<CommunityAnswer>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && outcome.value),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     // The pending change belonged to the previous user. The activity shows its outcome.
     changePerson: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -69,9 +69,8 @@ export const drawMachine = setup({
       problem: null,
     })),
     settleDraw: assign(({ context }, outcome: ChangeOutcome<DrawOutcome>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     showSlowAnswer: assign({ problem: problem('unreachable', 'retry') }),
     changePerson: assign((_, loggedIn: boolean) => ({

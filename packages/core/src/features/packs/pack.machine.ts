@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { type Load, type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -88,9 +88,8 @@ export const packMachine = setup({
     })),
     openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settlePurchase: assign(({ context }, outcome: ChangeOutcome<PackReceipt>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { receipt: outcome.value }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     changePerson: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,

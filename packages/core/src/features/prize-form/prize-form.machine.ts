@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -71,9 +71,8 @@ export const prizeFormMachine = setup({
     showUnchecked: assign({ problem: problem('phoneCheckUnavailable', 'retry') }),
     openRecipient: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settleRecipient: assign(({ context }, outcome: ChangeOutcome<PrizeFormOutcome>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { form: { ...context.form, sent: outcome.value.sent } }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     // The input belonged to the previous user. The loaded form shows what was sent.
     changePerson: assign(({ context }, loggedIn: boolean) => ({

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -52,9 +52,8 @@ export const referralMachine = setup({
     keepAccepted: assign({ isAccepted: true }),
     openInvitation: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settleInvitation: assign(({ context }, outcome: ChangeOutcome<InviteOutcome>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     changePerson: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -56,9 +56,8 @@ export const rightsCardMachine = setup({
     look: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
     openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settlePurchase: assign(({ context }, outcome: ChangeOutcome<RightsCardReceipt>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { receipt: outcome.value }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     // The pending purchase and the card belonged to the previous user.
     changePerson: assign((_, loggedIn: boolean) => ({
