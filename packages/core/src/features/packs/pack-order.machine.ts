@@ -18,7 +18,7 @@ export const packOrderMachine = setup({
   actors: { findOrder: loadActor<FoundPackOrder>() },
   guards: {
     isOrderMissing: ({ context }) => context.orderNumber === '',
-    isAnonymous: ({ context }) => !context.loggedIn,
+    isLoggedIn: ({ context }) => context.loggedIn,
     isPaidAd: ({ context: { found } }) =>
       found?.order.isPaid === true && found.order.channel === 'ad',
     isPaid: ({ context: { found } }) => found?.order.isPaid === true,
@@ -53,8 +53,8 @@ export const packOrderMachine = setup({
     starting: {
       always: [
         { guard: 'isOrderMissing', target: 'loadFailed', actions: 'showMissing' },
-        { guard: 'isAnonymous', target: 'loginRequired' },
-        { target: 'loading' },
+        { guard: 'isLoggedIn', target: 'loading' },
+        { target: 'loginRequired' },
       ],
     },
 

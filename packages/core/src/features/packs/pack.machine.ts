@@ -28,7 +28,7 @@ import type { PackReceipt } from './packs.gateway.ts';
 const CONTINUE_PAYMENT = { guard: 'isUnpaid', actions: 'goToPayment' } as const;
 
 /** The unpaid order has expired. */
-const LOOK_AGAIN = { guard: 'isUnpaid', target: 'deciding' } as const;
+const DECIDE_AGAIN = { guard: 'isUnpaid', target: 'deciding' } as const;
 
 /**
  * Sells a voucher pack (specification, sections 1 and 8). A pending purchase keeps its key until its outcome is known,
@@ -54,7 +54,7 @@ export const packMachine = setup({
     isRefused: ({ context }, quantity: number) => refusalOf(context, quantity) !== null,
     isQuantity: (_, quantity: number) => Number.isInteger(quantity) && quantity >= 1,
     isUnpaid: ({ context }) => context.unpaidOrder !== null,
-    isAnonymous: ({ context }) => !context.loggedIn,
+    isLoggedIn: ({ context }) => context.loggedIn,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
@@ -78,7 +78,7 @@ export const packMachine = setup({
     refreshPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
       loaded.kind === 'loaded' ? offered(context, loaded.value) : {},
     ),
-    look: assign(({ context: { pack, ports } }) => ({
+    updateStanding: assign(({ context: { pack, ports } }) => ({
       availability: pack && packAvailability(pack, ports.clock.now()),
       unpaidOrder: pack && payableOrder(pack.unpaidOrder, ports.clock.now()),
     })),
@@ -140,7 +140,7 @@ export const packMachine = setup({
     loadFailed: LOAD_FAILED,
 
     deciding: {
-      entry: 'look',
+      entry: 'updateStanding',
       always: [
         // The answer to a pending purchase was lost, and it may be an order: retry it first.
         { guard: 'isPending', target: 'buying' },
@@ -153,7 +153,7 @@ export const packMachine = setup({
     notStarted: {
       after: {
         untilStart: { target: 'deciding', actions: 'clearProblem' },
-        untilExpiry: LOOK_AGAIN,
+        untilExpiry: DECIDE_AGAIN,
       },
       on: {
         BUY: { actions: { type: 'showRefusal', params: chosenQuantity } },
@@ -164,7 +164,7 @@ export const packMachine = setup({
     onSale: {
       after: {
         untilEnd: { target: 'deciding', actions: 'clearProblem' },
-        untilExpiry: LOOK_AGAIN,
+        untilExpiry: DECIDE_AGAIN,
       },
       on: {
         CHOOSE_QUANTITY: [
@@ -182,15 +182,15 @@ export const packMachine = setup({
             guard: { type: 'isRefused', params: chosenQuantity },
             actions: { type: 'showRefusal', params: chosenQuantity },
           },
-          { guard: 'isAnonymous', target: 'loginRequired' },
-          { target: 'buying' },
+          { guard: 'isLoggedIn', target: 'buying' },
+          { target: 'loginRequired' },
         ],
         CONTINUE_PAYMENT,
       },
     },
 
     ended: {
-      after: { untilExpiry: LOOK_AGAIN },
+      after: { untilExpiry: DECIDE_AGAIN },
       on: {
         BUY: { actions: { type: 'showRefusal', params: chosenQuantity } },
         CONTINUE_PAYMENT,

@@ -65,7 +65,7 @@ export const paymentMachine = setup({
   guards: {
     isHidden: ({ context }) => context.hidden,
     isOrderMissing: ({ context }) => context.orderNumber === '',
-    isAnonymous: ({ context }) => !context.loggedIn,
+    isLoggedIn: ({ context }) => context.loggedIn,
     isPending: ({ context }) => context.pendingKey !== null,
     isFailure: ({ context: { failure } }, kind: GatewayFailure['kind']) => failure?.kind === kind,
     isPackOrder: ({ context: { payment } }) => packIdOf(payment) !== null,
@@ -154,10 +154,10 @@ export const paymentMachine = setup({
     starting: {
       always: [
         { guard: 'isOrderMissing', target: 'notFound' },
-        { guard: 'isAnonymous', target: 'anonymous' },
-        // The answer was lost: the retry shows the payment as well as a read does.
+        // A member's answer was lost: the retry shows the payment as well as a read does.
         { guard: 'isPending', target: 'renewing' },
-        { target: 'loading' },
+        { guard: 'isLoggedIn', target: 'loading' },
+        { target: 'anonymous' },
       ],
     },
 

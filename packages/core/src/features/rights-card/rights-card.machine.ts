@@ -36,7 +36,7 @@ export const rightsCardMachine = setup({
   },
   guards: {
     isPending: ({ context }) => context.pendingKey !== null,
-    isAnonymous: ({ context }) => !context.loggedIn,
+    isLoggedIn: ({ context }) => context.loggedIn,
     hasTurn: ({ context }) => turnOf(context) !== null,
     isUnpaid: ({ context }) => unpaidOrderOf(context) !== null,
   },
@@ -53,7 +53,7 @@ export const rightsCardMachine = setup({
     showCard: assign((_, loaded: LoadOutcome<RightsCard>) =>
       loaded.kind === 'loaded' ? { card: loaded.value } : { problem: problemOf(loaded.failure) },
     ),
-    look: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
+    updateStanding: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
     openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settlePurchase: assign(({ context }, outcome: ChangeOutcome<RightsCardReceipt>) => ({
       ...settleChange(context, outcome),
@@ -109,10 +109,10 @@ export const rightsCardMachine = setup({
 
     /** The card at a moment, until a benefit renews, the card ends or its unpaid order expires. */
     ready: {
-      entry: 'look',
+      entry: 'updateStanding',
       after: { untilTurn: { guard: 'hasTurn', target: 'ready', reenter: true } },
       on: {
-        BUY: [{ guard: 'isAnonymous', target: 'loginRequired' }, { target: 'buying' }],
+        BUY: [{ guard: 'isLoggedIn', target: 'buying' }, { target: 'loginRequired' }],
         CONTINUE_PAYMENT: { guard: 'isUnpaid', actions: 'goToPayment' },
       },
     },
