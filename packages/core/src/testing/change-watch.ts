@@ -49,15 +49,15 @@ export function watchChange<Request, Value>(
     },
     async ask(request, options) {
       const key = options.idempotencyKey;
-      const isAskedAgain = openKey === key;
+      const isRetry = openKey === key;
       if (openKey === null) wish += 1;
-      else if (!isAskedAgain) doubles.push(request);
+      else if (!isRetry) doubles.push(request);
       wishes.set(key, wishes.get(key) ?? wish);
       openers.set(key, openers.get(key) ?? person);
       if (openers.get(key) !== person) isPassedOn = true;
       openKey = key;
       const answer = await ask(request, options);
-      const isSeen = !(isAskedAgain && UNSEEN_CODES.includes(codeOf(answer)));
+      const isSeen = !(isRetry && UNSEEN_CODES.includes(codeOf(answer)));
       const isSettled = isSeen && (answer.ok || isFinal(answer.failure));
       if (isSettled && options.signal?.aborted !== true && openKey === key) openKey = null;
       return answer;

@@ -3,19 +3,19 @@ import { ActionBar, Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { AskedAgain } from './asked-again.tsx';
+import { PaymentCheck } from './payment-check.tsx';
 
 /** What helps next, in the bar of the page. */
 export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
   const { t } = useTranslation(['payment', 'frame']);
   const { router } = useProduct();
-  const checkPayment = () => send({ type: 'ASK_AGAIN' });
+  const checkPayment = () => send({ type: 'CHECK_PAYMENT' });
 
   switch (view.step) {
     case 'waiting':
       return (
         <ActionBar>
-          <AskedAgain view={view} />
+          <PaymentCheck view={view} />
           {view.way.kind === 'qris' ? null : (
             <Button wide busy={view.leaving || view.busy} onClick={() => send({ type: 'PAY' })}>
               {view.leaving
@@ -42,7 +42,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
     case 'failed':
       return (
         <ActionBar>
-          <AskedAgain view={view} />
+          <PaymentCheck view={view} />
           {view.renewable ? (
             <Button wide busy={view.busy} onClick={() => send({ type: 'RENEW' })}>
               {t(

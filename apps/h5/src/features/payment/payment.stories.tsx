@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const due = { orderNumber: 'ORDER-2611-0042', amount: 38_000, currencyCode: 'IDR' } as const;
 
-const asking = { busy: false, askedAgain: false, problem: null };
+const check = { busy: false, hasChecked: false, problem: null };
 
 const offline = { message: 'unreachable', next: 'retry', code: null } as const;
 
@@ -31,7 +31,7 @@ const waiting = {
   },
   expiresAt: MEMORY_START + 900_000,
   leaving: false,
-  ...asking,
+  ...check,
 } as const;
 
 const pickup = { start: MEMORY_START, end: MEMORY_START + 36_000_000 };
@@ -42,7 +42,7 @@ export const Qris: Story = {
   args: { view: waiting },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /sudah bayar|I’ve paid|已付款/ }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'ASK_AGAIN' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHECK_PAYMENT' });
   },
 };
 
@@ -66,9 +66,9 @@ export const QrisWithTip: Story = {
   },
 };
 
-export const NotArrived: Story = { args: { view: { ...waiting, askedAgain: true } } };
+export const NotArrived: Story = { args: { view: { ...waiting, hasChecked: true } } };
 
-export const Checking: Story = { args: { view: { ...waiting, askedAgain: true, busy: true } } };
+export const Checking: Story = { args: { view: { ...waiting, hasChecked: true, busy: true } } };
 
 export const CheckFailed: Story = { args: { view: { ...waiting, problem: offline } } };
 
@@ -106,19 +106,19 @@ export const AmountChanged: Story = {
 };
 
 export const Expired: Story = {
-  args: { view: { step: 'expired', due, renewable: true, ...asking } },
+  args: { view: { step: 'expired', due, renewable: true, ...check } },
 };
 
 const soldOut = { message: 'packSoldOut', next: 'leave', code: null } as const;
 
 export const ExpiredAndSoldOut: Story = {
-  args: { view: { step: 'expired', due, ...asking, renewable: false, problem: soldOut } },
+  args: { view: { step: 'expired', due, ...check, renewable: false, problem: soldOut } },
 };
 
 function failed(
   obstacle: 'declined' | 'cancelled' | 'unavailable' | 'codeUnusable' | 'addressRefused',
 ): Story {
-  return { args: { view: { step: 'failed', due, obstacle, renewable: true, ...asking } } };
+  return { args: { view: { step: 'failed', due, obstacle, renewable: true, ...check } } };
 }
 
 export const Declined: Story = failed('declined');

@@ -18,7 +18,7 @@ const EXPIRES = MEMORY_START + 60_000;
 
 const EVENTS: readonly PaymentEvent[] = [
   { type: 'PAY' },
-  { type: 'ASK_AGAIN' },
+  { type: 'CHECK_PAYMENT' },
   { type: 'RENEW' },
   { type: 'ACCEPT' },
   { type: 'CONTINUE' },
@@ -73,7 +73,7 @@ test('every state and transition is on a path', () => {
       { ...input, draft: { pendingKey: 'key-1', agreedAmount: 36_000, since: MEMORY_START } },
     ],
     events: EVENTS,
-    unread: ['askedAgain', 'appFailure', 'failure', 'since'],
+    unread: ['hasChecked', 'appFailure', 'failure', 'since'],
     answers: {
       findPayment: [...found.map(loaded), ...FAILED_LOADS],
       renew: [done(open), ...FAILED_CHANGES],

@@ -118,8 +118,8 @@ test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () 
     events: [
       { type: 'PAY' },
       { type: 'PAY' },
-      { type: 'ASK_AGAIN' },
-      { type: 'ASK_AGAIN' },
+      { type: 'CHECK_PAYMENT' },
+      { type: 'CHECK_PAYMENT' },
       { type: 'RENEW' },
       { type: 'RENEW' },
       { type: 'RENEW' },

@@ -157,11 +157,11 @@ describe('a QRIS', () => {
   test('that was paid after its expiry is found when the user checks', async () => {
     const { clock, state, send, change, context } = await openPage();
     await clock.advance(MEMORY_PAYMENT_MS);
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect(state()).toBe('expired');
-    expect(context().askedAgain).toBe(true);
+    expect(context().hasChecked).toBe(true);
     change({ progress: { kind: 'paid', paidAt: EXPIRY } });
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect(state()).toBe('paidLate');
     expect(context().standing).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
   });
@@ -171,7 +171,7 @@ describe('a QRIS', () => {
     await clock.advance(MEMORY_PAYMENT_MS);
     await send('VISIBLE');
     expect(state()).toBe('expired');
-    expect(context().askedAgain).toBe(false);
+    expect(context().hasChecked).toBe(false);
     change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
     await send('VISIBLE');
     expect(state()).toBe('paidLate');
@@ -180,13 +180,13 @@ describe('a QRIS', () => {
   test('that expired can be renewed', async () => {
     const { clock, state, send, context, renewed, asked } = await openPage();
     await clock.advance(MEMORY_PAYMENT_MS);
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     const before = asked();
     await send('RENEW', 'RENEW');
     expect([state(), asked()]).toEqual([PAUSING, before]);
     expect(context()).toMatchObject({
       pendingKey: null,
-      askedAgain: false,
+      hasChecked: false,
       since: clock.now(),
       payment: { expiresAt: EXPIRY + MEMORY_PAYMENT_MS },
     });
@@ -218,7 +218,7 @@ describe('a QRIS', () => {
 
   test.each([
     ['loads', []],
-    ['is checked', ['ASK_AGAIN']],
+    ['is checked', ['CHECK_PAYMENT']],
   ] as const)('that %s while the page goes hidden is not read again', async (_, taps) => {
     const world = createWorld();
     const slow = { kind: 'answered', afterMs: 1000 } as const;
@@ -242,7 +242,7 @@ describe('a QRIS', () => {
   test('is read again when the page is visible before a check has its answer', async () => {
     const { clock, state, send, asked, calls } = await openPage();
     calls.find.next({ kind: 'answered', afterMs: 1000 });
-    await send('ASK_AGAIN', 'HIDDEN', 'VISIBLE');
+    await send('CHECK_PAYMENT', 'HIDDEN', 'VISIBLE');
     await clock.advance(1000);
     expect(state()).toEqual(PAUSING);
     const before = asked();
@@ -308,7 +308,7 @@ describe('a failed read', () => {
   test('keeps the page busy during the retry', async () => {
     const { clock, state, busy, calls, send } = await openPage();
     calls.find.next({ kind: 'answered', afterMs: 500 });
-    await send('ASK_AGAIN', 'ASK_AGAIN');
+    await send('CHECK_PAYMENT', 'CHECK_PAYMENT');
     expect([state(), busy()]).toEqual(['checking', true]);
     await clock.advance(500);
     expect([state(), busy()]).toEqual([PAUSING, false]);
@@ -414,7 +414,7 @@ describe('the payment of an ad’s voucher', () => {
     const world = createWorld();
     world.backend.change(adVoucher);
     const page = await openPage(world);
-    await page.send('ASK_AGAIN');
+    await page.send('CHECK_PAYMENT');
     expect(page.emitted).toEqual([]);
   });
 });
@@ -474,7 +474,7 @@ describe('a payment at the provider', () => {
     expect(state()).toBe('failed');
     expect(context().standing).toEqual({ kind: 'failed', obstacle: 'cancelled' });
     const before = asked();
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect([state(), asked()]).toEqual(['failed', before + 1]);
     await send('RENEW');
     expect(state()).toEqual(PAUSING);
@@ -563,7 +563,7 @@ describe('a gift card', () => {
     );
     await send('PAY');
     expect(context().appFailure).toEqual({ kind: 'unsupported' });
-    await send('PAY', 'PAY', 'ASK_AGAIN');
+    await send('PAY', 'PAY', 'CHECK_PAYMENT');
     expect([state(), busy(), context().appFailure]).toEqual(['payingInApp', true, null]);
   });
 });
@@ -597,7 +597,7 @@ describe('another amount', () => {
   test('does not matter if the old one was paid', async () => {
     const { state, send, change } = await openChanged();
     change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect(state()).toBe('paid');
   });
 
@@ -652,7 +652,7 @@ describe('a renewal', () => {
     await send('RENEW');
     await clock.advance(MINUTE);
     change({ progress: { kind: 'paid', paidAt: EXPIRY } });
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect(state()).toBe('paidLate');
   });
 
@@ -661,7 +661,7 @@ describe('a renewal', () => {
     calls.renew.next(LOST, LOST, LOST, LOST);
     await send('RENEW');
     await clock.advance(MINUTE);
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect([state(), context().pendingKey]).toEqual([PAUSING, null]);
     await clock.advance(MEMORY_PAYMENT_MS);
     expect(state()).toBe('expired');
@@ -731,7 +731,7 @@ describe('a renewal', () => {
     calls.renew.next(UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE);
     await send('RENEW');
     await clock.advance(MINUTE);
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect(state()).toBe('expired');
     expect(context().pendingKey).not.toBeNull();
     await send('RENEW');
@@ -866,7 +866,7 @@ describe('a renewal', () => {
     calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     await send('RENEW');
     await clock.advance(10_000);
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     expect(state()).toBe('notFound');
     await send('RETRY');
     expect(state()).toEqual(PAUSING);
@@ -968,7 +968,7 @@ describe('the session', () => {
   test('that ends clears the payment', async () => {
     const { clock, state, changeSession, context, send, calls } = await openPage();
     calls.find.next(UNREACHABLE);
-    await send('ASK_AGAIN');
+    await send('CHECK_PAYMENT');
     await clock.advance(1000);
     await changeSession(false);
     expect(state()).toBe('anonymous');
@@ -983,7 +983,7 @@ describe('the session', () => {
       since: MEMORY_START + 1000,
       pendingKey: null,
       maybeApplied: false,
-      askedAgain: false,
+      hasChecked: false,
       failure: null,
       appFailure: null,
     });

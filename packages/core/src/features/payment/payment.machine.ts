@@ -30,6 +30,9 @@ const FIND_PAYMENT = {
   onDone: { target: '#payment.deciding', actions: withOutcome('showPayment') },
 } as const;
 
+/** The user says that they have paid. */
+const CHECK_PAYMENT = { target: 'checking', actions: 'rememberCheck' } as const;
+
 /** The user continues to what they have paid for. */
 const PAID = {
   entry: 'keepAdPaid',
@@ -102,7 +105,7 @@ export const paymentMachine = setup({
     clearProblem: assign({ failure: null }),
     clearPayment: assign({ payment: null, agreedAmount: null }),
     clearAppFailure: assign({ appFailure: null }),
-    rememberAskedAgain: assign({ askedAgain: true }),
+    rememberCheck: assign({ hasChecked: true }),
     showPayment: assign((_, loaded: LoadOutcome<Payment>) =>
       loaded.kind === 'loaded'
         ? { payment: loaded.value, failure: null }
@@ -124,7 +127,7 @@ export const paymentMachine = setup({
       ...(outcome.kind === 'done' && {
         payment: outcome.value,
         since: context.ports.clock.now(),
-        askedAgain: false,
+        hasChecked: false,
       }),
     })),
     changePerson: assign(({ context }, loggedIn: boolean) => ({
@@ -215,7 +218,7 @@ export const paymentMachine = setup({
           { guard: 'isPaidOnWeb', target: 'leaving' },
           { guard: 'isPaidInApp', target: 'payingInApp' },
         ],
-        ASK_AGAIN: 'askingAgain',
+        CHECK_PAYMENT,
         HIDDEN: { target: '.asleep', actions: 'hide' },
       },
       states: {
@@ -256,13 +259,8 @@ export const paymentMachine = setup({
     amountChanged: {
       on: {
         ACCEPT: { target: 'deciding', actions: 'agree' },
-        ASK_AGAIN: 'askingAgain',
+        CHECK_PAYMENT,
       },
-    },
-
-    askingAgain: {
-      entry: 'rememberAskedAgain',
-      always: 'checking',
     },
 
     checking: {
@@ -272,14 +270,14 @@ export const paymentMachine = setup({
 
     expired: {
       on: {
-        ASK_AGAIN: 'askingAgain',
+        CHECK_PAYMENT,
         VISIBLE: { target: 'checking', actions: 'show' },
         RENEW: 'renewing',
       },
     },
 
     failed: {
-      on: { ASK_AGAIN: 'askingAgain', RENEW: 'renewing' },
+      on: { CHECK_PAYMENT, RENEW: 'renewing' },
     },
 
     renewing: {
@@ -325,7 +323,7 @@ export const paymentMachine = setup({
     },
 
     renewFailed: {
-      on: { RETRY: 'renewing', RENEW: 'renewing', ASK_AGAIN: 'askingAgain' },
+      on: { RETRY: 'renewing', RENEW: 'renewing', CHECK_PAYMENT },
     },
 
     paid: PAID,
@@ -345,7 +343,7 @@ function newPayment(now: number) {
     since: now,
     pendingKey: null,
     maybeApplied: false,
-    askedAgain: false,
+    hasChecked: false,
     failure: null,
     appFailure: null,
   };

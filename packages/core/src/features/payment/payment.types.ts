@@ -50,7 +50,7 @@ export interface PaymentContext {
   /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   /** The user says they have paid, but no money has arrived. */
-  readonly askedAgain: boolean;
+  readonly hasChecked: boolean;
   /** Why the last read or renewal failed; null if it succeeded. */
   readonly failure: GatewayFailure | null;
   /** Why the native app rejected the payment, or null. */
@@ -61,7 +61,7 @@ export type PaymentEvent =
   /** The user goes to the provider's page, or pays in the native app. */
   | { readonly type: 'PAY' }
   /** The user says that they have paid. */
-  | { readonly type: 'ASK_AGAIN' }
+  | { readonly type: 'CHECK_PAYMENT' }
   /** The user retries an expired or failed payment. */
   | { readonly type: 'RENEW' }
   /** The user agrees to the current amount. */

@@ -60,7 +60,7 @@ const WAITING = {
   expiresAt: EXPIRY,
   leaving: false,
   busy: false,
-  askedAgain: false,
+  hasChecked: false,
   problem: null,
 } as const;
 
@@ -69,7 +69,7 @@ const EXPIRED = {
   due: DUE,
   renewable: true,
   busy: false,
-  askedAgain: false,
+  hasChecked: false,
   problem: null,
 } as const;
 
@@ -105,7 +105,7 @@ test('shows a removed payment as loading while it is read again', async () => {
   const { calls, send } = openPage();
   await send();
   calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound }, { kind: 'never' });
-  expect(await send('ASK_AGAIN')).toEqual({ step: 'notFound' });
+  expect(await send('CHECK_PAYMENT')).toEqual({ step: 'notFound' });
   expect(await send('RETRY')).toEqual({ step: 'loading' });
 });
 
@@ -117,14 +117,14 @@ test('shows that a check found no payment', async () => {
   const { calls, send, view, clock } = openPage();
   await send();
   calls.find.next({ kind: 'unreachable', afterMs: 10 });
-  expect(await send('ASK_AGAIN')).toEqual({
+  expect(await send('CHECK_PAYMENT')).toEqual({
     ...WAITING,
     way: QRIS_WAY,
     busy: true,
-    askedAgain: true,
+    hasChecked: true,
   });
   await clock.advance(10);
-  expect(view()).toEqual({ ...WAITING, way: QRIS_WAY, askedAgain: true, problem: UNREACHABLE });
+  expect(view()).toEqual({ ...WAITING, way: QRIS_WAY, hasChecked: true, problem: UNREACHABLE });
 });
 
 test('shows that the provider’s page is loading', async () => {
@@ -152,7 +152,7 @@ test('shows that a payment expired, and whether the user checked it', async () =
   const { send, clock, view } = openPage();
   await clock.advance(MEMORY_PAYMENT_MS);
   expect(view()).toEqual(EXPIRED);
-  expect(await send('ASK_AGAIN')).toEqual({ ...EXPIRED, askedAgain: true });
+  expect(await send('CHECK_PAYMENT')).toEqual({ ...EXPIRED, hasChecked: true });
 });
 
 test('offers no other payment once the backend refused one for good', async () => {
@@ -164,7 +164,7 @@ test('offers no other payment once the backend refused one for good', async () =
     renewable: false,
     problem: { message: 'packSoldOut', next: 'leave', code: null },
   });
-  expect(await send('ASK_AGAIN')).toEqual({ ...EXPIRED, askedAgain: true });
+  expect(await send('CHECK_PAYMENT')).toEqual({ ...EXPIRED, hasChecked: true });
 });
 
 test('shows why a payment failed', async () => {
@@ -175,7 +175,7 @@ test('shows why a payment failed', async () => {
     obstacle: 'declined',
     renewable: true,
     busy: false,
-    askedAgain: false,
+    hasChecked: false,
     problem: null,
   });
 });

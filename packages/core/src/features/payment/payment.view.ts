@@ -20,7 +20,7 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * - `paid`: with the time of pickup, null for a voucher pack or a card; `late` if the money arrived after the expiry.
  * - `renewFailed`: the outcome of the renewal is unknown.
  *
- * `askedAgain` is true if they say they have paid, but no money has arrived. `renewable` is false once the backend
+ * `hasChecked` is true if they say they have paid, but no money has arrived. `renewable` is false once the backend
  * refused a new payment for good, such as for a pack that is sold out.
  */
 export type PaymentView =
@@ -34,7 +34,7 @@ export type PaymentView =
       readonly expiresAt: number;
       readonly leaving: boolean;
       readonly busy: boolean;
-      readonly askedAgain: boolean;
+      readonly hasChecked: boolean;
       readonly problem: Problem | null;
     }
   | {
@@ -48,7 +48,7 @@ export type PaymentView =
       readonly due: PaymentDue;
       readonly renewable: boolean;
       readonly busy: boolean;
-      readonly askedAgain: boolean;
+      readonly hasChecked: boolean;
       readonly problem: Problem | null;
     }
   | {
@@ -57,7 +57,7 @@ export type PaymentView =
       readonly obstacle: PaymentObstacle;
       readonly renewable: boolean;
       readonly busy: boolean;
-      readonly askedAgain: boolean;
+      readonly hasChecked: boolean;
       readonly problem: Problem | null;
     }
   | {
@@ -91,12 +91,12 @@ function standingView(
   standing: PaymentStanding,
 ): PaymentView {
   const due = dueOf(payment);
-  const asking = {
+  const check = {
     busy: snapshot.hasTag('busy'),
-    askedAgain: snapshot.context.askedAgain,
+    hasChecked: snapshot.context.hasChecked,
     problem: problemIn(snapshot.context),
   };
-  const renewable = asking.problem?.next !== 'leave';
+  const renewable = check.problem?.next !== 'leave';
   switch (standing.kind) {
     case 'waiting': {
       const leaving = snapshot.matches('leaving');
@@ -106,13 +106,13 @@ function standingView(
         way: standing.way,
         expiresAt: payment.expiresAt,
         leaving,
-        ...asking,
+        ...check,
       };
     }
     case 'expired':
-      return { step: 'expired', due, renewable, ...asking };
+      return { step: 'expired', due, renewable, ...check };
     case 'failed':
-      return { step: 'failed', due, obstacle: standing.obstacle, renewable, ...asking };
+      return { step: 'failed', due, obstacle: standing.obstacle, renewable, ...check };
     case 'paid':
     case 'paidLate': {
       const { paidAt } = standing;

@@ -4,16 +4,16 @@ import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './payment.module.css';
 
-interface AskedAgainProps {
+interface PaymentCheckProps {
   readonly view: {
-    readonly askedAgain: boolean;
+    readonly hasChecked: boolean;
     readonly busy: boolean;
     readonly problem: Problem | null;
   };
 }
 
-/** What the backend says to somebody who says that they have paid, and why it could not be asked. */
-export function AskedAgain({ view: { askedAgain, busy, problem } }: AskedAgainProps) {
+/** What the backend says to somebody who says that they have paid, and why the check failed. */
+export function PaymentCheck({ view: { hasChecked, busy, problem } }: PaymentCheckProps) {
   const { t } = useTranslation('payment');
   const problemText = useProblemText();
   if (problem !== null) {
@@ -24,8 +24,8 @@ export function AskedAgain({ view: { askedAgain, busy, problem } }: AskedAgainPr
     );
   }
   return (
-    <div role="status" className={styles['asked']}>
-      {askedAgain && !busy ? (
+    <div role="status" className={styles['check']}>
+      {hasChecked && !busy ? (
         <Notice tone="waiting">
           <p>{t('notArrived')}</p>
         </Notice>
