@@ -121,14 +121,14 @@ export const appMachine = setup({
       );
       return { page, draftOwner };
     }),
-    changePagePerson: enqueueActions(({ context: { page, ports }, enqueue }) => {
+    changePageUser: enqueueActions(({ context: { page, ports }, enqueue }) => {
       const draftOwner = loginStateOf(ports.session.global.get());
       enqueue.assign({ draftOwner });
       if (page !== null) {
         enqueue.sendTo(page.actor, { type: 'SESSION_CHANGED', loggedIn: isLoggedIn(draftOwner) });
       }
     }),
-    identifyClaimer: enqueueActions(({ context: { page, ports }, enqueue }) => {
+    identifyUser: enqueueActions(({ context: { page, ports }, enqueue }) => {
       // A draft from before the session ended takes precedence.
       if (page?.name !== 'claim' || hasPending(ports, page)) return;
       if (!page.actor.getSnapshot().can(IDENTIFIED)) return;
@@ -137,12 +137,12 @@ export const appMachine = setup({
     }),
   },
   guards: {
-    isSamePerson: ({ context }) => isSamePerson(context),
+    isSameUser: ({ context }) => isSameUser(context),
     // True if they have a pending change, or if a page that waits for a login gets a renewed token.
     shouldRestart: ({ context }) => {
       const { page, ports } = context;
       if (page === null) return false;
-      return isSamePerson(context) ? waitsForLogin(page.actor) : hasPending(ports, page);
+      return isSameUser(context) ? waitsForLogin(page.actor) : hasPending(ports, page);
     },
     isSamePage: ({ context: { page, ports } }) =>
       page !== null && isAtPlace(ports.router.current(), page),
@@ -196,7 +196,7 @@ export const appMachine = setup({
     LOGIN_SUCCEEDED: {
       actions: [
         { type: 'rememberLogin', params: ({ event }) => event.login },
-        'identifyClaimer',
+        'identifyUser',
         sendTo('login', { type: 'START_OVER' }),
         sendTo('loginRedirect', { type: 'LOGGED_IN' }),
       ],
@@ -205,8 +205,8 @@ export const appMachine = setup({
     SESSION_CHANGED: [
       { guard: 'shouldRestart', actions: ['stopPage', 'enterPage'] },
       // The page is still up to date for this user.
-      { guard: 'isSamePerson' },
-      { actions: 'changePagePerson' },
+      { guard: 'isSameUser' },
+      { actions: 'changePageUser' },
     ],
   },
   states: {
@@ -243,7 +243,7 @@ function waitsForLogin(page: AcceptsLogin): boolean {
   return page.getSnapshot().can(LOG_IN);
 }
 
-function isSamePerson({ draftOwner, ports }: AppContext): boolean {
+function isSameUser({ draftOwner, ports }: AppContext): boolean {
   return userIdOf(draftOwner) === userIdOf(ports.session.global.get());
 }
 

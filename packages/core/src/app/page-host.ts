@@ -44,7 +44,7 @@ export function createPageHost(
     }
   }
 
-  /** Replaces the page's route, once the page has kept its draft. A person who is elsewhere by then stays there. */
+  /** Replaces the page's route, once the page has kept its draft. A user who is elsewhere by then stays there. */
   function redirect(route: string): void {
     void Promise.resolve().then(() => {
       if (isAtPlace(router.current(), place)) router.replace(route);

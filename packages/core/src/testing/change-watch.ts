@@ -33,7 +33,7 @@ export function watchChange<Request, Value>(
   const openers = new Map<string, number>();
   let openKey: string | null = null;
   let wish = 0;
-  let person = 1;
+  let user = 1;
   let isPassedOn = false;
   return {
     doubles,
@@ -45,7 +45,7 @@ export function watchChange<Request, Value>(
     },
     release() {
       openKey = null;
-      person += 1;
+      user += 1;
     },
     async ask(request, options) {
       const key = options.idempotencyKey;
@@ -53,8 +53,8 @@ export function watchChange<Request, Value>(
       if (openKey === null) wish += 1;
       else if (!isRetry) doubles.push(request);
       wishes.set(key, wishes.get(key) ?? wish);
-      openers.set(key, openers.get(key) ?? person);
-      if (openers.get(key) !== person) isPassedOn = true;
+      openers.set(key, openers.get(key) ?? user);
+      if (openers.get(key) !== user) isPassedOn = true;
       openKey = key;
       const answer = await ask(request, options);
       const isSeen = !(isRetry && UNSEEN_CODES.includes(codeOf(answer)));

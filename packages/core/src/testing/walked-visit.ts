@@ -41,7 +41,7 @@ export function startVisit<Snapshot extends AnyMachineSnapshot, Event extends Ev
   pages: WalkedPages<Snapshot, Event, Draft>,
 ): WalkedVisit<Snapshot, Event> {
   let drafts: Readonly<Record<string, Draft>> = {};
-  let person = 1;
+  let user = 1;
   let isHere = true;
   let key = '';
   let page = open();
@@ -52,7 +52,7 @@ export function startVisit<Snapshot extends AnyMachineSnapshot, Event extends Ev
   }
 
   function place(): DraftPlace {
-    return { page: key, userId: isHere ? String(person) : null };
+    return { page: key, userId: isHere ? String(user) : null };
   }
 
   function keep(): void {
@@ -68,7 +68,7 @@ export function startVisit<Snapshot extends AnyMachineSnapshot, Event extends Ev
   function logIn(): boolean {
     keep();
     if (isHere && !page.getSnapshot().matches('loginRequired')) {
-      person += 1;
+      user += 1;
       for (const change of pages.changes) change.release();
       return false;
     }

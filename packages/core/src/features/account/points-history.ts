@@ -2,7 +2,7 @@ import { startOfWibMonth } from '../../rules/calendar/wib.ts';
 import { nextPointsExpiry, sumOf } from '../../rules/points/points-account.ts';
 import type { PointsEntry } from './account.gateway.ts';
 
-/** A change of the points, as a person reads it: what has expired stands at its last moment. */
+/** A change of the points, as the user reads it: what has expired stands at its last moment. */
 export interface PointsRow extends Pick<PointsEntry, 'id' | 'kind' | 'reason' | 'at'> {
   /** Negative for what went. */
   readonly points: number;

@@ -65,7 +65,7 @@ test('keeps each year with its owner, at one stage, whatever happens', { timeout
       { type: 'SESSION_CHANGED', loggedIn: false },
     ],
     laws: {
-      'the stage is where the person is': (snapshot) =>
+      'the stage is where the user is': (snapshot) =>
         !snapshot.matches('showing') ||
         (snapshot.context.stage === 'summary') === snapshot.matches({ showing: 'summary' }),
       'what is shown was summed up': (snapshot) =>

@@ -15,7 +15,7 @@ export interface PastOrder {
   readonly drinks: readonly OrderedDrink[];
 }
 
-/** What a person ordered in a year, for the year in review. */
+/** What the user ordered in a year, for the year in review. */
 export interface AnnualSummaryGateway {
   /** The orders of the current user in a year of WIB. */
   listOrders(year: number, options?: CallOptions): Promise<GatewayResult<readonly PastOrder[]>>;

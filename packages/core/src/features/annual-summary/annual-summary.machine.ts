@@ -71,7 +71,7 @@ export const annualSummaryMachine = setup({
     showProgress: assign((_, loadCount: number) => ({ loadCount })),
     arriveAt: assign((_, stage: SummaryStage) => ({ stage })),
     // The year belonged to the previous user.
-    changePerson: assign((_, loggedIn: boolean) => ({
+    changeUser: assign((_, loggedIn: boolean) => ({
       loggedIn,
       stage: 'start' as const,
       summary: null,

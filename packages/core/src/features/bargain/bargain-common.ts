@@ -12,7 +12,7 @@ import type { Random } from '../../platform/random.ts';
 import type { Sharing } from '../../platform/sharing/sharing.ts';
 import type { BargainGateway } from './bargain.gateway.ts';
 
-// What the two pages of a bargain share: a person's own, and that of a friend who asks for help.
+// What the two pages of a bargain share: the user's own, and that of a friend who asks for help.
 
 export interface BargainPorts {
   readonly bargains: BargainGateway;
@@ -46,9 +46,9 @@ export interface CommonContext {
 }
 
 export type CommonEvent =
-  /** The person shares the link, with these words around it. */
+  /** The user shares the link, with these words around it. */
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
-  /** The person copies the link that could not be shared. */
+  /** The user copies the link that could not be shared. */
   | { readonly type: 'COPY' }
   | { readonly type: 'HIDDEN' | 'VISIBLE' }
   | PageEvent;
@@ -89,7 +89,7 @@ export const NOT_STARTED = {
 } as const;
 
 /**
- * The state in which the person shares. Where there is no way to share, the page shows the link.
+ * The state in which the user shares. Where there is no way to share, the page shows the link.
  *
  * @param first transitions for an outcome that means more
  */

@@ -18,7 +18,7 @@ import type { WalkedStart } from '../../testing/walked-visit.ts';
 import type { BargainPorts } from './bargain-common.ts';
 import { type BargainHelpMachine, bargainHelpMachine } from './bargain-help.machine.ts';
 
-/** The person shares now and then, and not always where they could. */
+/** The user shares now and then, and not always where they could. */
 const SHARES = [
   succeed(undefined),
   fail({ kind: 'declined' } as const),
@@ -124,7 +124,7 @@ test(
           (snapshot.matches('loadFailed') || snapshot.matches('failed')),
         'a login that a problem offers can be asked for': (snapshot) =>
           snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'a person who is thanked has helped': (snapshot) =>
+        'a user who is thanked has helped': (snapshot) =>
           !snapshot.matches('helped') || snapshot.context.invitation?.help !== null,
         'nobody helps themselves': (snapshot) =>
           snapshot.matches('leaving') || snapshot.context.invitation?.isOwn !== true,

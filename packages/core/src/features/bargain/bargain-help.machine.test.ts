@@ -429,7 +429,7 @@ describe('a reload', () => {
   });
 
   test.each([120101, 120103, 120104])(
-    'where the person cannot help (%i) drops a pending help',
+    'where the user cannot help (%i) drops a pending help',
     async (code) => {
       const { load, calls } = openLink();
       calls.findInvitation.next({ kind: 'answered', value: { code } });

@@ -41,8 +41,8 @@ const NOT_LOADED = {
 };
 
 /**
- * The bargain of a friend whose link the person followed (specification, sections 1 to 4): a helper has one cut
- * in a campaign. The person's own link, and another helper's, lead to a bargain of their own. A pending help
+ * The bargain of a friend whose link the user followed (specification, sections 1 to 4): a helper has one cut
+ * in a campaign. The user's own link, and another helper's, lead to a bargain of their own. A pending help
  * keeps its key until its outcome is known, so that it is one cut.
  */
 export const bargainHelpMachine = setup({
@@ -105,7 +105,7 @@ export const bargainHelpMachine = setup({
       link: copiedLink(context.link, copied),
     })),
     // The pending help belonged to the previous user. The invitation says what became of it.
-    changePerson: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
+    changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
 }).createMachine({
   id: 'bargainHelp',
@@ -167,7 +167,7 @@ export const bargainHelpMachine = setup({
       ],
     },
 
-    /** The person's own bargain takes the place of this page. */
+    /** The user's own bargain takes the place of this page. */
     leaving: { entry: ['dropHelp', 'redirectToOwn'] },
 
     notStarted: NOT_STARTED,
@@ -207,7 +207,7 @@ export const bargainHelpMachine = setup({
       on: { RETRY: 'helping', HELP: 'helping' },
     },
 
-    /** Now, or on an earlier visit. The person can pass the campaign on. */
+    /** Now, or on an earlier visit. The user can pass the campaign on. */
     helped: {
       on: {
         SHARE: 'sharing',
@@ -242,13 +242,13 @@ function kindOf(invitation: Invitation | null): BargainKind {
   return invitation?.kind ?? 'priceCut';
 }
 
-/** The address by which the person passes the campaign on. Only a person who has helped does. */
+/** The address by which the user passes the campaign on. Only a user who has helped does. */
 function addressToShare({ ports, activityCode, invitation }: BargainHelpContext): string {
   const code = invitation?.help?.helperCode ?? '';
   return ports.links.linkTo(sharedBargainRoute(kindOf(invitation), activityCode, code));
 }
 
-/** The context after a reply. A person who is turned away has no help pending. */
+/** The context after a reply. A user who is turned away has no help pending. */
 function repliedWith(outcome: HelpOutcome): Partial<BargainHelpContext> {
   return 'invitation' in outcome
     ? { invitation: outcome.invitation }

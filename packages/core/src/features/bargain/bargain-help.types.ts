@@ -17,16 +17,16 @@ export interface BargainHelpInput {
 export interface BargainHelpContext extends CommonContext {
   readonly assistanceCode: string;
   readonly invitation: Invitation | null;
-  /** The person helped on this visit, and not on an earlier one. */
+  /** The user helped on this visit, and not on an earlier one. */
   readonly hasHelpedNow: boolean;
-  /** Why the person cannot help; else null. */
+  /** Why the user cannot help; else null. */
   readonly turnedAway: HelperTurnedAway | null;
 }
 
 export type BargainHelpEvent =
-  /** The person cuts the friend's price. */
+  /** The user cuts the friend's price. */
   | { readonly type: 'HELP' }
-  /** The person wants a bargain of their own. */
+  /** The user wants a bargain of their own. */
   | { readonly type: 'START_OWN' }
   | CommonEvent;
 

@@ -14,7 +14,7 @@ export interface HelperView {
   readonly step: 'invited' | 'helped' | 'tooLate';
   readonly invitation: Invitation;
   readonly priceLeft: number;
-  /** What this person cut; null where they have not. */
+  /** What the user cut; null where they have not. */
   readonly help: Help | null;
   /** They helped on this visit, and not on an earlier one. */
   readonly isNew: boolean;

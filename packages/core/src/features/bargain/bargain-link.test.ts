@@ -13,7 +13,7 @@ test('a shared route holds the code of the sender', () => {
   );
 });
 
-test('the own route of a person who followed another helper’s link says so', () => {
+test('the own route of a user who followed another helper’s link says so', () => {
   const route = downlinkRoute('a b');
   expect(route).toBe('/bargain/main?activityCode=a%20b&downlink=1');
   expect(isDownlink(queryOf(route))).toBe(true);

@@ -11,12 +11,12 @@ export function ownBargainRoute(kind: BargainKind, activityCode: string): string
   return withQuery(ROUTES[BARGAIN_ROUTE[kind]], { activityCode });
 }
 
-/** The route of one's own bargain for a person who followed another helper's link (120101). */
+/** The route of one's own bargain for a user who followed another helper's link (120101). */
 export function downlinkRoute(activityCode: string): string {
   return withQuery(ROUTES.bargain, { activityCode, downlink: '1' });
 }
 
-/** Whether the person followed another helper's link. */
+/** Whether the user followed another helper's link. */
 export function isDownlink({ downlink }: Query): boolean {
   return downlink === '1';
 }

@@ -18,7 +18,7 @@ export type HelpOutcome =
   | HelperTurnedAway;
 
 /**
- * Why a person cannot cut (specification, sections 4 and 8).
+ * Why a user cannot cut (specification, sections 4 and 8).
  * - `notStarted`: with the start in milliseconds since the epoch; null where the backend does not say it.
  */
 export type TurnedAway =

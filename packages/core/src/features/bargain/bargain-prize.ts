@@ -1,7 +1,7 @@
 import type { BargainCampaign, BargainPrize } from './bargain.gateway.ts';
 
 /**
- * What a person bargains for: once they began, what they began with; else the one that there is, or the one
+ * What the user bargains for: once they began, what they began with; else the one that there is, or the one
  * of several that they chose. Null where they have yet to choose.
  *
  * @param chosenId What was chosen; it may come from storage, and need not be on offer.

@@ -2,7 +2,7 @@ import type { Assistance } from './bargain.gateway.ts';
 import { priceLeft } from './cut-record.ts';
 
 /**
- * What a person does next in their own bargain, which is what its button says (specification, section 4).
+ * What the user does next in their own bargain, which is what its button says (specification, section 4).
  * - `firstCut`: begin. - `cutAgain`: cut once more. - `shareLink`: share, which earns the last own cut.
  * - `askFriends`: only friends can cut now. - `checkReward`: the price is reached.
  */

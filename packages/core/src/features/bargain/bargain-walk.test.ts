@@ -19,7 +19,7 @@ import type { BargainPorts } from './bargain-common.ts';
 import { stepOf } from './bargain-context.ts';
 import { type BargainDraft, bargainDraftOf } from './bargain-draft.ts';
 
-/** The person shares now and then, and not always where they could. */
+/** The user shares now and then, and not always where they could. */
 const SHARES = [
   succeed(undefined),
   fail({ kind: 'declined' } as const),

@@ -20,18 +20,18 @@ export interface CutRecord {
   readonly id: string;
   /** Rupiah. */
   readonly cutProgress: number;
-  /** The friend's phone, masked; null where the person cut it themselves. */
+  /** The friend's phone, masked; null where the user cut it themselves. */
   readonly friend: string | null;
   /** Milliseconds since the epoch. */
   readonly cutAt: number;
 }
 
-/** What a person has reached in a campaign. */
+/** What the user has reached in a campaign. */
 export interface Assistance {
   /** By which friends find it. */
   readonly assistanceCode: string;
   readonly prize: BargainPrize;
-  /** Cuts that the person may still make themselves; the last one is earned by sharing. */
+  /** Cuts that the user may still make themselves; the last one is earned by sharing. */
   readonly ownCutsLeft: number;
   /** The oldest first. */
   readonly cuts: readonly CutRecord[];
@@ -46,7 +46,7 @@ export interface BargainCampaign {
   readonly endsAt: number;
   /** One, or several to choose from before the first cut. */
   readonly prizes: readonly BargainPrize[];
-  /** Null before this person's first cut. */
+  /** Null before the user's first cut. */
   readonly assistance: Assistance | null;
 }
 
@@ -58,9 +58,9 @@ export interface Invitation {
   readonly prize: BargainPrize;
   /** What was cut so far, in rupiah. */
   readonly cutTotal: number;
-  /** The link is the person's own. */
+  /** The link is the user's own. */
   readonly isOwn: boolean;
-  /** What this person has cut for a friend in this campaign; null where they have not. */
+  /** What the user has cut for a friend in this campaign; null where they have not. */
   readonly help: Help | null;
 }
 
@@ -76,7 +76,7 @@ export interface Help {
 export interface CutRequest {
   readonly activityCode: string;
   readonly prizeId: string;
-  /** The person has just shared: that earns the last cut. */
+  /** The user has just shared: that earns the last cut. */
   readonly shared: boolean;
 }
 

@@ -51,7 +51,7 @@ const SHARE_STEPS: readonly (BargainStep | null)[] = ['shareLink', 'askFriends']
 const NOT_LOADED = { campaign: null, turnedAway: null, news: null, link: null, problem: null };
 
 /**
- * A person's own bargain (specification, sections 1 to 4): their cuts, the share that earns the last of them,
+ * The user's own bargain (specification, sections 1 to 4): their cuts, the share that earns the last of them,
  * and friends who cut the rest. A pending cut keeps its key until its outcome is known, so that it is one cut.
  */
 export const bargainMachine = setup({
@@ -129,7 +129,7 @@ export const bargainMachine = setup({
       link: copiedLink(context.link, copied),
     })),
     // The pending cut and the review belonged to the previous user. The campaign says what became of it.
-    changePerson: assign((_, loggedIn: boolean) => ({
+    changeUser: assign((_, loggedIn: boolean) => ({
       loggedIn,
       pendingKey: null,
       shared: false,

@@ -77,7 +77,7 @@ test('a prize is chosen on a route of its own, and kept until the campaign ends'
   expect(again.getSnapshot().context.prizeId).toBe('cake');
 });
 
-test('the review outlives the page, and is not the next person’s', async () => {
+test('the review outlives the page, and is not the next user’s', async () => {
   const { load } = openCampaign({ kind: 'freeCup' });
   const before = await load('/blackCup?activityCode=nego');
   (await before.own()).send({ type: 'WRITE_REVIEW', text: 'Pahit tapi enak' });
@@ -183,7 +183,7 @@ test.each([
   expect(state).toEqual({ open: 'watching' });
   expect(context.campaign?.assistance?.ownCutsLeft).toBe(0);
   expect([made.cuts.length, new Set(calls.cut.asked.map(({ key }) => key)).size]).toEqual([1, 1]);
-  // The same, once the person follows the link again.
+  // The same, once the user follows the link again.
   const again = await (await load(`${OWN}&assistanceCode=code-1`)).own();
   expect(again.getSnapshot().value).toEqual({ open: 'watching' });
   expect(calls.cut.asked).toHaveLength(2);

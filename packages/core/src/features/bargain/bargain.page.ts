@@ -6,7 +6,7 @@ import type { BargainPorts } from './bargain-common.ts';
 import { bargainDraftOf, parseBargainDraft } from './bargain-draft.ts';
 import { isDownlink } from './bargain-link.ts';
 
-/** The pages of a person's own bargain. */
+/** The pages of the user's own bargain. */
 export const bargainPage = definePage({
   machine: bargainMachine,
   input: ({ key, query, loggedIn, draft }: PageStart, ports: BargainPorts) => ({

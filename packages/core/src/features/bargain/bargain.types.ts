@@ -7,13 +7,13 @@ import type { TurnedAway } from './bargain-outcome.ts';
 export interface BargainInput {
   readonly ports: BargainPorts;
   readonly activityCode: string;
-  /** The person followed another helper's link (120101). */
+  /** The user followed another helper's link (120101). */
   readonly isDownlink: boolean;
   readonly loggedIn: boolean;
   readonly draft: BargainDraft | null;
 }
 
-/** What the person has just got. Amounts are in rupiah. */
+/** What the user has just got. Amounts are in rupiah. */
 export type BargainNews =
   | { readonly kind: 'ownCut'; readonly amount: number }
   | { readonly kind: 'friendCuts'; readonly friends: number; readonly amount: number };
@@ -31,23 +31,23 @@ export interface BargainContext extends CommonContext {
   readonly prizeId: string | null;
   /** The pending cut is the one that sharing earns. */
   readonly shared: boolean;
-  /** What the person wrote to go with the link. */
+  /** What the user wrote to go with the link. */
   readonly review: string;
   readonly news: BargainNews | null;
 }
 
 export type BargainEvent =
-  /** The person cuts the price. */
+  /** The user cuts the price. */
   | { readonly type: 'CUT' }
-  /** The person chooses a prize. */
+  /** The user chooses a prize. */
   | { readonly type: 'CHOOSE'; readonly prizeId: string }
-  /** The person wants to choose another prize. */
+  /** The user wants to choose another prize. */
   | { readonly type: 'CHOOSE_AGAIN' }
-  /** The person writes the review that goes with the link. */
+  /** The user writes the review that goes with the link. */
   | { readonly type: 'WRITE_REVIEW'; readonly text: string }
-  /** The price is reached: the person goes to the reward. */
+  /** The price is reached: the user goes to the reward. */
   | { readonly type: 'CHECK_REWARD' }
-  /** The person has read the news. */
+  /** The user has read the news. */
   | { readonly type: 'DISMISS' }
   | CommonEvent;
 

@@ -161,7 +161,7 @@ test('too early, and too late', async () => {
   expect([late.view(), late.routeName()]).toEqual([{ step: 'ended', next: 'home' }, null]);
 });
 
-test('a person who followed another helper’s link', async () => {
+test('a user who followed another helper’s link', async () => {
   const { begin, view } = visitPage({}, { isDownlink: true });
   await begin();
   expect(view()).toEqual({ ...OWN, isDownlink: true });

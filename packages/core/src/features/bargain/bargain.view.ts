@@ -12,13 +12,13 @@ import { type BargainStep, bargainStep } from './bargain-step.ts';
 import { cutTotal, priceLeft } from './cut-record.ts';
 import { type FriendCutMessage, friendCutMessage } from './friend-cut-message.ts';
 
-/** What the pages of a person's own bargain show. Amounts are in rupiah. */
+/** What the pages of the user's own bargain show. Amounts are in rupiah. */
 export type BargainView =
   | CommonView
   | { readonly step: 'choosing'; readonly campaign: BargainCampaign }
   | OwnBargainView;
 
-/** A person's own bargain. */
+/** The user's own bargain. */
 export interface OwnBargainView {
   readonly step: 'own';
   readonly campaign: BargainCampaign;
@@ -29,10 +29,10 @@ export interface OwnBargainView {
   readonly priceLeft: number;
   /** The oldest first. */
   readonly cuts: readonly CutRecord[];
-  /** What the person wrote to go with the link. */
+  /** What the user wrote to go with the link. */
   readonly review: string;
   readonly news: FriendCutMessage | OwnCutMessage | null;
-  /** The person followed another helper's link: the page says why it shows their own bargain. */
+  /** The user followed another helper's link: the page says why it shows their own bargain. */
   readonly isDownlink: boolean;
   readonly canChooseAgain: boolean;
   /** The address that leads friends here; null before the first cut. */

@@ -83,7 +83,7 @@ test('checks in once a day, whatever happens', { timeout: 60_000 }, () =>
       },
       'a login that a problem offers can be asked for': (snapshot) =>
         snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-      'a problem is shown where the person can retry': (snapshot) =>
+      'a problem is shown where the user can retry': (snapshot) =>
         snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
     },
   }),

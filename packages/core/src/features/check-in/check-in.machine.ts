@@ -70,7 +70,7 @@ export const checkInMachine = setup({
       ...(outcome.kind === 'done' && outcome.value),
     })),
     // The pending check-in belonged to the previous user. The campaign shows its outcome.
-    changePerson: assign((_, loggedIn: boolean) => ({
+    changeUser: assign((_, loggedIn: boolean) => ({
       loggedIn,
       pendingKey: null,
       reward: null,
@@ -162,7 +162,7 @@ export const checkInMachine = setup({
             target: 'notFound',
             actions: [withOutcome('settleCheckIn'), 'clearProblem'],
           },
-          // It was made; or it was refused, and the person sees why.
+          // It was made; or it was refused, and the user sees why.
           ...afterChange('settleCheckIn', {
             done: 'deciding',
             refused: 'deciding',

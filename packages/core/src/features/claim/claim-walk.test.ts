@@ -71,7 +71,7 @@ test(
           snapshot.hasTag('busy') === snapshot.matches('claiming'),
         'a claim that is sent has a key': (snapshot) =>
           !snapshot.matches('claiming') || snapshot.context.pendingKey !== null,
-        'only a person who is logged in has a key': ({ context }) =>
+        'only a user who is logged in has a key': ({ context }) =>
           context.pendingKey === null || context.loggedIn,
         'a problem is shown only in a failed state': (snapshot) =>
           (snapshot.context.problem !== null) ===

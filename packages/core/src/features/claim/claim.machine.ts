@@ -67,9 +67,9 @@ export const claimMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
     })),
-    identifyPerson: assign({ loggedIn: true }),
+    identifyUser: assign({ loggedIn: true }),
     // The pending claim belonged to the previous user.
-    changePerson: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
+    changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
 }).createMachine({
   id: 'claim',
@@ -131,7 +131,7 @@ export const claimMachine = setup({
 
     anonymous: {
       on: {
-        IDENTIFIED: { target: 'claiming', actions: 'identifyPerson' },
+        IDENTIFIED: { target: 'claiming', actions: 'identifyUser' },
       },
     },
 

@@ -103,9 +103,9 @@ test('registers, cancels, checks in and pays once, whatever happens', { timeout:
     wish: [{ type: 'REGISTER' }],
     laws: {
       'each change is made once': (_, { effects }) => new Set(effects).size === effects.length,
-      'a person who cancelled does not check in': (_, { effects }) =>
+      'a user who cancelled does not check in': (_, { effects }) =>
         !(effects.includes('cancel') && effects.includes('checkIn')),
-      'a person who was paid had checked in': (_, { effects }) =>
+      'a user who was paid had checked in': (_, { effects }) =>
         !effects.includes('claimRewards') || effects.includes('checkIn'),
       'nothing is cancelled before the confirmation': (snapshot) =>
         !snapshot.matches('confirmingCancel') || snapshot.context.pendingKey === null,
@@ -123,7 +123,7 @@ test('registers, cancels, checks in and pays once, whatever happens', { timeout:
       },
       'a login that a problem offers can be asked for': (snapshot) =>
         snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-      'a problem is shown where the person can retry': (snapshot) =>
+      'a problem is shown where the user can retry': (snapshot) =>
         snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
     },
   }),

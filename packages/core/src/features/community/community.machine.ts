@@ -85,7 +85,7 @@ export const communityMachine = setup({
       ...(outcome.kind === 'done' && outcome.value),
     })),
     // The pending change belonged to the previous user. The activity shows its outcome.
-    changePerson: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
+    changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
 }).createMachine({
   id: 'community',
@@ -237,7 +237,7 @@ export const communityMachine = setup({
             target: 'notFound',
             actions: [withOutcome('settleChange'), 'clearProblem'],
           },
-          // It was made; or it was refused, and the person sees why.
+          // It was made; or it was refused, and the user sees why.
           ...afterChange('settleChange', {
             done: 'deciding',
             refused: 'deciding',

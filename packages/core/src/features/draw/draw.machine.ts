@@ -73,7 +73,7 @@ export const drawMachine = setup({
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
     })),
     showSlowAnswer: assign({ problem: problem('unreachable', 'retry') }),
-    changePerson: assign((_, loggedIn: boolean) => ({
+    changeUser: assign((_, loggedIn: boolean) => ({
       loggedIn,
       // The pending draw belonged to the previous user. The activity shows its outcome.
       pendingKey: null,

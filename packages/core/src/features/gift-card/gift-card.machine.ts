@@ -50,7 +50,7 @@ export const giftCardMachine = setup({
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     clearReceipt: assign({ receipt: null }),
-    changePerson: assign(({ context }, loggedIn: boolean) => ({
+    changeUser: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,
       // A visitor's input survives the login. A member's input belongs to that member.
       typed: context.loggedIn ? '' : context.typed,

@@ -104,7 +104,7 @@ test('spends points once and shows the truth, whatever happens', { timeout: 60_0
       'nobody spends more than they have': ({ context }) =>
         context.exchanged === null ||
         (context.exchanged.balance >= 0 && context.exchanged.balance < MEMORY_POINTS),
-      'the person confirms a choice, as a member': (snapshot) =>
+      'the user confirms a choice, as a member': (snapshot) =>
         !snapshot.matches('confirming') ||
         (snapshot.context.giftId !== null && snapshot.context.loggedIn),
     },

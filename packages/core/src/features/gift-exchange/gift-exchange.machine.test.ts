@@ -366,7 +366,7 @@ describe('the session', () => {
 
     test.each([
       ['at once', [LOST, outcome], []],
-      ['when the person retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
+      ['when the user retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
     ])('%s after a lost answer spends the points once', async (_when, outcomes, again) => {
       const { clock, send, state, emitted, calls, exchanged, keys, reload } = await openPage();
       calls.exchange.next(...outcomes);

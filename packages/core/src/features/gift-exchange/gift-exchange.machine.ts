@@ -78,7 +78,7 @@ export const giftExchangeMachine = setup({
       ...(outcome.kind === 'done' && afterExchange(context, outcome.value)),
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
-    changePerson: assign(({ context }, loggedIn: boolean) => ({
+    changeUser: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,
       // A visitor's choice survives the login. A member's choice belongs to that member.
       ...(context.loggedIn && NO_CHOICE),

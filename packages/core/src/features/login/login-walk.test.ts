@@ -153,7 +153,7 @@ test(
       ],
       worldEvents: {
         'an SMS arrives': ({ inbox }) => inbox.deliver(MEMORY_SMS_CODE),
-        'the person declines the code of an SMS': ({ inbox }) => inbox.deliver(null),
+        'the user declines the code of an SMS': ({ inbox }) => inbox.deliver(null),
         'the code reader fails': ({ inbox }) => inbox.breakOff(),
       },
       laws: {

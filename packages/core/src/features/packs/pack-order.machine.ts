@@ -42,7 +42,7 @@ export const packOrderMachine = setup({
       loaded.kind === 'loaded' ? { found: loaded.value } : { problem: problemOf(loaded.failure) },
     ),
     showRefusal: assign(({ context }) => ({ problem: refusalOf(context) })),
-    changePerson: assign((_, loggedIn: boolean) => ({ loggedIn, found: null })),
+    changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, found: null })),
   },
 }).createMachine({
   id: 'packOrder',

@@ -387,7 +387,7 @@ describe('the session', () => {
 
     test.each([
       ['at once', [LOST, outcome], []],
-      ['when the person retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
+      ['when the user retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
     ])('%s after a lost answer makes one order', async (_when, outcomes, again) => {
       const { clock, send, state, emitted, calls, bought, keys, reload } = await openPage();
       calls.buy.next(...outcomes);

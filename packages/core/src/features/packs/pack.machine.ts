@@ -91,7 +91,7 @@ export const packMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { receipt: outcome.value }),
     })),
-    changePerson: assign(({ context }, loggedIn: boolean) => ({
+    changeUser: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,
       // A visitor's choice survives the login. A member's choice belongs to that member.
       quantity: context.loggedIn ? 1 : context.quantity,

@@ -141,13 +141,13 @@ test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () 
         STANDINGS.every(
           (state) => !snapshot.matches(state) || snapshot.context.standing?.kind === state,
         ),
-      'a person pays the amount that they agreed to': (snapshot) =>
+      'a user pays the amount that they agreed to': (snapshot) =>
         !(
           snapshot.matches('waiting') ||
           snapshot.matches('leaving') ||
           snapshot.matches('payingInApp')
         ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
-      'a person leaves for a provider, or for their orders': () =>
+      'a user leaves for a provider, or for their orders': () =>
         visitedUrls.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
       'a payment that can be paid has no pending renewal': ({ context }) =>
         context.pendingKey === null || context.standing?.kind !== 'waiting',
@@ -158,7 +158,7 @@ test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () 
       },
       'a renewal that is sent has a key': (snapshot) =>
         !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
-      'a payment is shown only to a person who is logged in': ({ context }) =>
+      'a payment is shown only to a user who is logged in': ({ context }) =>
         context.loggedIn || (context.payment === null && context.pendingKey === null),
       'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
     },

@@ -130,7 +130,7 @@ export const paymentMachine = setup({
         hasChecked: false,
       }),
     })),
-    changePerson: assign(({ context }, loggedIn: boolean) => ({
+    changeUser: assign(({ context }, loggedIn: boolean) => ({
       ...newPayment(context.ports.clock.now()),
       loggedIn,
     })),

@@ -118,7 +118,7 @@ test(
           (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),
         'a login that a problem offers can be asked for': (snapshot) =>
           snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'a problem is shown where the person can try again': (snapshot) =>
+        'a problem is shown where the user can try again': (snapshot) =>
           snapshot.context.problem === null ||
           snapshot.matches('loadFailed') ||
           snapshot.matches('unsettled') ||

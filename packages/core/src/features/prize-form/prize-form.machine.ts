@@ -75,7 +75,7 @@ export const prizeFormMachine = setup({
       ...(outcome.kind === 'done' && { form: { ...context.form, sent: outcome.value.sent } }),
     })),
     // The input belonged to the previous user. The loaded form shows what was sent.
-    changePerson: assign(({ context }, loggedIn: boolean) => ({
+    changeUser: assign(({ context }, loggedIn: boolean) => ({
       ...BLANK,
       loggedIn,
       form: unknownForm(context.form.drawId),

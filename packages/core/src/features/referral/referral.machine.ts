@@ -55,7 +55,7 @@ export const referralMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
     })),
-    changePerson: assign(({ context }, loggedIn: boolean) => ({
+    changeUser: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,
       // A visitor's acceptance survives the login. A member's acceptance belongs to that member.
       isAccepted: context.isAccepted && !context.loggedIn,

@@ -60,7 +60,7 @@ export const rightsCardMachine = setup({
       ...(outcome.kind === 'done' && { receipt: outcome.value }),
     })),
     // The pending purchase and the card belonged to the previous user.
-    changePerson: assign((_, loggedIn: boolean) => ({
+    changeUser: assign((_, loggedIn: boolean) => ({
       loggedIn,
       card: null,
       pendingKey: null,

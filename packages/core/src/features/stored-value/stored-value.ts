@@ -9,7 +9,7 @@ const movementSchema = v.object({
   at: moment,
 });
 
-/** What a person has stored and may spend, and where it came from and went. */
+/** What the user has stored and may spend, and where it came from and went. */
 export const storedValueSchema = v.object({
   balance: amount,
   limit: v.pipe(amount, v.description('the most that may be stored')),

@@ -30,7 +30,7 @@ export interface Redirect {
   readonly route: string;
 }
 
-/** The person leaves for an address that the machine's rules allowed. */
+/** The user leaves for an address that the machine's rules allowed. */
 export interface Leave {
   readonly type: 'leave';
   readonly url: string;

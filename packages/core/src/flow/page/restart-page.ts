@@ -3,7 +3,7 @@ export function restartPage(target: string) {
   return {
     target,
     actions: {
-      type: 'changePerson',
+      type: 'changeUser',
       params: ({ event }: { readonly event: { readonly loggedIn: boolean } }) => event.loggedIn,
     },
   } as const;

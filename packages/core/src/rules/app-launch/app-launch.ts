@@ -7,8 +7,8 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 import { type AppAbility, isAppAble } from '../app-version/app-version.ts';
 
 /**
- * How a person goes on in the native app.
- * - `ready`: this is the app, and it is new enough. `route` is where the person wanted to go.
+ * How the user goes on in the native app.
+ * - `ready`: this is the app, and it is new enough. `route` is where the user wanted to go.
  * - `update`: this is the app, but too old. `version` is null if the app does not say.
  * - `open`: a phone's browser. `address` opens the app, `store` has it.
  * - `scan`: a desktop. `code` opens the app on the phone that scans it.
@@ -31,7 +31,7 @@ export interface LaunchFacts {
   readonly appVersion: NativeResult<string>;
   readonly browser: Browser;
   readonly ability: AppAbility;
-  /** Where the person goes on, here or in the app. */
+  /** Where the user goes on, here or in the app. */
   readonly route: string;
 }
 
