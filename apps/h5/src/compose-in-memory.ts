@@ -31,8 +31,8 @@ interface InMemoryOptions {
   /** The route that the person opened. */
   readonly route: string;
   readonly world?: MemoryWorld;
-  /** The ports of the pages with a machine; in memory those of the claim. */
-  readonly pages?: PagePorts;
+  /** The ports of pages that differ from those in memory. */
+  readonly pages?: Partial<PagePorts>;
   /** The calls that the native app answers: outside of it there are none. */
   readonly calls?: Partial<NativeHost>;
   readonly browser?: Browser;
@@ -52,7 +52,7 @@ export function composeInMemory({
   });
   const native = createMemoryNativeHost(calls);
   const ports = createMemoryPorts(world, { router, native });
-  const app = createApp({ ...ports, pages: pages ?? ports.pages });
+  const app = createApp({ ...ports, pages: { ...ports.pages, ...pages } });
   return {
     app,
     router: {

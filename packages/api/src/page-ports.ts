@@ -2,7 +2,7 @@ import type { CommonPorts, PagePorts, PlatformPorts } from '@cangkir/core';
 import type { ApiClient } from './client/api-client.ts';
 
 /** Makes the ports of every page: one page per line. The gateways of a page load with it. */
-export function createPagePorts(client: ApiClient, platform: PlatformPorts): Required<PagePorts> {
+export function createPagePorts(client: ApiClient, platform: PlatformPorts): PagePorts {
   /** The gateways of a page join the ports that all pages share. */
   function page<Gateways extends object>(load: () => Promise<Gateways>) {
     return async (common: CommonPorts) => ({ ...common, ...platform, ...(await load()) });

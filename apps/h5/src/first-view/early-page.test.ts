@@ -10,7 +10,7 @@ afterEach(() => {
 
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi`;
 
-type LoadPorts = NonNullable<PagePorts['claim']>;
+type LoadPorts = PagePorts['claim'];
 
 /** The app at a route, and whether its page has been read. */
 function openAt(route: string, change: (load: LoadPorts) => LoadPorts = (load) => load) {

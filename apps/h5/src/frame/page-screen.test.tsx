@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type LoadPorts = NonNullable<PagePorts['claim']>;
+type LoadPorts = PagePorts['claim'];
 
 /** The app at a campaign. The claim's page may load other ports. */
 function openCampaign(change: (load: LoadPorts) => LoadPorts = (load) => load) {

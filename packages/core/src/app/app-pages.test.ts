@@ -4,19 +4,12 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.t
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { openSession } from '../platform/session/session.ts';
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
-import { createMemoryPagePorts } from '../testing/memory-page-ports.ts';
-import {
-  createMemoryPorts,
-  createMemoryWorld,
-  MEMORY_START,
-  type MemoryWorld,
-} from '../testing/memory-ports.ts';
+import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { startPage } from '../testing/start-page.ts';
 import { settle } from '../testing/virtual-clock.ts';
-import type { CommonPorts } from './common-ports.ts';
 import { type App, createApp } from './create-app.ts';
-import { PAGE_NAMES, PAGES, type PagePorts } from './pages.ts';
+import { PAGES, type PagePorts } from './pages.ts';
 
 // Loaded up front: otherwise coverage and mutations of these files belong to one test alone.
 await Promise.all(Object.values(PAGES).map(({ load }) => load()));
@@ -32,25 +25,19 @@ function createWheelWorld() {
   const world = createMemoryWorld();
   openSession(world).global.set({ token: 'token-0', userInfo: USER });
   const wheel = createMemoryDrawGateway(world.clock, MEMORY_START);
-  const usual: PagePorts = { draw: async (common) => ({ ...common, draws: wheel.draws }) };
+  const draw: PagePorts['draw'] = async (common) => ({ ...common, draws: wheel.draws });
 
   /** A freshly loaded page. */
-  async function loadPage(route: string, pages = usual) {
+  async function loadPage(route: string, pages: Partial<PagePorts> = {}) {
     const router = createMemoryRouter(route, () => app.routeChanged());
-    const app: App = createApp({ ...createMemoryPorts(world, { router }), pages });
+    const memory = createMemoryPorts(world, { router });
+    const app: App = createApp({ ...memory, pages: { ...memory.pages, draw, ...pages } });
     const stop = app.start();
     await loaded();
     return { app, router, stop, common: () => app.session.commonSession.get() };
   }
 
   return { world, wheel, loadPage };
-}
-
-/** Every page, on the same ports. */
-function createEveryPagePort(world: MemoryWorld): PagePorts {
-  const ports = createMemoryPagePorts(world);
-  const load = async (common: CommonPorts) => ({ ...ports, ...common });
-  return Object.fromEntries(PAGE_NAMES.map((name) => [name, load]));
 }
 
 /** Waits for the page's code, which takes more than a microtask. */
@@ -86,13 +73,6 @@ describe('a page with its own machine', () => {
     expect(drawOf(app).getSnapshot().value).toBe('ready');
   });
 
-  test('does not run if the app lacks it', async () => {
-    const { wheel, loadPage } = createWheelWorld();
-    const { app } = await loadPage(WHEEL, {});
-    expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
-    expect(wheel.calls.find.asked).toEqual([]);
-  });
-
   test('stops on navigation away', async () => {
     const { app, router } = await createWheelWorld().loadPage(WHEEL);
     const draw = drawOf(app);
@@ -111,9 +91,7 @@ describe('a page with its own machine', () => {
   });
 
   test('stops before the next one loads', async () => {
-    const { wheel, loadPage } = createWheelWorld();
-    const { app, router } = await loadPage(WHEEL, {
-      draw: async (common) => ({ ...common, draws: wheel.draws }),
+    const { app, router } = await createWheelWorld().loadPage(WHEEL, {
       giftCard: () => new Promise(() => {}),
     });
     const draw = drawOf(app);
@@ -170,19 +148,20 @@ describe('a page with its own machine', () => {
     ]);
   });
 
-  test.each(['/', '/get-coupons?sourceId=kopi'])(
-    'is dropped after a failed load when the user goes on to %s',
-    async (route) => {
-      const { app, router } = await createWheelWorld().loadPage(WHEEL, {
-        draw: async () => {
-          throw new Error('There is no network.');
-        },
-      });
-      expect(stateOf(app)).toBe('pageFailed');
-      router.push(route);
-      expect(stateOf(app)).toBe('atPage');
-    },
-  );
+  test.each([
+    ['/', undefined],
+    ['/get-coupons?sourceId=kopi', 'claim'],
+  ])('is dropped after a failed load when the user goes on to %s', async (route, name) => {
+    const { app, router } = await createWheelWorld().loadPage(WHEEL, {
+      draw: async () => {
+        throw new Error('There is no network.');
+      },
+    });
+    expect(stateOf(app)).toBe('pageFailed');
+    router.push(route);
+    await loaded();
+    expect([stateOf(app), pageOf(app)?.name]).toEqual(['atPage', name]);
+  });
 
   test('does not run if the user leaves while it loads', async () => {
     const { wheel, loadPage } = createWheelWorld();
@@ -218,7 +197,7 @@ test.each([
   ['referral', ROUTES.fission],
 ])('is found by its name: %s', async (name, route) => {
   const world = createMemoryWorld();
-  const { root, page } = await startPage(world, route, createEveryPagePort(world));
+  const { root, page } = await startPage(world, route);
   expect(page?.name).toBe(name);
   expect(root.system.get(name)).toBe(page?.actor);
   root.stop();
@@ -230,9 +209,11 @@ test.each(['/', ROUTES.giftCards])(
     const { world, wheel } = createWheelWorld();
     const router = createMemoryRouter(WHEEL);
     let arrive = () => {};
+    const memory = createMemoryPorts(world, { router });
     const app = createApp({
-      ...createMemoryPorts(world, { router }),
+      ...memory,
       pages: {
+        ...memory.pages,
         draw: (common) =>
           new Promise((resolve) => {
             arrive = () => resolve({ ...common, draws: wheel.draws });
@@ -255,9 +236,13 @@ test.each(['/', ROUTES.giftCards])(
 test('is not retried once the user has left', async () => {
   const { world } = createWheelWorld();
   const router = createMemoryRouter(WHEEL);
+  const memory = createMemoryPorts(world, { router });
   const app = createApp({
-    ...createMemoryPorts(world, { router }),
-    pages: { draw: () => Promise.reject(new Error('There is no network.')) },
+    ...memory,
+    pages: {
+      ...memory.pages,
+      draw: () => Promise.reject(new Error('There is no network.')),
+    },
   });
   app.start();
   await loaded();

@@ -24,7 +24,6 @@ import { keepLoginDraft } from './keep-login-draft.ts';
 import { draftPlaceOf, findDraft, hasOwnDraft } from './page-drafts.ts';
 import { createPageHost } from './page-host.ts';
 import {
-  hasPage,
   isAtPlace,
   loadPage,
   type PageName,
@@ -64,7 +63,7 @@ interface AppContext extends AppInput {
 
 interface LoadedPage {
   readonly name: PageName;
-  readonly start: StartPage | null;
+  readonly start: StartPage;
 }
 
 /** The root machine: it starts and stops all others, and only it connects them. */
@@ -90,7 +89,7 @@ export const appMachine = setup({
     forgetLogin: ({ context: { ports } }) => ports.session.global.set(NOBODY),
     keepLoadedPage: assign({
       loaded: ({ context }, page: LoadedPage | null) =>
-        page?.start ? new Map([...context.loaded, [page.name, page.start]]) : context.loaded,
+        page === null ? context.loaded : new Map([...context.loaded, [page.name, page.start]]),
     }),
     // No child has the id `none`: without a page there is nothing to stop.
     stopPage: stopChild(({ context: { page } }) => page?.actor ?? 'none'),
@@ -150,10 +149,7 @@ export const appMachine = setup({
       const place = pageOf(ports.router.current());
       return place !== null && loaded.has(place.name);
     },
-    isLoadable: ({ context: { ports } }) => {
-      const place = pageOf(ports.router.current());
-      return place !== null && hasPage(place.name, ports.pages);
-    },
+    hasPage: ({ context: { ports } }) => pageOf(ports.router.current()) !== null,
   },
 }).createMachine({
   id: 'app',
@@ -186,7 +182,7 @@ export const appMachine = setup({
     ROUTE_CHANGED: [
       { guard: 'isSamePage' },
       { guard: 'isLoaded', target: '.atPage', actions: ['stopPage', 'enterPage'] },
-      { guard: 'isLoadable', target: '.loadingPage', actions: ['stopPage', 'forgetPage'] },
+      { guard: 'hasPage', target: '.loadingPage', actions: ['stopPage', 'forgetPage'] },
       { target: '.atPage', actions: ['stopPage', 'forgetPage'] },
     ],
     REQUIRE_LOGIN: { actions: sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }) },

@@ -20,6 +20,7 @@ async function crashApp() {
   const app: App = createApp({
     ...ports,
     pages: {
+      ...ports.pages,
       async claim(common) {
         const load = await claim(common);
         const find = () => Promise.reject(new Error('The gateway broke its contract.'));

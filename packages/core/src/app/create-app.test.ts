@@ -42,7 +42,7 @@ const CLOSED: CallOutcome<Campaign> = {
 interface Page {
   readonly route?: string;
   readonly native?: Partial<NativeHost>;
-  readonly pages?: PagePorts;
+  readonly pages?: Partial<PagePorts>;
 }
 
 /** A freshly loaded page in a world. */
@@ -50,7 +50,7 @@ async function loadPage(world = createMemoryWorld(), page: Page = {}) {
   const router = createMemoryRouter(page.route ?? '/', () => app.routeChanged());
   const native = createMemoryNativeHost(page.native);
   const memory = createMemoryPorts(world, { router, native });
-  const ports = { ...memory, pages: page.pages ?? memory.pages };
+  const ports = { ...memory, pages: { ...memory.pages, ...page.pages } };
   const app: App = createApp(ports);
   const stop = app.start();
   await settle();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '../platform/navigation/routes.ts';
-import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
-import { hasPage, pageOf } from './pages.ts';
+import { pageOf } from './pages.ts';
 
 test.each([
   [`${ROUTES.annualSummary}?year=2025`, 'annualSummary', '2025'],
@@ -66,9 +65,3 @@ test.each(['/', ROUTES.vouchers, ROUTES.packs, ROUTES.adVouchers, '/nowhere', ''
     expect(pageOf(route)).toBeNull();
   },
 );
-
-test('does not offer a page without its ports', () => {
-  const { pages } = createMemoryPorts(createMemoryWorld());
-  expect(hasPage('claim', pages)).toBe(true);
-  expect(hasPage('draw', pages)).toBe(false);
-});

@@ -114,9 +114,9 @@ export type PageSnapshot<Name extends PageName> = SnapshotFrom<MachineOf<Name>>;
 /** What a page's screen may send. */
 export type PageEventOf<Name extends PageName> = EventFrom<MachineOf<Name>>;
 
-/** Makes the ports of each page, which are loaded with it. A page without its ports does not run. */
+/** Makes the ports of each page, which are loaded with it. */
 export type PagePorts = {
-  readonly [Name in PageName]?: LoadPorts<PortsOf<Name>>;
+  readonly [Name in PageName]: LoadPorts<PortsOf<Name>>;
 };
 
 /** The page of a route. */
@@ -179,19 +179,13 @@ export function isAtPlace(route: string, { name, key }: PagePlace): boolean {
   return here?.name === name && here.key === key;
 }
 
-/** Whether the app has a page: its ports were given. */
-export function hasPage(name: PageName, pages: PagePorts): boolean {
-  return pages[name] !== undefined;
-}
-
-/** Loads a page's code and ports. Null if the app lacks the page. */
-export async function loadPage<Name extends PageName>(
+/** Loads a page's code and ports. */
+export function loadPage<Name extends PageName>(
   name: Name,
   common: CommonPorts,
   pages: PagePorts,
-): Promise<StartPage | null> {
-  const loadPorts = pages[name];
-  return loadPorts === undefined ? null : TABLE[name].open(name, common, loadPorts);
+): Promise<StartPage> {
+  return TABLE[name].open(name, common, pages[name]);
 }
 
 /** The routes of a page. */

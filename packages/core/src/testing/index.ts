@@ -43,7 +43,6 @@ export { createMemoryPageVisibility, type MemoryPageVisibility } from './memory-
 export {
   createMemoryPorts,
   createMemoryWorld,
-  MEMORY_BROWSER_ID,
   MEMORY_START,
   type MemoryWorld,
 } from './memory-ports.ts';

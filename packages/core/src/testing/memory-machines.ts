@@ -5,7 +5,7 @@ import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
 import { createMemoryPagePorts } from './memory-page-ports.ts';
 import { MEMORY_ORDER } from './memory-payment-gateway.ts';
-import { createMemoryPorts, type MemoryWorld } from './memory-ports.ts';
+import { createMemoryPorts, MEMORY_START, type MemoryWorld } from './memory-ports.ts';
 
 /** A machine of the product, and its input. */
 export interface MemoryMachine {
@@ -24,7 +24,9 @@ const START = {
 
 /** Every machine of the product, with in-memory ports: the root's own, then those of the pages. */
 export async function createMemoryMachines(world: MemoryWorld): Promise<readonly MemoryMachine[]> {
-  const ports = { ...createMemoryPorts(world), ...createMemoryPagePorts(world) };
+  const { clock, gateways } = world;
+  const pagePorts = createMemoryPagePorts(clock, gateways.campaigns, MEMORY_START);
+  const ports = { ...createMemoryPorts(world), ...pagePorts };
   const pages = await Promise.all(Object.values(PAGES).map(({ load }) => load()));
   const machines: readonly MemoryMachine[] = [
     { machine: appMachine, input: { ports, awaitNativeLogin: async () => {} } },

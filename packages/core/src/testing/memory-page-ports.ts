@@ -1,4 +1,7 @@
+import type { CommonPorts } from '../app/common-ports.ts';
+import type { PagePorts } from '../app/pages.ts';
 import type { PlatformPorts } from '../app/platform-ports.ts';
+import type { ClaimGateway } from '../features/claim/claim.gateway.ts';
 import { succeed } from '../platform/result.ts';
 import { createMemoryAnnualSummaryGateway } from './memory-annual-summary-gateway.ts';
 import { createMemoryBargainGateway } from './memory-bargain-gateway.ts';
@@ -13,14 +16,49 @@ import { createMemoryGiftExchangeGateway } from './memory-gift-exchange-gateway.
 import { createMemoryPackGateway } from './memory-pack-gateway.ts';
 import { createMemoryPageVisibility } from './memory-page-visibility.ts';
 import { createMemoryPaymentGateway } from './memory-payment-gateway.ts';
-import { MEMORY_BROWSER_ID, MEMORY_START, type MemoryWorld } from './memory-ports.ts';
 import { createMemoryPrizeFormGateway } from './memory-prize-form-gateway.ts';
 import { createMemoryReferralGateway } from './memory-referral-gateway.ts';
 import { createMemoryRightsCardGateway } from './memory-rights-card-gateway.ts';
 import { createMemoryScanner } from './memory-scanner.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** The identifier of the in-memory device. */
+export const MEMORY_BROWSER_ID = 'browser-1';
+
+/** The ports of every page, in memory, with campaigns that begin at `startsAt`: milliseconds since the epoch. */
+export function createMemoryPages(
+  clock: VirtualClock,
+  campaigns: ClaimGateway,
+  startsAt: number,
+): PagePorts {
+  const ports = createMemoryPagePorts(clock, campaigns, startsAt);
+  const load = async (common: CommonPorts) => ({ ...common, ...ports });
+  return {
+    annualSummary: load,
+    bargain: load,
+    bargainHelp: load,
+    checkIn: load,
+    claim: load,
+    community: load,
+    draw: load,
+    giftCard: load,
+    giftExchange: load,
+    love: load,
+    pack: load,
+    packOrder: load,
+    payment: load,
+    prizeForm: load,
+    referral: load,
+    rightsCard: load,
+  };
+}
 
 /** What pages take besides the common ports. One object serves them all: the compiler asks for what it lacks. */
-export function createMemoryPagePorts({ clock, gateways }: MemoryWorld) {
+export function createMemoryPagePorts(
+  clock: VirtualClock,
+  campaigns: ClaimGateway,
+  startsAt: number,
+) {
   const platform: PlatformPorts = {
     art: { load: async () => {} },
     clipboard: { copy: async () => true },
@@ -33,17 +71,17 @@ export function createMemoryPagePorts({ clock, gateways }: MemoryWorld) {
   return {
     ...platform,
     ...createMemoryAnnualSummaryGateway(clock),
-    ...createMemoryBargainGateway(clock, MEMORY_START),
-    ...createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),
-    ...createMemoryCommunityGateway(clock, createCommunityActivity('latte', MEMORY_START)),
-    ...createMemoryDrawGateway(clock, MEMORY_START),
+    ...createMemoryBargainGateway(clock, startsAt),
+    ...createMemoryCheckInGateway(clock, createCheckInCampaign(startsAt)),
+    ...createMemoryCommunityGateway(clock, createCommunityActivity('latte', startsAt)),
+    ...createMemoryDrawGateway(clock, startsAt),
     ...createMemoryGiftCardGateway(clock),
-    ...createMemoryGiftExchangeGateway(clock, MEMORY_START),
-    ...createMemoryPackGateway(clock, MEMORY_START),
+    ...createMemoryGiftExchangeGateway(clock, startsAt),
+    ...createMemoryPackGateway(clock, startsAt),
     ...createMemoryPaymentGateway(clock),
-    ...createMemoryPrizeFormGateway(clock, MEMORY_START),
+    ...createMemoryPrizeFormGateway(clock, startsAt),
     ...createMemoryReferralGateway(clock),
     ...createMemoryRightsCardGateway(clock),
-    campaigns: gateways.campaigns,
+    campaigns,
   };
 }

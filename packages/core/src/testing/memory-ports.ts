@@ -1,5 +1,4 @@
 import type { AppPorts } from '../app/app.types.ts';
-import type { PagePorts } from '../app/pages.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { NativeHost } from '../platform/native-host.ts';
 import type { Router } from '../platform/navigation/router.ts';
@@ -9,6 +8,7 @@ import { parsePhone } from '../rules/phone/phone.ts';
 import { createMemoryGateways, type MemoryGateways } from './memory-gateways.ts';
 import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
 import { createMemoryNativeHost } from './memory-native-host.ts';
+import { createMemoryPages } from './memory-page-ports.ts';
 import { createMemoryRouter } from './memory-router.ts';
 import { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -16,9 +16,6 @@ import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 /** The default start of the in-memory world: Saturday, 13:00 WIB. */
 export const MEMORY_START = Date.UTC(2026, 10, 21, 6);
-
-/** The identifier of the in-memory device. */
-export const MEMORY_BROWSER_ID = 'browser-1';
 
 /** What outlives a page, shared by the ports of successive pages. */
 export interface MemoryWorld {
@@ -44,14 +41,11 @@ export function createMemoryWorld(parts: Partial<MemoryWorld> = {}): MemoryWorld
   };
 }
 
-/** The app's ports in memory; its only page is the claim. */
-export type MemoryAppPorts = AppPorts & { readonly pages: Required<Pick<PagePorts, 'claim'>> };
-
 /** Every port of the app, in memory: a freshly loaded page in a world. */
 export function createMemoryPorts(
   world: MemoryWorld,
   page: { readonly router?: Router; readonly native?: NativeHost } = {},
-): MemoryAppPorts {
+): AppPorts {
   const { config, login, campaigns } = world.gateways;
   return {
     config,
@@ -64,12 +58,6 @@ export function createMemoryPorts(
     router: page.router ?? createMemoryRouter('/'),
     session: openSession(world),
     preferredLanguages: ['id-ID', 'en-US'],
-    pages: {
-      claim: async (common) => ({
-        ...common,
-        campaigns,
-        device: { identify: async () => MEMORY_BROWSER_ID },
-      }),
-    },
+    pages: createMemoryPages(world.clock, campaigns, MEMORY_START),
   };
 }

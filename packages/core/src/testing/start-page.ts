@@ -14,15 +14,16 @@ export interface StartedPage {
   drafts(): object;
 }
 
-/** Loads a page with its own machine in a world, for a member by default, until it runs. */
+/** Loads a page with its own machine in a world, for a member by default, until it runs; `pages` override its ports. */
 export async function startPage(
   world: MemoryWorld,
   route: string,
-  pages: PagePorts,
+  pages: Partial<PagePorts> = {},
   { loggedIn = true } = {},
 ): Promise<StartedPage> {
   const router = createMemoryRouter(route, () => app.routeChanged());
-  const ports = { ...createMemoryPorts(world, { router }), pages };
+  const memory = createMemoryPorts(world, { router });
+  const ports = { ...memory, pages: { ...memory.pages, ...pages } };
   if (loggedIn) {
     ports.session.global.set({
       token: 'token-1',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCampaign } from '../../testing/builders.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import { createMemoryWorld, MEMORY_BROWSER_ID, MEMORY_START } from '../../testing/memory-ports.ts';
+import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { claimMachine } from './claim.machine.ts';
 import type { ClaimEvent } from './claim.types.ts';

@@ -5,12 +5,8 @@ import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { problem as createProblem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createCampaign } from '../../testing/builders.ts';
-import {
-  createMemoryWorld,
-  MEMORY_BROWSER_ID,
-  MEMORY_START,
-  type MemoryWorld,
-} from '../../testing/memory-ports.ts';
+import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
+import { createMemoryWorld, MEMORY_START, type MemoryWorld } from '../../testing/memory-ports.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import type { ClaimReply } from './claim.gateway.ts';
 import { claimMachine } from './claim.machine.ts';

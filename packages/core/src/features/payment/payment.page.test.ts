@@ -30,8 +30,9 @@ async function load(
     app.routeChanged(),
   );
   const { payments } = backend;
-  const pages: PagePorts = { payment: async (common) => ({ ...common, payments, visibility }) };
-  const ports = { ...createMemoryPorts(world, { router, native }), pages };
+  const memory = createMemoryPorts(world, { router, native });
+  const payment: PagePorts['payment'] = async (common) => ({ ...common, payments, visibility });
+  const ports = { ...memory, pages: { ...memory.pages, payment } };
   ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
   const app = createApp(ports);
   const stop = app.start();
