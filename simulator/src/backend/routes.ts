@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName, type InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
+import { keysOf } from '../shared/keys-of.ts';
 import { findAccount, listPointsHistory } from './account/account.rules.ts';
 import { listYearOrders } from './annual-summary/annual-summary.rules.ts';
 import type { BackendRequest } from './backend.types.ts';
@@ -52,12 +53,62 @@ export interface Route {
   run(input: unknown, context: RuleContext): Reply;
 }
 
-function route<Name extends EndpointName>(
-  name: Name,
-  tokenUse: TokenUse,
-  rule: (input: InputOf<Name>, context: RuleContext) => Reply,
-): Route {
+/** The rule of an endpoint. */
+interface EndpointRule<Name extends EndpointName> {
+  readonly tokenUse: TokenUse;
+  readonly rule: (input: InputOf<Name>, context: RuleContext) => Reply;
+}
+
+/** The rule of every endpoint of the contract: one without a rule does not compile. */
+const RULES: { readonly [Name in EndpointName]: EndpointRule<Name> } = {
+  config: { tokenUse: 'none', rule: (_input, { state }) => answer(state.config) },
+  sendCode: { tokenUse: 'none', rule: sendCode },
+  logIn: { tokenUse: 'none', rule: logIn },
+  logOut: { tokenUse: 'login', rule: logOut },
+  home: { tokenUse: 'optional', rule: findHome },
+  account: { tokenUse: 'login', rule: findAccount },
+  pointsHistory: { tokenUse: 'login', rule: listPointsHistory },
+  annualSummary: { tokenUse: 'login', rule: listYearOrders },
+  campaignPage: { tokenUse: 'optional', rule: findCampaignPage },
+  campaign: { tokenUse: 'optional', rule: findCampaign },
+  claim: { tokenUse: 'optional', rule: claim },
+  vouchers: { tokenUse: 'login', rule: listVouchers },
+  voucher: { tokenUse: 'login', rule: findVoucher },
+  checkInCampaign: { tokenUse: 'optional', rule: findCheckInCampaign },
+  checkIn: { tokenUse: 'optional', rule: checkIn },
+  community: { tokenUse: 'optional', rule: findCommunity },
+  communityActivity: { tokenUse: 'optional', rule: findCommunityActivity },
+  registerForActivity: { tokenUse: 'optional', rule: registerForActivity },
+  cancelRegistration: { tokenUse: 'optional', rule: cancelRegistration },
+  checkInToActivity: { tokenUse: 'optional', rule: checkInToActivity },
+  claimActivityRewards: { tokenUse: 'optional', rule: claimActivityRewards },
+  drawActivity: { tokenUse: 'optional', rule: findDrawActivity },
+  draw: { tokenUse: 'optional', rule: draw },
+  redeemGiftCard: { tokenUse: 'login', rule: redeemGiftCard },
+  storedValue: { tokenUse: 'login', rule: findStoredValue },
+  giftActivity: { tokenUse: 'optional', rule: findGiftActivity },
+  exchangeGift: { tokenUse: 'login', rule: exchangeGift },
+  packs: { tokenUse: 'optional', rule: listPacks },
+  pack: { tokenUse: 'optional', rule: findPack },
+  buyPack: { tokenUse: 'login', rule: buyPack },
+  packOrder: { tokenUse: 'login', rule: findPackOrder },
+  rightsCard: { tokenUse: 'optional', rule: findRightsCard },
+  buyRightsCard: { tokenUse: 'login', rule: buyRightsCard },
+  payment: { tokenUse: 'login', rule: findPayment },
+  renewPayment: { tokenUse: 'login', rule: renewPayment },
+  prizeForm: { tokenUse: 'login', rule: findPrizeForm },
+  sendPrizeForm: { tokenUse: 'optional', rule: sendPrizeForm },
+  bargain: { tokenUse: 'optional', rule: findBargain },
+  bargainInvitation: { tokenUse: 'optional', rule: findInvitation },
+  sponsorBargain: { tokenUse: 'optional', rule: sponsorBargain },
+  assistBargain: { tokenUse: 'optional', rule: assistBargain },
+  referral: { tokenUse: 'login', rule: findReferral },
+  acceptInvite: { tokenUse: 'optional', rule: acceptInvite },
+};
+
+function createRoute<Name extends EndpointName>(name: Name): Route {
   const { method, path, input: inputSchema, output, outcomeCodes } = ENDPOINTS[name];
+  const { tokenUse, rule }: EndpointRule<Name> = RULES[name];
   return {
     endpoint: name,
     method,
@@ -75,52 +126,7 @@ function route<Name extends EndpointName>(
   };
 }
 
-/** Every endpoint of the contract. */
-const BACKEND_ROUTES: readonly Route[] = [
-  route('config', 'none', (_input, { state }) => answer(state.config)),
-  route('sendCode', 'none', sendCode),
-  route('logIn', 'none', logIn),
-  route('logOut', 'login', logOut),
-  route('home', 'optional', findHome),
-  route('account', 'login', findAccount),
-  route('pointsHistory', 'login', listPointsHistory),
-  route('annualSummary', 'login', listYearOrders),
-  route('campaignPage', 'optional', findCampaignPage),
-  route('campaign', 'optional', findCampaign),
-  route('claim', 'optional', claim),
-  route('vouchers', 'login', listVouchers),
-  route('voucher', 'login', findVoucher),
-  route('checkInCampaign', 'optional', findCheckInCampaign),
-  route('checkIn', 'optional', checkIn),
-  route('community', 'optional', findCommunity),
-  route('communityActivity', 'optional', findCommunityActivity),
-  route('registerForActivity', 'optional', registerForActivity),
-  route('cancelRegistration', 'optional', cancelRegistration),
-  route('checkInToActivity', 'optional', checkInToActivity),
-  route('claimActivityRewards', 'optional', claimActivityRewards),
-  route('drawActivity', 'optional', findDrawActivity),
-  route('draw', 'optional', draw),
-  route('redeemGiftCard', 'login', redeemGiftCard),
-  route('storedValue', 'login', findStoredValue),
-  route('giftActivity', 'optional', findGiftActivity),
-  route('exchangeGift', 'login', exchangeGift),
-  route('packs', 'optional', listPacks),
-  route('pack', 'optional', findPack),
-  route('buyPack', 'login', buyPack),
-  route('packOrder', 'login', findPackOrder),
-  route('rightsCard', 'optional', findRightsCard),
-  route('buyRightsCard', 'login', buyRightsCard),
-  route('payment', 'login', findPayment),
-  route('renewPayment', 'login', renewPayment),
-  route('prizeForm', 'login', findPrizeForm),
-  route('sendPrizeForm', 'optional', sendPrizeForm),
-  route('bargain', 'optional', findBargain),
-  route('bargainInvitation', 'optional', findInvitation),
-  route('sponsorBargain', 'optional', sponsorBargain),
-  route('assistBargain', 'optional', assistBargain),
-  route('referral', 'login', findReferral),
-  route('acceptInvite', 'optional', acceptInvite),
-];
+const BACKEND_ROUTES: readonly Route[] = keysOf(RULES).map((name) => createRoute(name));
 
 /** The route of a request; null if the contract has none. */
 export function routeOf(request: BackendRequest): Route | null {
