@@ -9,7 +9,7 @@ const SMALL = { platform: 'browser', readsSms: false, screen: 'free', width: 320
 const UPRIGHT = { ...SMALL, height: 666 } as const;
 
 /** Whether an element is between the bars of the screen. */
-async function isInSight(element: Locator): Promise<boolean> {
+async function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
     const { top, bottom } = shown.getBoundingClientRect();
     const bar = shown.ownerDocument.querySelector('main + div')?.getBoundingClientRect().top;
@@ -32,17 +32,17 @@ function overflowOf({ app }: SimulatorPage): Promise<number> {
 test.describe('on a small phone', () => {
   test.use({ phone: UPRIGHT });
 
-  test('the fields are in sight, and the code fields after the code was sent', async ({
+  test('the fields are in view, and the code fields after the code was sent', async ({
     customer,
     simulator,
   }) => {
     await expect(customer.phoneField).toBeVisible();
-    expect(await isInSight(customer.phoneField)).toBe(true);
+    expect(await isInView(customer.phoneField)).toBe(true);
     await customer.askForCode(NEW_PHONE);
     await expect(customer.codeField).toBeFocused();
     // The keyboard's suggestion takes height, too.
     await simulator.readSmsCode();
-    await expect.poll(() => isInSight(customer.codeField)).toBe(true);
+    await expect.poll(() => isInView(customer.codeField)).toBe(true);
   });
 
   test('why a gift card is refused shows above the bar', async ({ simulator }) => {
@@ -52,7 +52,7 @@ test.describe('on a small phone', () => {
     await app.getByRole('textbox').fill('KADOKOPI222');
     await app.getByRole('button', { name: 'Redeem gift card' }).click();
     await expect(app.getByRole('textbox')).toBeFocused();
-    await expect.poll(() => isInSight(app.getByRole('alert'))).toBe(true);
+    await expect.poll(() => isInView(app.getByRole('alert'))).toBe(true);
   });
 
   test('a large text stays within the width on every screen', async ({ simulator }) => {
@@ -101,10 +101,10 @@ test.describe('on a small phone', () => {
 test.describe('on a small phone held sideways', () => {
   test.use({ phone: { ...SMALL, width: 568, height: 418 } });
 
-  test('the code field is in sight', async ({ customer }) => {
+  test('the code field is in view', async ({ customer }) => {
     await customer.askForCode(NEW_PHONE);
     await expect(customer.codeField).toBeFocused();
-    await expect.poll(() => isInSight(customer.codeField)).toBe(true);
+    await expect.poll(() => isInView(customer.codeField)).toBe(true);
     const { height = 0 } = (await customer.codeField.boundingBox()) ?? {};
     expect(height).toBeGreaterThan(40);
   });

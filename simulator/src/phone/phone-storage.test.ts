@@ -3,7 +3,7 @@ import type { PhoneSettings } from '../settings/settings.ts';
 import { createPhoneStorage, SECOND, type StorageChange } from './phone-storage.ts';
 import { createArea } from './testing.ts';
 
-class ToldChange extends Event {
+class FakeStorageEvent extends Event {
   constructor(type: string, init: object) {
     super(type);
     Object.assign(this, init);
@@ -13,7 +13,7 @@ class ToldChange extends Event {
 beforeEach(() => {
   vi.stubGlobal('localStorage', createArea());
   vi.stubGlobal('sessionStorage', createArea());
-  vi.stubGlobal('StorageEvent', ToldChange);
+  vi.stubGlobal('StorageEvent', FakeStorageEvent);
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -13,8 +13,8 @@ export function observeActors(root: RootActor | null): Observations['actors'] {
   const actors: Record<string, unknown> = root.system.getAll();
   return Object.fromEntries(
     Object.entries(actors).flatMap(([name, actor]) => {
-      const sight = observeActor(actor);
-      return sight === null ? [] : [[name, sight]];
+      const observed = observeActor(actor);
+      return observed === null ? [] : [[name, observed]];
     }),
   );
 }

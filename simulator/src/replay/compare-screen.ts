@@ -4,19 +4,19 @@ import type { Mismatch } from './difference.ts';
 import type { ObservedScreen, ScreenElement } from './driver.ts';
 
 /** Everything in which a screen differs from what is expected of it. */
-export function compareScreen(parts: readonly ScreenPart[], sight: ObservedScreen): Mismatch[] {
+export function compareScreen(parts: readonly ScreenPart[], screen: ObservedScreen): Mismatch[] {
   return parts.flatMap((part, index) => {
-    const gotWords = differenceOf(part, sight);
+    const gotWords = differenceOf(part, screen);
     const expected = screenPartWords(part);
     return gotWords === null ? [] : [{ pointer: `/screen/${index}`, expected, gotWords }];
   });
 }
 
 /** Why a part is not as expected. Null if it is. */
-function differenceOf(part: ScreenPart, sight: ObservedScreen): string | null {
+function differenceOf(part: ScreenPart, screen: ObservedScreen): string | null {
   return part.text === undefined
-    ? elementDifference(part, sight.elements)
-    : textDifference(part.text, part.is === 'absent', sight.text);
+    ? elementDifference(part, screen.elements)
+    : textDifference(part.text, part.is === 'absent', screen.text);
 }
 
 function textDifference(expected: string, isAbsent: boolean, text: string): string | null {

@@ -31,15 +31,15 @@ export async function compare(expectation: Expectation, phone: ObservedPhone): P
 type ActorPart = Pick<Expectation, 'state' | 'running' | 'context'> & { readonly actor: string };
 
 function compareActor(part: ActorPart, actors: Observations['actors']): Mismatch[] {
-  const sight = Object.hasOwn(actors, part.actor) ? actors[part.actor] : undefined;
-  const isRunning = sight !== undefined;
+  const observed = Object.hasOwn(actors, part.actor) ? actors[part.actor] : undefined;
+  const isRunning = observed !== undefined;
   if (part.running !== undefined && part.running !== isRunning) {
     return [{ pointer: '/running', expected: part.running, got: isRunning }];
   }
-  if (sight === undefined) return part.running === false ? [] : [notRunning(part.actor, actors)];
+  if (observed === undefined) return part.running === false ? [] : [notRunning(part.actor, actors)];
   return [
-    ...compareState(part.state, sight),
-    ...compareAll(['context'], part.context ?? {}, sight.context),
+    ...compareState(part.state, observed),
+    ...compareAll(['context'], part.context ?? {}, observed.context),
   ];
 }
 
@@ -112,8 +112,8 @@ const PARTS: readonly Part[] = [
   async ({ backend }, phone) =>
     backend === undefined ? [] : compareAll(['backend'], backend, await phone.see('backend')),
   async ({ screen }, phone) => {
-    const sight = screen === undefined ? null : await phone.see('screen');
-    return screen === undefined || sight === null ? [] : compareScreen(screen, sight);
+    const observed = screen === undefined ? null : await phone.see('screen');
+    return screen === undefined || observed === null ? [] : compareScreen(screen, observed);
   },
 ];
 

@@ -147,8 +147,8 @@ export async function beginRun(
     result: () => resultOf(scenario, progress, hasScreen),
     async screen() {
       const phone = phoneAt(scenario, progress.done);
-      const sight = 'words' in stage ? null : await stage.see('screen', phone);
-      return sight === null ? null : maskText(screenText(sight));
+      const screen = 'words' in stage ? null : await stage.see('screen', phone);
+      return screen === null ? null : maskText(screenText(screen));
     },
     async close() {
       if (!('words' in stage)) await stage.close();

@@ -35,6 +35,29 @@ test('finds a word in any case, and not inside of another', () => {
   expect(places(findWords(files, [{ word: 'tells? of', use: 'report' }]))).toEqual(['a.md:3']);
 });
 
+test('finds a word inside of a compound name', () => {
+  const lines = [
+    'openAnew();',
+    'ANEW_LIMIT',
+    'HTMLAnewTest',
+    'anewAt',
+    'manewer();',
+    'tellsOf',
+    'tells_of',
+  ];
+  const files = new Map([['a.ts', lines.join('\n')]]);
+  expect(places(findWords(files, [{ word: 'anew', use: 'again' }]))).toEqual([
+    'a.ts:1',
+    'a.ts:2',
+    'a.ts:3',
+    'a.ts:4',
+  ]);
+  expect(places(findWords(files, [{ word: 'tells? of', use: 'report' }]))).toEqual([
+    'a.ts:6',
+    'a.ts:7',
+  ]);
+});
+
 test('skips the texts in which a word is allowed', () => {
   const files = new Map([['a.md', 'All told, ten.\nAll told, and told again.']]);
   const told = { word: 'told', use: 'reports', except: ['All told'] };

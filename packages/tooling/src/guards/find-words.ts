@@ -29,26 +29,36 @@ export function findNames(
   });
 }
 
-/** The places of words, in any case. */
+/** The places of words, in any case, also inside of identifiers: `anew` matches `openAnew` and `ANEW_LIMIT`. */
 export function findWords(
   files: ReadonlyMap<string, string>,
   words: readonly RetiredWord[],
 ): readonly FoundWord[] {
-  return words.flatMap((word) =>
-    findAll(files, word, new RegExp(`\\b(${word.word.replace(' ', '\\s+')})\\b`, 'i')),
-  );
+  return words.flatMap((word) => {
+    const whole = new RegExp(`\\b(${word.word.replace(' ', '\\s+')})\\b`, 'i');
+    // Splitting takes long: only lines that may have the word are split.
+    const inside = new RegExp(word.word.replace(' ', '[\\s_]*'), 'i');
+    return findAll(files, word, inside, (line) => whole.test(splitIdentifiers(line)));
+  });
+}
+
+/** A text with spaces at the case changes and underscores of its identifiers. */
+function splitIdentifiers(text: string): string {
+  return text.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/g, ' ');
 }
 
 function findAll(
   files: ReadonlyMap<string, string>,
   { word, use, except = [] }: RetiredWord,
   pattern: RegExp,
+  isFound = (line: string) => pattern.test(line),
 ): readonly FoundWord[] {
   return [...files].flatMap(([file, text]) =>
     pattern.test(text)
       ? text.split('\n').flatMap((content, index) => {
+          if (!pattern.test(content)) return [];
           const rest = except.reduce((left, text) => left.replaceAll(text, ''), content);
-          return pattern.test(rest) ? [{ file, line: index + 1, word, use }] : [];
+          return isFound(rest) ? [{ file, line: index + 1, word, use }] : [];
         })
       : [],
   );

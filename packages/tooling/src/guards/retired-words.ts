@@ -34,7 +34,7 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'amend', use: 'fixInput' },
 ];
 
-/** No file contains one of these, in any case. */
+/** No file contains one of these, in any case, also as a part of an identifier. */
 export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'beforehand', use: 'before' },
   { word: 'thereupon', use: 'then' },

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** How near the end counts as being there: CSS pixels. */
 const NEAR = 60;
 
-/** Keeps the end of a list in sight while it grows, unless the person scrolled away from it. */
+/** Keeps the end of a list in view while it grows, unless the person scrolled away from it. */
 export function useFollowingScroll(length: number) {
   const ref = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(true);

@@ -110,7 +110,7 @@ test('adds expectations of an observation, without the usual values', async () =
   const scenario = readScenario(TEXT);
   if (!scenario.ok) throw new Error('No scenario.');
   const stage = await machinesDriver.open(scenario.value);
-  const sights = {
+  const observations = {
     actors: await stage.see('actors'),
     route: await stage.see('route'),
     left: await stage.see('left'),
@@ -119,7 +119,7 @@ test('adds expectations of an observation, without the usual values', async () =
     language: await stage.see('language'),
     backend: await stage.see('backend'),
   };
-  const edited = expectObservation(draft(), 0, sights);
+  const edited = expectObservation(draft(), 0, observations);
   expect(edited).toMatchObject({
     value: {
       steps: [
@@ -130,7 +130,7 @@ test('adds expectations of an observation, without the usual values', async () =
           route: '/{{brand}}/luckDraw?activityCode=roda-tumbler',
           user: 'member',
           language: 'id',
-          backend: { '/draws/made/length': sights.backend.draws.made.length },
+          backend: { '/draws/made/length': observations.backend.draws.made.length },
         },
         ...steps,
       ],
@@ -141,10 +141,10 @@ test('adds expectations of an observation, without the usual values', async () =
 
 test('adds no expectation to an invalid draft', () => {
   const broken = { ...draft(), steps: [{ do: 'dance' }] };
-  const sights = { actors: {}, route: '/', left: null, redirect: null, user: null } as const;
+  const observations = { actors: {}, route: '/', left: null, redirect: null, user: null } as const;
   const scenario = readScenario(TEXT);
   if (!scenario.ok) throw new Error('No scenario.');
   expect(
-    expectObservation(broken, 0, { ...sights, language: 'id', backend: Object.create(null) }),
+    expectObservation(broken, 0, { ...observations, language: 'id', backend: Object.create(null) }),
   ).toMatchObject({ ok: false });
 });

@@ -101,7 +101,7 @@ const DURABLE = `
  * @throws StoreError
  */
 export function openStore(file: string, isFresh = false): Store {
-  const { database, rows } = isFresh ? openAnew(file) : open(file);
+  const { database, rows } = isFresh ? openFresh(file) : open(file);
   const write = database.prepare(
     'INSERT INTO entry (place, json) VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET json = excluded.json',
   );
@@ -138,7 +138,7 @@ interface OpenDatabase {
 /** Problems of a file's content, as opposed to its lock or path. */
 const UNREADABLE: readonly StoreProblem[] = ['notOurs', 'otherVersion', 'damaged'];
 
-function openAnew(file: string): OpenDatabase {
+function openFresh(file: string): OpenDatabase {
   try {
     return open(file);
   } catch (error) {
