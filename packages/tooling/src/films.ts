@@ -30,7 +30,7 @@ const FILMS: Readonly<Record<string, number>> = {
 
 const MOMENTS = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** Until the parts of a story have loaded, at most. Milliseconds. */
+/** Until the parts of a story have loaded, at most. */
 const LOADING_MS = 1500;
 
 const filter = process.argv[2] ?? '';

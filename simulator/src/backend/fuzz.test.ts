@@ -9,7 +9,7 @@ import { readAnswer, START, startBackend } from './testing.ts';
 const RUNS = 10_000;
 
 /** Guards against a hang: it takes a few seconds. */
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 test(
   'answers any request by a code, throws in no rule, and stays a valid state',
@@ -39,5 +39,5 @@ test(
     expect(v.safeParse(BACKEND_STATE, backend.snapshot()).success).toBe(true);
     expect((await ask('config', {})).code).toBe(RESPONSE_CODE.success);
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );

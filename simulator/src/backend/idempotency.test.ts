@@ -1,6 +1,6 @@
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { SMS_CODE_VALID_FOR } from './login/login.rules.ts';
+import { SMS_CODE_LIFETIME_MS } from './login/login.rules.ts';
 import { startBackend } from './testing.ts';
 
 const PHONE = '+6281234567890';
@@ -39,7 +39,7 @@ test('forgets the token of a login with its SMS code, after 5 minutes', async ()
   await ask('sendCode', { phone: PHONE });
   const input = { phone: PHONE, code: inbox[0]?.code ?? '' };
   const first = await ask('logIn', input, { key: 'k' });
-  await clock.advance(SMS_CODE_VALID_FOR - 1);
+  await clock.advance(SMS_CODE_LIFETIME_MS - 1);
   expect(await ask('logIn', input, { key: 'k' })).toEqual(first);
   await clock.advance(1);
   expect(await ask('logIn', input, { key: 'k' })).toMatchObject({

@@ -1,12 +1,12 @@
 import type { EndpointName } from '@cangkir/api';
 import { canonicalJson, RESPONSE_CODE } from '@cangkir/core';
 import { currentEntries } from './draft.ts';
-import { SMS_CODE_VALID_FOR } from './login/login.rules.ts';
+import { SMS_CODE_LIFETIME_MS } from './login/login.rules.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { DraftState } from './state.ts';
 
-/** How long an answer is kept: milliseconds. */
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+/** How long an answer is kept. */
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** A change requested under a key. */
 export interface Change {
@@ -45,19 +45,19 @@ export function changeOnce(
 
 /** Sent again, a recorded login would give its token: its answer lives as long as an SMS code. */
 function lifetimeOf({ endpoint }: Change): number {
-  return endpoint === 'logIn' ? SMS_CODE_VALID_FOR : KEPT_FOR_MS;
+  return endpoint === 'logIn' ? SMS_CODE_LIFETIME_MS : RETENTION_MS;
 }
 
-/** How often old answers are deleted: milliseconds. Each time takes as long as there are answers. */
-const PRUNE_EVERY = 60 * 60 * 1000;
+/** How often old answers are deleted. Each time takes as long as there are answers. */
+const PRUNE_INTERVAL_MS = 60 * 60 * 1000;
 
 const prunedAt = new WeakMap<object, number>();
 
 function prune(keptAnswers: DraftState['keptAnswers'], now: number): void {
   const current = currentEntries(keptAnswers);
-  if (now - (prunedAt.get(current) ?? 0) < PRUNE_EVERY) return;
+  if (now - (prunedAt.get(current) ?? 0) < PRUNE_INTERVAL_MS) return;
   prunedAt.set(current, now);
   for (const [id, { keptAt }] of Object.entries(current)) {
-    if (now - keptAt >= KEPT_FOR_MS) delete keptAnswers[id];
+    if (now - keptAt >= RETENTION_MS) delete keptAnswers[id];
   }
 }

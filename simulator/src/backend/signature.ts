@@ -3,8 +3,8 @@ import { isSigned, RESPONSE_CODE, sha256Hex, sign, signingAge } from '@cangkir/c
 import * as v from 'valibot';
 import { type Reply, refuse } from './reply.ts';
 
-/** The maximum age of a signature: seconds. */
-export const SIGNATURE_MAX_AGE = 300;
+/** The maximum age of a signature. */
+export const SIGNATURE_MAX_AGE_SECONDS = 300;
 
 /** A query holds only text, so its time is parsed as a number. */
 const SIGNED = v.object({
@@ -52,7 +52,7 @@ export function judgeSignature(
   const signed = readSigned(data);
   if (signed === null) return 'missing';
   if (sign(unsigned(data), signed.time, token, sha256Hex) !== signed.sign) return 'forged';
-  return signingAge(signed.time, now) > SIGNATURE_MAX_AGE ? 'old' : 'holds';
+  return signingAge(signed.time, now) > SIGNATURE_MAX_AGE_SECONDS ? 'old' : 'holds';
 }
 
 /** The time and sign of a request; null if missing or malformed. */

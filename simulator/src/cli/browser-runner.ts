@@ -11,8 +11,8 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 /** Large enough for the desk beside a phone. */
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Milliseconds of this machine. */
-const SCREENSHOT_PATIENCE = 5000;
+/** Of this machine's time, not of the simulator's clock. */
+const SCREENSHOT_TIMEOUT_MS = 5000;
 
 export interface BrowserOptions {
   /** Whether the browser is seen at work. */
@@ -65,7 +65,7 @@ export async function openBrowserRunner({
 /** A picture of the phone. Null if there is none to take, such as of a page that is gone. */
 async function takeScreenshot(phone: Locator, file: string): Promise<string | null> {
   try {
-    await phone.screenshot({ path: file, timeout: SCREENSHOT_PATIENCE });
+    await phone.screenshot({ path: file, timeout: SCREENSHOT_TIMEOUT_MS });
     return file;
   } catch {
     return null;

@@ -70,8 +70,8 @@ export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockM
   });
 }
 
-/** How long React holds back content that has just loaded: milliseconds. */
-const HELD_BACK = 300;
+/** How long React holds back content that has just loaded. */
+const HOLD_MS = 300;
 
 /**
  * React briefly holds back what loads soon after something else, by a timer. On a stopped clock that timer would never
@@ -83,7 +83,7 @@ function leapWhileStepped(performance: Performance, mode: () => ClockMode): void
   let hasLeapt = false;
   overrideProperty(performance, 'now', () => {
     if (mode() === 'stepped' && !hasLeapt) {
-      leapt += HELD_BACK;
+      leapt += HOLD_MS;
       hasLeapt = true;
       queueMicrotask(() => {
         hasLeapt = false;
@@ -93,12 +93,12 @@ function leapWhileStepped(performance: Performance, mode: () => ClockMode): void
   });
 }
 
-/** The minimum interval in browsers: milliseconds. */
-const SHORTEST_INTERVAL = 4;
+/** The minimum interval in browsers. */
+const MIN_INTERVAL_MS = 4;
 
 /** As in browsers: whole milliseconds; negative or not a number means no delay. */
 function delayOf(ms: unknown, again: boolean): number {
-  return Math.max(again ? SHORTEST_INTERVAL : 0, Math.trunc(Number(ms)) || 0);
+  return Math.max(again ? MIN_INTERVAL_MS : 0, Math.trunc(Number(ms)) || 0);
 }
 
 /** Reports a timer's error to the page, so that other timers still run. */

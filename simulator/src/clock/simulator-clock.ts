@@ -114,7 +114,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     const [, next] = nextDeadline() ?? [];
     if (next === undefined || RATES[mode] === 0) return;
     const wait = Math.max(0, next.due - timersNow()) / RATES[mode];
-    alarm = machine.setTimeout(ring, Math.min(wait, LONGEST_WAIT));
+    alarm = machine.setTimeout(ring, Math.min(wait, MAX_TIMER_DELAY_MS));
   }
 
   function ring(): void {
@@ -144,7 +144,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
 
   /** Yields to the machine now and then during a long advance, and notifies listeners. */
   async function rest(): Promise<void> {
-    if (machine.now() - restedAt < REST_EVERY) return;
+    if (machine.now() - restedAt < YIELD_INTERVAL_MS) return;
     restedAt = machine.now();
     notify();
     await new Promise<void>((resolve) => machine.setTimeout(resolve, 0));
@@ -222,8 +222,8 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
   };
 }
 
-/** The maximum time between two yields during an advance: milliseconds. */
-const REST_EVERY = 50;
+/** The maximum time between two yields during an advance. */
+const YIELD_INTERVAL_MS = 50;
 
-/** The maximum delay of a machine's timer. Later timers are set again then. Milliseconds. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** The maximum delay of a machine's timer. Later timers are set again then. */
+const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;

@@ -10,7 +10,13 @@ import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
 import { TEXT_STORE_NAMES } from '../phone/text-stores.ts';
-import { DESK_VALUES, LONGEST, MOMENT, PHONE_NAMES, PHONE_VALUES } from '../settings/settings.ts';
+import {
+  DESK_VALUES,
+  MAX_DURATION_MS,
+  MOMENT,
+  PHONE_NAMES,
+  PHONE_VALUES,
+} from '../settings/settings.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import type { Simulator } from './simulator.types.ts';
 
@@ -26,7 +32,7 @@ export class SimulatorError extends Error {
 
 const PHONE = v.optional(v.picklist(PHONE_NAMES));
 const TEXT = v.string();
-const SPAN = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
+const SPAN = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DURATION_MS));
 const STEP = v.pipe(v.number(), v.integer(), v.minValue(1));
 const METHOD = v.picklist(keysOf(METHODS));
 const TEXT_STORE = v.picklist(TEXT_STORE_NAMES);

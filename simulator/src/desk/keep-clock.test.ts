@@ -5,7 +5,7 @@ import type { DeskSettings } from '../settings/settings.ts';
 import { keepClock } from './keep-clock.ts';
 
 const START = Date.UTC(2026, 8, 4, 7, 54);
-const KEPT_AFTER = 250;
+const SAVE_DELAY_MS = 250;
 
 function startKeeping(mode: ClockMode = 'real') {
   const machine = createVirtualClock(START);
@@ -21,7 +21,7 @@ test('saves a stepped clock’s moment once for several steps', async () => {
   clock.setMode('stepped');
   await clock.advance(1000);
   await clock.advance(1000);
-  await machine.advance(KEPT_AFTER - 1);
+  await machine.advance(SAVE_DELAY_MS - 1);
   expect(kept).toEqual([]);
   await machine.advance(1);
   expect(kept).toEqual([{ mode: 'stepped', start: START + 2000 }]);
@@ -31,10 +31,10 @@ test('saves a stepped clock’s moment once for several steps', async () => {
 
 test('saves a fast clock repeatedly', async () => {
   const { machine, kept } = startKeeping('fast');
-  await machine.advance(2 * KEPT_AFTER);
+  await machine.advance(2 * SAVE_DELAY_MS);
   expect(kept).toEqual([
-    { mode: 'fast', start: START + KEPT_AFTER * FAST_RATE },
-    { mode: 'fast', start: START + 2 * KEPT_AFTER * FAST_RATE },
+    { mode: 'fast', start: START + SAVE_DELAY_MS * FAST_RATE },
+    { mode: 'fast', start: START + 2 * SAVE_DELAY_MS * FAST_RATE },
   ]);
 });
 
@@ -43,6 +43,6 @@ test('does not save a real clock', async () => {
   await machine.advance(60_000);
   expect(kept).toEqual([]);
   clock.setMode('real');
-  await machine.advance(KEPT_AFTER);
+  await machine.advance(SAVE_DELAY_MS);
   expect(kept).toEqual([{ mode: 'real', start: null }]);
 });

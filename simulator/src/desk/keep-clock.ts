@@ -2,7 +2,7 @@ import type { Clock } from '@cangkir/core';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { DeskSettings } from '../settings/settings.ts';
 
-/** The delay after a change, and the interval of a fast clock: milliseconds. */
+/** The delay after a change, and the interval of a fast clock. */
 const SAVE_DELAY_MS = 250;
 
 /**

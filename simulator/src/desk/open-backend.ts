@@ -6,7 +6,7 @@ import { BACKEND_STATE } from '../backend/state.ts';
 import type { SavedValue } from '../shared/saved-value.ts';
 
 /** Fixtures are made for a moment: after a day their campaigns would be over. */
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 interface OpenOptions {
   readonly clock: Clock;
@@ -22,7 +22,7 @@ interface OpenOptions {
 export async function openBackend(options: OpenOptions): Promise<Backend> {
   const { clock, random, savedValue, fixture, webHost, isKept } = options;
   const kept = v.safeParse(BACKEND_STATE, await savedValue.load());
-  const isFresh = kept.success && clock.now() - kept.output.startedAt < KEPT_FOR_MS;
+  const isFresh = kept.success && clock.now() - kept.output.startedAt < RETENTION_MS;
   const state = isFresh ? kept.output : FIXTURES[fixture].create(clock.now());
   const backend = createBackend({ clock, random, state, webHost });
   backend.on('change', () => {

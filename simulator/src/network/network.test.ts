@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '../backend/testing.ts';
-import { SLOW_LATENCY } from '../settings/settings.ts';
+import { SLOW_LATENCY_MS } from '../settings/settings.ts';
 import { createNetwork, type NetworkState } from './network.ts';
 
 /** A network with settable states for its senders. */
@@ -37,7 +37,7 @@ test('delays and holds the answer on a slow network', async () => {
   const { clock, network, send } = openNetwork({ first: 'slow' });
   const delivered: string[] = [];
   void send('first', '1').then(({ kind }) => delivered.push(kind));
-  await clock.advance(SLOW_LATENCY - 1);
+  await clock.advance(SLOW_LATENCY_MS - 1);
   expect(delivered).toEqual([]);
   expect(network.holds('first', '1')).toBe(true);
   expect(network.holds('second', '1')).toBe(false);

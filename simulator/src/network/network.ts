@@ -2,7 +2,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { BackendRequest, Delivery, Override } from '../backend/backend.types.ts';
 import { createPromisedReplies, type PromisedReplies } from '../host/promised-replies.ts';
 import type { HttpOverride } from '../scenario/scenario.ts';
-import { type PhoneSettings, SLOW_LATENCY } from '../settings/settings.ts';
+import { type PhoneSettings, SLOW_LATENCY_MS } from '../settings/settings.ts';
 
 type Reply = HttpOverride['reply'];
 
@@ -79,7 +79,7 @@ export function createNetwork(
 
 function wayOf(state: NetworkState): Pick<BackendRequest, 'latency' | 'fault'> {
   if (state === 'usual') return {};
-  return state === 'slow' ? { latency: SLOW_LATENCY } : { fault: 'offline' };
+  return state === 'slow' ? { latency: SLOW_LATENCY_MS } : { fault: 'offline' };
 }
 
 /** Only the defined fields. */

@@ -1,7 +1,7 @@
 /** The maximum number of resource timings of a page. */
 const REMEMBERED = 10_000;
 
-/** How long to wait for a resource: milliseconds of this machine. A cancelled one has no timing. */
+/** How long to wait for a resource, in this machine's time. A cancelled one has no timing. */
 const LOAD_TIMEOUT_MS = 5000;
 
 /** The parts of the app that a page loads, by address. */

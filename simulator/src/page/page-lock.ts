@@ -1,7 +1,7 @@
 const NAME = 'simulator';
 
-/** How long a tab that is just being left may take to let go: milliseconds. */
-const PATIENCE = 1000;
+/** How long a tab that is just being left may take to let go. */
+const LOCK_TIMEOUT_MS = 1000;
 
 /** The right of this tab to answer the frames of this origin. */
 export interface PageLock {
@@ -15,12 +15,16 @@ export interface PageLock {
  */
 export function takePageLock(): Promise<PageLock | null> {
   return new Promise((resolve) => {
-    const request = navigator.locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, () => {
-      // Held until the page is left: rejected when another tab steals it.
-      const lost = request.catch(() => {});
-      resolve({ lost });
-      return new Promise<never>(() => {});
-    });
+    const request = navigator.locks.request(
+      NAME,
+      { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) },
+      () => {
+        // Held until the page is left: rejected when another tab steals it.
+        const lost = request.catch(() => {});
+        resolve({ lost });
+        return new Promise<never>(() => {});
+      },
+    );
     request.catch(() => resolve(null));
   });
 }

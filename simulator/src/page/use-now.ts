@@ -3,21 +3,21 @@ import type { ClockMode } from '../clock/simulator-clock.ts';
 import { useSimulator } from './simulator-context.tsx';
 
 /**
- * The moment on the simulator's clock, milliseconds since the epoch: looked at every so many milliseconds
- * of this machine, and whenever the clock is moved.
+ * The moment on the simulator's clock, milliseconds since the epoch: updated at an interval of this
+ * machine's time, and whenever the clock is moved.
  */
-export function useNow(every: number): number {
+export function useNow(intervalMs: number): number {
   const { clock } = useSimulator();
   const [now, setNow] = useState(clock.now);
   useEffect(() => {
     const look = () => setNow(clock.now());
-    const timer = setInterval(look, every);
+    const timer = setInterval(look, intervalMs);
     const stop = clock.subscribe(look);
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [clock, every]);
+  }, [clock, intervalMs]);
   return now;
 }
 

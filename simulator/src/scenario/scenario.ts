@@ -4,7 +4,13 @@ import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
-import { APP_VERSION, LOCATION, LONGEST, NETWORKS, PLATFORMS } from '../settings/settings.ts';
+import {
+  APP_VERSION,
+  LOCATION,
+  MAX_DURATION_MS,
+  NETWORKS,
+  PLATFORMS,
+} from '../settings/settings.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import { ACTOR_NAMES } from './actor-names.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
@@ -15,13 +21,13 @@ export const SCENARIO_VERSION = 2;
 /** The JSON Schema as files refer to it, from one folder below. */
 export const SCENARIO_SCHEMA = `../scenario.v${SCENARIO_VERSION}.json`;
 
-const TOO_LONG = `Expected at most ${LONGEST}, which is a hundred years`;
+const TOO_LONG = `Expected at most ${MAX_DURATION_MS}, which is a hundred years`;
 
 const text = v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));
 const whole = v.pipe(v.number(), v.integer('Expected a whole number'));
 const count = v.pipe(whole, v.minValue(0, 'Expected at least 0'));
 const ordinal = v.pipe(whole, v.minValue(1, 'Expected at least 1'));
-const duration = v.pipe(whole, v.maxValue(LONGEST, TOO_LONG));
+const duration = v.pipe(whole, v.maxValue(MAX_DURATION_MS, TOO_LONG));
 const ms = v.pipe(duration, v.minValue(0, 'Expected at least 0'), v.description('milliseconds'));
 const moment = v.pipe(
   v.string(),
@@ -102,7 +108,10 @@ function deviceOf(id: string) {
       v.optional(
         v.pipe(
           duration,
-          v.minValue(-LONGEST, `Expected at least ${-LONGEST}, which is a hundred years`),
+          v.minValue(
+            -MAX_DURATION_MS,
+            `Expected at least ${-MAX_DURATION_MS}, which is a hundred years`,
+          ),
         ),
         0,
       ),

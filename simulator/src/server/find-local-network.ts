@@ -2,7 +2,7 @@ import { APP_PATH } from '../shared/app-path.ts';
 import { BACKEND_PORT, type LocalNetwork } from '../shared/local-network.ts';
 import { reachableHosts } from './addresses.ts';
 
-/** The time limit of the backend's answer, on this very machine: milliseconds. */
+/** The time limit of the backend's answer, on this very machine. */
 const ANSWER_TIMEOUT_MS = 1000;
 
 /** Finds the addresses of the app for a phone on the local network. */

@@ -10,7 +10,7 @@ import { SCREENS } from './screen-sizes.ts';
 /** The app's environment: its own iOS or Android app, or a browser. */
 export const PLATFORMS = ['ios', 'android', 'browser'] as const;
 
-/** The network settings. `slow` adds {@link SLOW_LATENCY} to every answer. */
+/** The network settings. `slow` adds {@link SLOW_LATENCY_MS} to every answer. */
 export const NETWORKS = ['usual', 'slow', 'offline'] as const;
 
 export const THEMES = ['light', 'dark'] as const;
@@ -23,8 +23,8 @@ export const PHONE_NAMES = ['first', 'second'] as const;
 
 export type PhoneName = (typeof PHONE_NAMES)[number];
 
-/** Milliseconds. */
-export const SLOW_LATENCY = 2000;
+/** The extra latency of a slow network. */
+export const SLOW_LATENCY_MS = 2000;
 
 /** A version in the format of app stores. */
 export const APP_VERSION = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/));
@@ -38,8 +38,8 @@ export const LOCATION = v.object({
 /** From 1970 through 9999, which every clock can show: milliseconds since the epoch. */
 export const MOMENT = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 0)));
 
-/** The maximum time to move a clock, or for it to be wrong: a hundred years in milliseconds. */
-export const LONGEST = 100 * 366 * 24 * 60 * 60 * 1000;
+/** The maximum time to move a clock, or for it to be wrong: a hundred years. */
+export const MAX_DURATION_MS = 100 * 366 * 24 * 60 * 60 * 1000;
 
 const SCREEN_NAME = v.picklist(keysOf(SCREENS));
 const FIXTURE_NAME = v.picklist(keysOf(FIXTURES));
@@ -106,7 +106,12 @@ export const PHONE_VALUES = {
   /** Whether the phone itself reads SMS; null: as its platform does. */
   readsSms: v.nullable(v.boolean()),
   /** How far the phone's clock is ahead of the real time: milliseconds. */
-  clockOffset: v.pipe(v.number(), v.integer(), v.minValue(-LONGEST), v.maxValue(LONGEST)),
+  clockOffset: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(-MAX_DURATION_MS),
+    v.maxValue(MAX_DURATION_MS),
+  ),
   storage: v.picklist(STORAGES),
   /** The phone's id in the native app. Empty until the first start. */
   deviceId: v.string(),

@@ -1,7 +1,7 @@
-/** The warm-up before measuring, for the compilers of all threads. Milliseconds. */
+/** The warm-up before measuring, for the compilers of all threads. */
 const WARM_UP_MS = 3000;
 
-/** The minimum length of a round. Milliseconds. */
+/** The minimum length of a round. */
 const ROUND_MS = 300;
 
 const ROUNDS = 7;

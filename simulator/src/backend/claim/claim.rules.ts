@@ -29,8 +29,8 @@ const claimsByDevice = createEntryIndex<BackendClaim>(({ browserId }) =>
 
 const OPEN: Verdict = { code: CLAIM_CODE.claimed };
 
-/** The forced opening of a campaign without one: milliseconds from now. */
-const OPENS_IN = 60 * 60 * 1000;
+/** How soon a campaign without an opening moment opens, if its answer is forced to “not open yet”. */
+const OPENING_DELAY_MS = 60 * 60 * 1000;
 
 /** Why a claim was refused, for developers. */
 const REASONS: Readonly<Record<number, string>> = {
@@ -97,7 +97,7 @@ function forced(claimant: Claimant, code: number): Verdict {
       return earlierClaim(claimant) ?? { code };
     case CLAIM_CODE.notStarted:
     case CLAIM_CODE.notYetTime:
-      return { code, opensAt: claimant.now + OPENS_IN };
+      return { code, opensAt: claimant.now + OPENING_DELAY_MS };
     default:
       return { code };
   }

@@ -7,11 +7,11 @@ import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
 import { isMobilePhone } from './mobile-phone.ts';
 
-/** The minimum time between two SMS to one phone: milliseconds. */
-export const RESEND_AFTER = 60_000;
+/** The minimum time between two SMS to one phone. */
+export const RESEND_DELAY_MS = 60_000;
 
-/** How long an SMS code is valid: milliseconds. */
-export const SMS_CODE_VALID_FOR = 5 * 60_000;
+/** How long an SMS code is valid. */
+export const SMS_CODE_LIFETIME_MS = 5 * 60_000;
 
 /** How many tries a code has. */
 export const SMS_CODE_TRIES = 5;
@@ -26,21 +26,21 @@ export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): 
     return refuse(RESPONSE_CODE.phoneInvalid, 'No SMS reaches this phone.');
   }
   const last = lookUp(state.smsCodes, phone);
-  if (last !== null && now < last.sentAt + RESEND_AFTER) {
-    const resendAt = last.sentAt + RESEND_AFTER;
+  if (last !== null && now < last.sentAt + RESEND_DELAY_MS) {
+    const resendAt = last.sentAt + RESEND_DELAY_MS;
     return refuse(RESPONSE_CODE.smsCodeTooSoon, 'The last SMS is too recent.', { resendAt });
   }
   const code = String(Math.floor(random.next() * 1_000_000)).padStart(6, '0');
   state.smsCodes[phone] = { code, sentAt: now, triesLeft: SMS_CODE_TRIES };
   sendSms({ phone, code, language });
-  return answer({ resendAt: now + RESEND_AFTER });
+  return answer({ resendAt: now + RESEND_DELAY_MS });
 }
 
 /** Logs in, or registers, the owner of the code. A code is used once. */
 export function logIn({ phone, code }: InputOf<'logIn'>, context: RuleContext): Reply {
   const { state, now } = context;
   const sent = lookUp(state.smsCodes, phone);
-  if (sent === null || now >= sent.sentAt + SMS_CODE_VALID_FOR) {
+  if (sent === null || now >= sent.sentAt + SMS_CODE_LIFETIME_MS) {
     return refuse(RESPONSE_CODE.smsCodeExpired, 'There is no valid code for this phone.');
   }
   if (sent.triesLeft === 0) {

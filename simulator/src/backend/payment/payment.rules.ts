@@ -11,7 +11,7 @@ import type { RuleContext } from '../rule.ts';
 import { cancelPayable } from './payable.ts';
 import type { BackendPayment } from './payment.state.ts';
 
-/** How long a payment can be paid: milliseconds. */
+/** How long a payment can be paid. */
 export const PAYMENT_LIFETIME_MS = 15 * 60 * 1000;
 
 /** The provider of orders that name none. */

@@ -1,5 +1,5 @@
 import type { SignatureReport } from '../../backend/explain-signature.ts';
-import { SIGNATURE_MAX_AGE } from '../../backend/signature.ts';
+import { SIGNATURE_MAX_AGE_SECONDS } from '../../backend/signature.ts';
 import styles from './log-details.module.css';
 
 /** How a request was signed: the text that was hashed, the time and the sign, and whether it holds. */
@@ -50,6 +50,6 @@ function verdictWords({ verdict, age }: SignatureReport): string {
     case 'forged':
       return 'Forged: this data and token have another sign';
     case 'old':
-      return `Too old: ${age} s from the backend’s time, at most ${SIGNATURE_MAX_AGE} s hold`;
+      return `Too old: ${age} s from the backend’s time, at most ${SIGNATURE_MAX_AGE_SECONDS} s hold`;
   }
 }

@@ -24,13 +24,13 @@ const MODE_WORDS: Readonly<Record<ClockMode, string>> = {
   stepped: 'The moment and the timers stand still until you step.',
 };
 
-/** How often the shown time is updated, in milliseconds. */
-const EVERY = 250;
+/** How often the shown time is updated. */
+const REFRESH_INTERVAL_MS = 250;
 
 const MINUTE = 60_000;
 
 /** The largest error of a phone's clock: about ten years, in minutes. */
-const MOST_AHEAD = 5_256_000;
+const MAX_AHEAD_MINUTES = 5_256_000;
 
 const FORMAT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
 const WIB = new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone: 'Asia/Jakarta' });
@@ -42,7 +42,7 @@ export function ClockPanel() {
   const phone = usePhone();
   const { clockOffset } = usePhoneSettings();
   const mode = useClockMode();
-  const now = useNow(EVERY);
+  const now = useNow(REFRESH_INTERVAL_MS);
 
   return (
     <SwitchCard name="clock" title="Clock" note={mode === 'real' ? undefined : mode}>
@@ -65,8 +65,8 @@ export function ClockPanel() {
         key={phone.name}
         label="The phone’s clock is ahead, min"
         hint="Of a phone that is set wrong. Less than 0: it is behind."
-        min={-MOST_AHEAD}
-        max={MOST_AHEAD}
+        min={-MAX_AHEAD_MINUTES}
+        max={MAX_AHEAD_MINUTES}
         step="any"
         value={clockOffset / MINUTE}
         onCommit={(next) => phone.configure({ clockOffset: Math.round(next * MINUTE) })}

@@ -161,8 +161,8 @@ interface SeenStore {
   readonly entries: readonly (readonly [string, string])[];
 }
 
-/** How often it is looked at what is stored, while the card lies open: milliseconds. */
-const EVERY = 1000;
+/** How often the card reads the storage while it is open. */
+const REFRESH_INTERVAL_MS = 1000;
 
 /** What the stores contain. No event reports all that a page stores, so poll it. */
 function useTextStores(): [readonly SeenStore[], () => void] {
@@ -175,7 +175,7 @@ function useTextStores(): [readonly SeenStore[], () => void] {
     if (!isUnfolded) return;
     const look = () => setSeen((before) => unlessSame(before, stores.map(lookAt)));
     look();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, REFRESH_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isUnfolded, stores]);
 

@@ -4,8 +4,8 @@ import type { Sms } from '../../backend/backend.types.ts';
 import { usePhone, usePhoneScreen, useSimulator } from '../simulator-context.tsx';
 import styles from './sms-notification.module.css';
 
-/** How long a notification stays on the screen: milliseconds. */
-const SHOWN_FOR = 8000;
+/** How long a notification stays on the screen. */
+const NOTIFICATION_DURATION_MS = 8000;
 
 /** An arriving SMS slides in below the bars, over the page. */
 export function SmsNotification() {
@@ -22,7 +22,10 @@ function Notification({ sms }: { readonly sms: Sms }) {
   const { screen } = usePhone();
 
   useEffect(() => {
-    const timer = clock.setTimeout(() => screen.trigger.notificationHidden(), SHOWN_FOR);
+    const timer = clock.setTimeout(
+      () => screen.trigger.notificationHidden(),
+      NOTIFICATION_DURATION_MS,
+    );
     return () => clock.clearTimeout(timer);
   }, [clock, screen]);
 

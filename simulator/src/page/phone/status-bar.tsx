@@ -4,13 +4,13 @@ import styles from './status-bar.module.css';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** How often the time is looked at: milliseconds. */
-const EVERY = 1000;
+/** How often the shown time is updated. */
+const REFRESH_INTERVAL_MS = 1000;
 
 /** The time, the network and the battery. */
 export function StatusBar() {
   const { platform, network, isTurned, clockOffset } = usePhoneSettings();
-  const now = useNow(EVERY) + clockOffset;
+  const now = useNow(REFRESH_INTERVAL_MS) + clockOffset;
   return (
     <div
       className={styles['bar']}

@@ -7,8 +7,8 @@ import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './till.module.css';
 import { moment, shownCode, verdictOf } from './verdict.ts';
 
-/** The pause before the scanner reads again, in milliseconds of this machine. */
-const REST = 800;
+/** The pause before the scanner reads again, in this machine's time. */
+const SCAN_PAUSE_MS = 800;
 
 /** The till of a store: it scans a phone's screen, or takes a typed code. */
 export function Till() {
@@ -65,7 +65,7 @@ export function Till() {
 
 /** Without a pause the scanner would read the voucher that it has just redeemed, and refuse it. */
 function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, REST));
+  return new Promise((resolve) => setTimeout(resolve, SCAN_PAUSE_MS));
 }
 
 function Result({ scanned }: { readonly scanned: ScanResult }) {

@@ -18,8 +18,8 @@ export const APP_FRAMES: Readonly<Record<PhoneName, string>> = {
   second: 'iframe[title="Customers’ app on the second phone"]',
 };
 
-/** How long what is tapped may take to come within a finger's reach: milliseconds of this machine. */
-const TAP_PATIENCE = 5000;
+/** How long what is tapped may take to come within a finger's reach, in this machine's time. */
+const TAP_TIMEOUT_MS = 5000;
 
 /** A driver outside the page. */
 export interface PlaywrightDriver extends Driver {
@@ -116,7 +116,7 @@ async function tapOn(screen: FrameLocator, { role, name }: Tap): Promise<Refusal
   }
   try {
     // A finger taps what is disabled, too: nothing comes of it.
-    await target.click({ force: await target.isDisabled(), timeout: TAP_PATIENCE });
+    await target.click({ force: await target.isDisabled(), timeout: TAP_TIMEOUT_MS });
     return null;
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;

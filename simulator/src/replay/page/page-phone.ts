@@ -16,8 +16,8 @@ import { readScreen } from './read-screen.ts';
 import { createTimerSettling, settlePage } from './settle.ts';
 import { tapOn } from './tap.ts';
 
-/** How long a page may take to show its app: milliseconds of this machine. */
-const START_PATIENCE = 30_000;
+/** How long a page may take to show its app, in this machine's time. */
+const START_TIMEOUT_MS = 30_000;
 
 /** A phone on the desk, as a scenario uses it. */
 export interface PagePhone extends StagePhone {
@@ -73,7 +73,7 @@ function startPage(phone: Phone, load: () => void): Promise<App> {
       stop();
       const words = wordsOn(phone.name, 'The page of the app did not start.');
       reject(new StageError({ pointer: '', words }));
-    }, START_PATIENCE);
+    }, START_TIMEOUT_MS);
     const stop = phone.onApp((app) => {
       window.clearTimeout(timeout);
       stop();

@@ -20,8 +20,8 @@ const READING_ROUNDS = 3;
 /** Turns of the microtask queue in which what a timer rang for is heard of by the machines. */
 const HEARING_TURNS = 10;
 
-/** How long a page may take for what needs no time of the clock: milliseconds of this machine. */
-const PATIENCE = 30_000;
+/** How long a page may take to settle, in this machine's time. */
+const SETTLE_TIMEOUT_MS = 30_000;
 
 /**
  * Waits, in real time, until all has settled in a phone's page that needs no time of the clock to pass.
@@ -29,7 +29,7 @@ const PATIENCE = 30_000;
  * @throws StageError where it does not come to rest.
  */
 export async function settlePage(phone: RestingPhone, network: RestingNetwork): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + SETTLE_TIMEOUT_MS;
   const { requests } = phone;
   let needed = 1;
   for (let quiet = 0; quiet < needed; ) {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { Action } from '../../scenario/scenario.ts';
 import type { Refusal } from '../driver.ts';
 
-/** How long a screen may take to show what is to be tapped: milliseconds of this machine. */
-const PATIENCE = 5000;
+/** How long a screen may take to show what is to be tapped, in this machine's time. */
+const TAP_TIMEOUT_MS = 5000;
 
 /** Taps what has this role and name on a page, as a finger does. */
 export async function tapOn(
@@ -16,7 +16,7 @@ export async function tapOn(
     document.body,
     role,
     { name },
-    { timeout: PATIENCE },
+    { timeout: TAP_TIMEOUT_MS },
   ).catch(() => []);
   if (target === undefined) return { pointer: '', words: `The screen shows no ${role} “${name}”.` };
   if (others.length > 0) {

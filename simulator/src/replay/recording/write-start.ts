@@ -2,7 +2,7 @@ import { chooseLanguage, openSession, parseLanguage } from '@cangkir/core';
 import { createMemoryKeyValueStore } from '@cangkir/core/testing';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
-import { SMS_CODE_VALID_FOR } from '../../backend/login/login.rules.ts';
+import { SMS_CODE_LIFETIME_MS } from '../../backend/login/login.rules.ts';
 import type { BackendState } from '../../backend/state.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import { type Anonymizer, OLD_SMS_CODE, textsOf } from './anonymize.ts';
@@ -59,7 +59,7 @@ function writableState({ at, backend, storage }: StartingPoint): BackendState {
   const tokens = Object.keys(backend.sessions);
   const stored = JSON.stringify(storage);
   const smsCodes = Object.entries(backend.smsCodes)
-    .filter(([, { sentAt }]) => at < sentAt + SMS_CODE_VALID_FOR)
+    .filter(([, { sentAt }]) => at < sentAt + SMS_CODE_LIFETIME_MS)
     .map(([phone, sms]) => [phone, { ...sms, code: OLD_SMS_CODE }] as const);
   const keptAnswers = Object.entries(backend.keptAnswers).filter(
     ([id, { data }]) =>
@@ -89,7 +89,7 @@ export function namesAtStart({ device, backend }: StartingPoint): ReadonlyMap<st
 /** The code of the last SMS before the start, if it is still valid. */
 export function smsCodeAtStart({ at, backend }: StartingPoint): string | null {
   const [last] = Object.values(backend.smsCodes)
-    .filter(({ sentAt }) => at < sentAt + SMS_CODE_VALID_FOR)
+    .filter(({ sentAt }) => at < sentAt + SMS_CODE_LIFETIME_MS)
     .sort((one, other) => other.sentAt - one.sentAt);
   return last?.code ?? null;
 }

@@ -18,8 +18,8 @@ import { openStore, type Store, StoreError } from './store.ts';
 /** The exit codes. */
 const EXIT = { stopped: 0, failed: 1, invalid: 2 } as const;
 
-/** The time limit of pending requests after a stop: milliseconds. */
-const GRACE = 1000;
+/** The time limit of pending requests after a stop. */
+const CLOSE_TIMEOUT_MS = 1000;
 
 /**
  * Runs `npm run backend` until it is stopped. Resolves with the exit code.
@@ -98,7 +98,7 @@ async function serveStore(
   );
   await anyAborted(stop, breakdown.signal);
   // After a breakdown no request can be answered.
-  await close(server, breakdown.signal.aborted ? 0 : GRACE);
+  await close(server, breakdown.signal.aborted ? 0 : CLOSE_TIMEOUT_MS);
   breakdown.signal.throwIfAborted();
 }
 

@@ -10,8 +10,8 @@ import { startServer } from './testing.ts';
 
 const RUNS = 500;
 
-/** How long to wait for the answer to a request that is cut off: milliseconds. */
-const PATIENCE = 50;
+/** How long to wait for the answer to a request that is cut off. */
+const ANSWER_TIMEOUT_MS = 50;
 
 const PEOPLE = createPeople(2);
 
@@ -46,7 +46,7 @@ async function answerTo(port: number, text: string): Promise<string> {
   const [answer = ''] = await Promise.race([
     once(socket, 'data'),
     once(socket, 'close'),
-    wait(PATIENCE, []),
+    wait(ANSWER_TIMEOUT_MS, []),
   ]);
   socket.destroy();
   return String(answer);

@@ -6,7 +6,7 @@ import { killRun } from './kill-run.ts';
 import { temporaryFolder } from './testing.ts';
 
 /** Guards against a hang: it takes a few seconds on a busy machine. */
-const TIMEOUT = 120_000;
+const TIMEOUT_MS = 120_000;
 
 test(
   'loses and doubles no claim when it is killed at random moments under load',
@@ -21,5 +21,5 @@ test(
       unanswered: 0,
     });
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );

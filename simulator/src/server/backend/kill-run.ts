@@ -32,8 +32,8 @@ interface KillOptions {
 /** How many people claim at once. */
 const AT_ONCE = 100;
 
-/** The pause before a claim is sent again to a backend that was killed: milliseconds. */
-const RETRY_AFTER = 20;
+/** The pause before a claim is sent again to a backend that was killed. */
+const RETRY_DELAY_MS = 20;
 
 /**
  * Lets people claim a voucher each while the backend is killed with SIGKILL at random moments and started again.
@@ -111,7 +111,7 @@ async function claimUntilAnswered(origin: () => string, person: Person): Promise
       return v.parse(CLAIMED, await response.json()).data.voucherId;
     } catch (error) {
       if (v.isValiError(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }

@@ -39,11 +39,11 @@ export async function listen(server: Server, host: string, port: number): Promis
   return typeof address === 'object' ? (address?.port ?? port) : port;
 }
 
-/** Closes a server. Pending requests have so many milliseconds left. */
-export async function close(server: Server, grace: number): Promise<void> {
+/** Closes a server. Drops the requests that are pending after the timeout. */
+export async function close(server: Server, timeoutMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  const timeout = setTimeout(() => server.closeAllConnections(), grace);
+  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearTimeout(timeout);
 }

@@ -10,7 +10,7 @@ const STOCK = 50;
 const PEOPLE = createPeople(200);
 
 /** Guards against a hang: each test takes a few seconds on a busy machine. */
-const TIMEOUT = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The maximum number of tries, as a busy machine may drop answers. */
 const ATTEMPTS = 5;
@@ -29,7 +29,7 @@ test(
     expect(await command.end()).toBe(0);
     expectFairShare(answers, readState(file));
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );
 
 test(
@@ -51,7 +51,7 @@ test(
     expectFairShare(answers, readState(file));
     expect([...vouchersOf(answers)]).toEqual(expect.arrayContaining([...answered]));
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );
 
 function fileWithRush(): string {

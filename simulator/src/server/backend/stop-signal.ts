@@ -1,5 +1,5 @@
-/** The interval of checking npm's shell: milliseconds. */
-const WATCH = 500;
+/** The interval of checking npm's shell. */
+const WATCH_INTERVAL_MS = 500;
 
 /** Aborts when this process should end: on Ctrl-C, SIGTERM, or the end of npm. */
 export function stopSignal(): AbortSignal {
@@ -19,6 +19,6 @@ function whenShellEnds(end: () => void): void {
   const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid !== shell) end();
-  }, WATCH);
+  }, WATCH_INTERVAL_MS);
   watch.unref();
 }

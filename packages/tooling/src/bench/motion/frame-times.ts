@@ -10,7 +10,7 @@ export interface TraceEvent {
 /** The name of the mark that the page sets when a motion begins. */
 export const START_MARK = 'motion';
 
-/** Between two refreshes of a screen with 60 a second. Milliseconds. */
+/** Between two refreshes of a screen with 60 a second. */
 export const REFRESH_MS = 1000 / 60;
 
 /**
