@@ -1,6 +1,7 @@
 import { HEADERS } from '@cangkir/api';
 import { chooseLanguage, type Language, RESPONSE_CODE } from '@cangkir/core';
 import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { isWithinLimits } from './body-limits.ts';
 import { changeOnce } from './idempotency.ts';
@@ -44,12 +45,8 @@ export function dataOf({ method, query, body }: BackendRequest): JsonObject | nu
 }
 
 function parseObject(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isJsonObject(value) ? value : null;
 }
 
 function needsUser(route: Route, token: string): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ScenarioResult } from '../replay/run-scenario.ts';
 import { needsScreen } from '../scenario/needs-screen.ts';
-import { parseJson } from '../scenario/parse-json.ts';
+import { parseJsonWithLines } from '../scenario/parse-json-with-lines.ts';
 import { readScenario } from '../scenario/validate.ts';
 import { parsePointer } from '../shared/json-pointer.ts';
 import type { FileResult, PlacedResult } from './report/json-report.ts';
@@ -45,7 +45,7 @@ function withLines(result: ScenarioResult, text: string): PlacedResult {
 
 /** Where a migration moved a value, the line of the nearest value around it. */
 function lineOf(pointer: string, text: string): number {
-  const json = parseJson(text);
+  const json = parseJsonWithLines(text);
   return json.ok ? json.value.lineOf(parsePointer(pointer)) : 1;
 }
 

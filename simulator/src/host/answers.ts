@@ -1,4 +1,10 @@
-import { BRIDGE_CODE, METHODS, type MethodName, type OutputOf } from '@cangkir/bridge';
+import {
+  BRIDGE_CODE,
+  isMethodName,
+  METHODS,
+  type MethodName,
+  type OutputOf,
+} from '@cangkir/bridge';
 import { compareVersions } from '@cangkir/core';
 import * as v from 'valibot';
 import type { AppStorage, HostAnswer, HostOptions } from './host.types.ts';
@@ -113,10 +119,6 @@ export async function answerCall(
     return { code: BRIDGE_CODE.unsupported, data: null, msg: 'This app has no such call.' };
   }
   return answerKnown(method, params, options);
-}
-
-function isMethodName(name: string): name is MethodName {
-  return Object.hasOwn(METHODS, name);
 }
 
 function isNewer(method: MethodName, appVersion: string): boolean {

@@ -1,6 +1,7 @@
 import { WIRE } from '@cangkir/bridge';
 import type { Platform } from '../settings/settings.ts';
 import { overrideProperty } from '../shared/override-property.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import type { PageWindow } from './host.types.ts';
 
 /** Receives a message of the page, unvalidated. */
@@ -36,7 +37,7 @@ function createAndroidObject(take: TakeMessage): { postMessage(message: unknown)
       if (typeof message !== 'string') {
         throw new TypeError(`Java bridge methods take strings, not ${typeof message}.`);
       }
-      take(parseJson(message));
+      take(parseJson(message, message));
     },
   };
   return injected;
@@ -45,14 +46,6 @@ function createAndroidObject(take: TakeMessage): { postMessage(message: unknown)
 function refuseDetached(receiver: unknown, owner: object): void {
   if (receiver !== owner) {
     throw new TypeError("The method can't be invoked on an object that was not injected.");
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }
 

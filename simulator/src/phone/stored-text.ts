@@ -1,4 +1,5 @@
 import { maskValue } from '../shared/mask-text.ts';
+import { parseJson } from '../shared/parse-json.ts';
 
 /** A stored text for display: without tokens and full phones. */
 export function maskStored(key: string, text: string): string {
@@ -25,12 +26,4 @@ export function isBrokenJson(edited: string): boolean {
 
 function isCompound(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { pathOf, queryOf } from '@cangkir/core';
 import type { Expectation } from '../scenario/scenario.ts';
 import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import { compareScreen } from './compare-screen.ts';
 import type { Mismatch } from './difference.ts';
 import type { Observations, ObservedActor } from './driver.ts';
@@ -151,16 +152,8 @@ function compareStored(
   got: string | undefined,
 ): Mismatch[] {
   if (typeof expected !== 'object' || expected === null) return compareOne(path, expected, got);
-  const stored = got === undefined ? undefined : parseJson(got);
+  const stored = got === undefined ? undefined : parseJson(got, got);
   return Object.entries(expected).flatMap(([pointer, value]) =>
     compareOne([...path, pointer], value, valueAt(stored, pointer)),
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

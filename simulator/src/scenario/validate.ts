@@ -4,7 +4,7 @@ import { formatPointer } from '../shared/json-pointer.ts';
 import { migrate } from './migrations.ts';
 import { mistypedKeys } from './mistyped-keys.ts';
 import { mistypedRoutes } from './mistyped-routes.ts';
-import { type JsonText, parseJson } from './parse-json.ts';
+import { type JsonText, parseJsonWithLines } from './parse-json-with-lines.ts';
 import { readFormat } from './read-format.ts';
 import { SCENARIO_VERSION, type Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
@@ -22,7 +22,7 @@ export interface ScenarioProblem {
 
 /** Parses and validates the text of a file. */
 export function readScenario(file: string): Result<Scenario, readonly ScenarioProblem[]> {
-  const json = parseJson(file);
+  const json = parseJsonWithLines(file);
   if (!json.ok) return fail([problemOf(json.failure, json.failure.line)]);
   const { value, lineOf } = json.value;
   const written = isJsonObject(value) ? migrate(value) : value;

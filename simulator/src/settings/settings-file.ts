@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
+import { parseJson } from '../shared/parse-json.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -58,12 +59,4 @@ export function withoutDevices(settings: Settings): Settings {
     first: { ...settings.first, deviceId: '' },
     second: { ...settings.second, deviceId: '' },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

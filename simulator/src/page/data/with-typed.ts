@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { changeState } from '../../backend/change-state.ts';
 import type { BackendState } from '../../backend/state.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 
 /**
  * The state with what was typed in the place of an entry: its JSON where the backend can be so, a moment
@@ -31,10 +32,6 @@ function valuesOf(text: string): readonly unknown[] {
 }
 
 function jsonOf(text: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return [value];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return value === undefined ? [] : [value];
 }

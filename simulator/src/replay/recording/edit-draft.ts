@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import { type JsonText, parseJson } from '../../scenario/parse-json.ts';
+import { type JsonText, parseJsonWithLines } from '../../scenario/parse-json-with-lines.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Wrong } from '../../scenario/wrong.types.ts';
 import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
@@ -53,7 +53,7 @@ export function stepText({ steps }: ScenarioDraft, index: number): string {
 
 /** Replaces a step by the JSON that a person wrote. The lines of problems are those of that JSON. */
 export function changeStep(draft: ScenarioDraft, index: number, text: string): Edited {
-  const json = parseJson(text);
+  const json = parseJsonWithLines(text);
   if (!json.ok) return fail([stepProblem(index, json.failure, json.failure.line)]);
   const { value, repeatedKeys, lineOf } = json.value;
   if (repeatedKeys.length > 0) {

@@ -1,5 +1,6 @@
 import { formatPointer } from '../../shared/json-pointer.ts';
 import { maskText, maskValue } from '../../shared/mask-text.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 import type { ObservedActor } from '../driver.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -45,12 +46,8 @@ function machineParts({ states, context }: ObservedActor): object {
 
 /** The app stores objects as JSON. */
 function storedValue(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isTree(value) ? value : text;
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return isTree(value) ? value : text;
 }
 
 function changesAt(

@@ -26,7 +26,7 @@ export interface JsonProblem extends Wrong {
 }
 
 /** Parses JSON, and finds the line of each of its values. */
-export function parseJson(file: string): Result<JsonText, JsonProblem> {
+export function parseJsonWithLines(file: string): Result<JsonText, JsonProblem> {
   // Some editors write a byte order mark before the text.
   const text = file.startsWith('\ufeff') ? file.slice(1) : file;
   const places = findPlaces(text);

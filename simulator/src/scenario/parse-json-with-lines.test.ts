@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPointer } from '../shared/json-pointer.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJsonWithLines } from './parse-json-with-lines.ts';
 
 const LONG = '"A text that is longer than what a parser quotes of its surroundings"';
 
@@ -19,7 +19,7 @@ const TEXT = `{
 }`;
 
 function parsed(text: string) {
-  const json = parseJson(text);
+  const json = parseJsonWithLines(text);
   if (!json.ok) throw new Error(json.failure.words);
   return json.value;
 }
@@ -51,20 +51,20 @@ test.each([
   ['text after the end', `{\n  "a": ${LONG}\n}\n\n}`, 5],
   ['a number without an end', '{\r\n  "a": 1.,\r\n  "b": 2\r\n}', 2],
 ])('refuses %s with its line', (_, text, line) => {
-  expect(parseJson(text)).toEqual({
+  expect(parseJsonWithLines(text)).toEqual({
     ok: false,
     failure: { path: [], line, words: expect.stringMatching(/^This is not JSON: ./) },
   });
 });
 
 test('says the place of a syntax error only once', () => {
-  expect(parseJson('{\n  "a": 1,\n}')).toMatchObject({
+  expect(parseJsonWithLines('{\n  "a": 1,\n}')).toMatchObject({
     failure: { words: 'This is not JSON: Expected double-quoted property name in JSON' },
   });
 });
 
 test('shows no full phone in a syntax error', () => {
-  const json = parseJson('{ "user": +6281200000202 }');
+  const json = parseJsonWithLines('{ "user": +6281200000202 }');
   expect(!json.ok && json.failure.words).toMatch(/^This is not JSON: .*\+62/);
   expect(!json.ok && json.failure.words).not.toContain('81200000202');
 });
@@ -120,7 +120,7 @@ test('the line of a repeated key is that of its last value', () => {
 });
 
 test.each([65, 2000, 100_000])('refuses %i lists inside one another with the place', (depth) => {
-  expect(parseJson(nest(depth))).toEqual({
+  expect(parseJsonWithLines(nest(depth))).toEqual({
     ok: false,
     failure: {
       path: Array.from({ length: 64 }, () => '0'),
@@ -142,7 +142,7 @@ test.each([
   ],
   ['a key', `{\n  "steps": [\n    { "${'x'.repeat(1_000_001)}": 1 }\n  ]\n}`, ['steps', '0']],
 ])('refuses %s above a million characters with its place', (_, text, path) => {
-  expect(parseJson(text)).toEqual({
+  expect(parseJsonWithLines(text)).toEqual({
     ok: false,
     failure: { path, line: 3, words: 'expected at most 1,000,000 characters, found more' },
   });
