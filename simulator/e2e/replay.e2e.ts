@@ -89,7 +89,7 @@ test('a scenario can go step by step, back, and to a step; the phone shows the s
   await expect(heading).toBeHidden();
   await replay.press('To here: step 3');
   await expect(replay.done).toHaveCount(2);
-  await expect(replay.status).toHaveText('2 of 3 steps taken');
+  await expect(replay.status).toHaveText('2 of 3 steps run');
 });
 
 test('each step shows what it changed in the machines and in the storage', async () => {
@@ -169,7 +169,7 @@ test('a run stops before a breakpoint, and continues from it', async () => {
   await replay.loadText(scenarioText());
   await replay.press('Breakpoint before step 3');
   await replay.press('Run');
-  await expect(replay.status).toHaveText('2 of 3 steps taken');
+  await expect(replay.status).toHaveText('2 of 3 steps run');
   await replay.press('Run');
   await expect(replay.status).toHaveText('Passed: 3 steps');
 });
@@ -195,7 +195,7 @@ test('a step back after a failure undoes that step alone', async () => {
   await replay.press('Run');
   await expect(replay.status).toHaveText('Failed at step 3');
   await replay.press('Step back');
-  await expect(replay.status).toHaveText('2 of 3 steps taken');
+  await expect(replay.status).toHaveText('2 of 3 steps run');
 });
 
 test('without a pasted text, a message says so', async () => {

@@ -91,7 +91,7 @@ test('gives a failure precedence', () => {
 });
 
 test('marks the whole machine if it failed as a whole', () => {
-  expect(statesOf({ ...OFF, failed: { state: '', words: 'It broke down.' } })).toEqual({
+  expect(statesOf({ ...OFF, failed: { state: '', words: 'It crashed.' } })).toEqual({
     'kettle.off': 'active',
     kettle: 'failed',
   });

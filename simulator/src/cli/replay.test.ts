@@ -48,7 +48,7 @@ test.each([
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /✗ 3 {2}send login TYPE_CODE .*\n {8}The machines broke down: .*\n {8}It broke\./,
+      /✗ 3 {2}send login TYPE_CODE .*\n {8}The machines crashed: .*\n {8}It broke\./,
     );
     // The place in the machine, which the report does not show. Each machine that it stops throws the same.
     expect(stderr.match(/It broke\./g)).toHaveLength(1);

@@ -9,7 +9,10 @@ const STAGE: ScenarioControls['stage'] = {
   open: async () => null,
   perform: async () => null,
   settle: async () => null,
-  see: async () => ({ ok: false, failure: { pointer: '', words: 'Nothing is there to be seen.' } }),
+  observe: async () => ({
+    ok: false,
+    failure: { pointer: '', words: 'Nothing is there to be seen.' },
+  }),
   close: async () => {},
   leave: async () => {},
 };

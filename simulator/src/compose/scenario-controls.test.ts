@@ -78,9 +78,9 @@ test('stops at the breakpoints that a script sets', async () => {
   controls.setBreakpoints([2]);
   controls.setPace(1);
   const result = await controls.run();
-  expect(result?.steps.map(({ status }) => status)).toEqual(['ok', 'left out', 'left out']);
+  expect(result?.steps.map(({ status }) => status)).toEqual(['ok', 'notRun', 'notRun']);
   const later = await controls.runTo(3);
-  expect(later?.steps.map(({ status }) => status)).toEqual(['ok', 'ok', 'left out']);
+  expect(later?.steps.map(({ status }) => status)).toEqual(['ok', 'ok', 'notRun']);
 });
 
 test('lists what each step changed', async () => {

@@ -31,7 +31,7 @@ export interface ScenarioControls {
   step(): Promise<ScenarioResult | null>;
   /** Goes one step back. */
   back(): Promise<ScenarioResult | null>;
-  /** What each step that was taken changed; null where the page was gone. Masked. */
+  /** What each step that was run changed; null where the page was gone. Masked. */
   stepChanges(): ReplayState['changes'];
   /** The stage of the running scenario, for a driver outside the page. */
   readonly stage: RemoteStage;

@@ -3,7 +3,7 @@ export function actsOn(snapshot: { can(event: object): boolean }, event: object)
   try {
     return snapshot.can(event);
   } catch {
-    // A guard throws: the machine breaks down on the event.
+    // A guard throws: the machine crashes on the event.
     return true;
   }
 }

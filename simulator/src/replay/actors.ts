@@ -85,21 +85,21 @@ function wrongEffect(
 }
 
 /** Why the machines crashed, if they did: one that throws stops the whole product. */
-export function breakdownOf(root: RootActor | null): Refusal | null {
+export function crashOf(root: RootActor | null): Refusal | null {
   const error: unknown = root?.getSnapshot().error;
-  return error === undefined ? null : { pointer: '', words: `The machines broke down: ${error}` };
+  return error === undefined ? null : { pointer: '', words: `The machines crashed: ${error}` };
 }
 
 /** By machine, because collecting them takes longer than sending one. */
 const EVENTS = new Map<string, readonly string[]>();
 
 function eventsOf(name: string, { logic }: Actor): readonly string[] {
-  const known = EVENTS.get(name) ?? (logic?.events ?? []).filter(isOfPerson);
+  const known = EVENTS.get(name) ?? (logic?.events ?? []).filter(isExternalEvent);
   EVENTS.set(name, known);
   return known;
 }
 
-/** Nobody can send the events that a machine sends to itself, such as the end of a delay. */
-function isOfPerson(type: string): boolean {
+/** Whether an event comes from outside the machine: XState sends the others itself, such as the end of a delay. */
+function isExternalEvent(type: string): boolean {
   return !type.startsWith('xstate.');
 }

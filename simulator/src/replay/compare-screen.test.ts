@@ -94,7 +94,8 @@ const WITH_SCREEN: Driver = {
     return {
       ...stage,
       hasScreen: true,
-      see: (name) => stage.see(name).then((seen) => (name === 'screen' ? Object(screen) : seen)),
+      observe: (name) =>
+        stage.observe(name).then((seen) => (name === 'screen' ? Object(screen) : seen)),
     };
   },
 };

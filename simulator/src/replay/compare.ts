@@ -15,7 +15,7 @@ const NOTHING_THERE = 'nothing is there';
 
 /** What can be seen of a phone, one thing at a time. */
 interface ObservedPhone {
-  see<Name extends keyof Observations>(name: Name): Promise<Observations[Name]>;
+  observe<Name extends keyof Observations>(name: Name): Promise<Observations[Name]>;
 }
 
 /** Everything in which what can be seen of a phone differs from what is expected. */
@@ -24,7 +24,7 @@ export async function compare(expectation: Expectation, phone: ObservedPhone): P
   const mismatches =
     actor === undefined
       ? []
-      : compareActor({ actor, state, running, context }, await phone.see('actors'));
+      : compareActor({ actor, state, running, context }, await phone.observe('actors'));
   for (const part of PARTS) mismatches.push(...(await part(others, phone)));
   return mismatches;
 }
@@ -97,23 +97,23 @@ type Part = (
 /** The parts that have nothing to do with an actor, in the order of the report. */
 const PARTS: readonly Part[] = [
   async ({ route }, phone) =>
-    route === undefined ? [] : compareRoute(route, await phone.see('route')),
+    route === undefined ? [] : compareRoute(route, await phone.observe('route')),
   ...(['left', 'redirect', 'user', 'language'] as const).map(
     (name): Part =>
       async ({ [name]: expected }, phone) =>
-        expected === undefined ? [] : compareOne([name], expected, await phone.see(name)),
+        expected === undefined ? [] : compareOne([name], expected, await phone.observe(name)),
   ),
   async ({ storage }, phone) =>
-    storage === undefined ? [] : compareStorage(storage, await phone.see('storage')),
+    storage === undefined ? [] : compareStorage(storage, await phone.observe('storage')),
   ...(['requests', 'calls'] as const).map(
     (name): Part =>
       async ({ [name]: expected }, phone) =>
-        expected === undefined ? [] : compareCounts(name, expected, await phone.see(name)),
+        expected === undefined ? [] : compareCounts(name, expected, await phone.observe(name)),
   ),
   async ({ backend }, phone) =>
-    backend === undefined ? [] : compareAll(['backend'], backend, await phone.see('backend')),
+    backend === undefined ? [] : compareAll(['backend'], backend, await phone.observe('backend')),
   async ({ screen }, phone) => {
-    const observed = screen === undefined ? null : await phone.see('screen');
+    const observed = screen === undefined ? null : await phone.observe('screen');
     return screen === undefined || observed === null ? [] : compareScreen(screen, observed);
   },
 ];

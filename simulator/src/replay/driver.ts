@@ -75,7 +75,10 @@ export interface Stage {
    *
    * @param phone Whose, of what each phone has. Default: the first one's.
    */
-  see<Name extends keyof Observations>(name: Name, phone?: PhoneName): Promise<Observations[Name]>;
+  observe<Name extends keyof Observations>(
+    name: Name,
+    phone?: PhoneName,
+  ): Promise<Observations[Name]>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '@cangkir/core';
 import type { PhoneName } from '../settings/settings.ts';
-import { breakdownOf } from './actors.ts';
+import { crashOf } from './actors.ts';
 import { type Refusal, StageError } from './driver.ts';
 
 /** The phone with this name. @throws StageError where the scenario has no such phone. */
@@ -26,10 +26,10 @@ interface RunningPhone {
 }
 
 /** Why the machines of a phone crashed, if they did. */
-export function breakdownOn(phones: readonly RunningPhone[]): Refusal | null {
+export function crashOn(phones: readonly RunningPhone[]): Refusal | null {
   for (const { name, app } of phones) {
-    const breakdown = breakdownOf(app().root);
-    if (breakdown !== null) return { ...breakdown, words: wordsOn(name, breakdown.words) };
+    const crash = crashOf(app().root);
+    if (crash !== null) return { ...crash, words: wordsOn(name, crash.words) };
   }
   return null;
 }

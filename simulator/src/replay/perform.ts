@@ -9,7 +9,7 @@ import type { PhoneName } from '../settings/settings.ts';
 import { sendTo } from './actors.ts';
 import { changeBackend } from './apply-start.ts';
 import type { Refusal, Stage } from './driver.ts';
-import { breakdownOn, onStage } from './on-stage.ts';
+import { crashOn, onStage } from './on-stage.ts';
 import type { SimulatedPerson } from './person.ts';
 import { storedText } from './text-to-store.ts';
 
@@ -66,7 +66,7 @@ export function createPerform(
     const { performing } = onStage(stages, phoneOf(action));
     const refusal = await perform(performing, action, pointer);
     await settle();
-    return refusal ?? breakdownOn(phones);
+    return refusal ?? crashOn(phones);
   };
 }
 

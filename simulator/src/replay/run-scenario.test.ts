@@ -38,7 +38,7 @@ test('a changed expectation fails with the step, expected, got and the last inpu
 
 test('a failing expectation ends the story', async () => {
   const { steps } = await runSteps([{ do: 'expect', user: null }, CLAIM, CLAIMED]);
-  expect(steps.map(({ status }) => status)).toEqual(['failed', 'left out', 'left out']);
+  expect(steps.map(({ status }) => status)).toEqual(['failed', 'notRun', 'notRun']);
 });
 
 test('before the first input there is no last one', async () => {
@@ -137,7 +137,7 @@ test('a sent event that the state ignores fails, and is not the last input', asy
       lastInput: { number: 1, words: 'send claim CLAIM' },
     },
   ]);
-  expect(steps.map(({ status }) => status)).toEqual(['ok', 'failed', 'left out']);
+  expect(steps.map(({ status }) => status)).toEqual(['ok', 'failed', 'notRun']);
 });
 
 test('an ignored event passes where the step says so, marked, and is not the last input', async () => {
@@ -234,7 +234,7 @@ test('a backend that can’t be as the scenario wants it is no stage', async () 
     backend: { fixture: 'everyday', set: { '/campaigns/kopi-susu/stock': -1 } },
   });
   expect(failures).toMatchObject([{ step: null, pointer: '/backend', lastInput: null }]);
-  expect(steps).toMatchObject([{ status: 'left out' }]);
+  expect(steps).toMatchObject([{ status: 'notRun' }]);
   const astray = await runSteps([CLAIM], {
     backend: { fixture: 'everyday', set: { '/moon/rises/late': true } },
   });

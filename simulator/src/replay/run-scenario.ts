@@ -16,7 +16,7 @@ export interface StepResult {
   /** Counted from 1. */
   readonly number: number;
   readonly words: string;
-  readonly status: 'ok' | 'failed' | 'left out';
+  readonly status: 'ok' | 'failed' | 'notRun';
   /** What it expects and was not checked: machines alone have no screen. */
   readonly unchecked?: 'screen';
 }
@@ -73,17 +73,17 @@ export async function runScenario(
 export interface ScenarioRun {
   /** How many steps are done. */
   done(): number;
-  /** How many steps were taken: one more than are done where the last one failed. */
-  taken(): number;
+  /** How many steps were run: one more than are done where the last one failed. */
+  stepsRun(): number;
   /** Whether the last step is done, or one failed. */
   isOver(): boolean;
   step(): Promise<void>;
-  /** Takes steps that passed before, until so many are done. Does not check their expectations again. */
+  /** Runs steps that passed before, until so many are done. Does not check their expectations again. */
   repeat(count: number): Promise<void>;
-  /** Takes back the last step if it was an expectation: it changed nothing. False if it was an input. */
+  /** Undoes the last step if it was an expectation: it changed nothing. False if it was an input. */
   takeBack(): boolean;
   /** Observes one thing. Rejects with {@link StageError} if there is no stage. */
-  readonly see: Stage['see'];
+  readonly observe: Stage['observe'];
   /** The result so far. It has passed only if the run is over without a failure. */
   result(): ScenarioResult;
   /** The screen as text, of the phone of the step that failed. Null where there is none. Masked, for it is shown. */
@@ -102,35 +102,35 @@ export async function beginRun(
   const setUp = 'words' in stage ? [refused(null, '', stage)] : [];
   const hasScreen = 'words' in stage || stage.hasScreen;
   let progress: RunProgress = { done: 0, isStopped: setUp.length > 0, failures: setUp };
-  /** The progress before each step that was taken. */
+  /** The progress before each step that was run. */
   const earlier: RunProgress[] = [];
 
   const isOver = () => progress.isStopped || progress.done === steps.length;
 
-  async function takeNext(): Promise<void> {
+  async function runNext(): Promise<void> {
     const step = steps[progress.done];
     if (step === undefined || 'words' in stage) return;
-    const found = await take(step, progress.done, stage);
+    const found = await runStep(step, progress.done, stage);
     const isMismatch = found.every(({ difference }) => difference !== null);
     const isStopped = found.length > 0 && !(continueAfterMismatch && isMismatch);
     const done = isStopped ? progress.done : progress.done + 1;
     const unused =
-      done === steps.length ? unusedReplies(scenario, await stage.see('unusedReplies')) : [];
+      done === steps.length ? unusedReplies(scenario, await stage.observe('unusedReplies')) : [];
     earlier.push(progress);
     progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
   }
 
   return {
     done: () => progress.done,
-    taken: () => earlier.length,
+    stepsRun: () => earlier.length,
     isOver,
-    step: takeNext,
+    step: runNext,
     async repeat(count) {
       while (progress.done < count && !isOver()) {
         if (steps[progress.done]?.do === 'expect') {
           earlier.push(progress);
           progress = { ...progress, done: progress.done + 1 };
-        } else await takeNext();
+        } else await runNext();
       }
     },
     takeBack() {
@@ -140,14 +140,14 @@ export async function beginRun(
       progress = before;
       return true;
     },
-    async see(name) {
+    async observe(name) {
       if ('words' in stage) throw new StageError(stage);
-      return stage.see(name);
+      return stage.observe(name);
     },
     result: () => resultOf(scenario, progress, hasScreen),
     async screen() {
       const phone = phoneAt(scenario, progress.done);
-      const screen = 'words' in stage ? null : await stage.see('screen', phone);
+      const screen = 'words' in stage ? null : await stage.observe('screen', phone);
       return screen === null ? null : maskText(screenText(screen));
     },
     async close() {
@@ -209,9 +209,9 @@ interface RunProgress {
   readonly failures: readonly Found[];
 }
 
-async function take(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
+async function runStep(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
   try {
-    return await takeOn(step, index, stage);
+    return await tryStep(step, index, stage);
   } catch (error) {
     // The page or the browser has gone.
     if (error instanceof StageError) return [refused(index + 1, `/steps/${index}`, error.refusal)];
@@ -219,7 +219,7 @@ async function take(step: Step, index: number, stage: Stage): Promise<readonly F
   }
 }
 
-async function takeOn(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
+async function tryStep(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
   const pointer = `/steps/${index}`;
   const filled = await fill(step, stage);
   if (!filled.ok) return [refused(index + 1, pointer, { pointer: '', words: filled.failure })];
@@ -231,14 +231,17 @@ async function takeOn(step: Step, index: number, stage: Stage): Promise<readonly
 /** The step with values that are only known now, such as the code of an SMS. */
 async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
   if (!hasRunTimePlaceholder(step)) return succeed(step);
-  const known = { smsCode: await stage.see('smsCode'), backend: await stage.see('backend') };
+  const known = {
+    smsCode: await stage.observe('smsCode'),
+    backend: await stage.observe('backend'),
+  };
   const filled = fillKnown(step, known);
   return filled.ok ? succeed(v.parse(STEP, filled.value)) : filled;
 }
 
 async function look(expectation: Expectation, index: number, stage: Stage): Promise<Found[]> {
   const phone = phoneOf(expectation);
-  const mismatches = await compare(expectation, { see: (name) => stage.see(name, phone) });
+  const mismatches = await compare(expectation, { observe: (name) => stage.observe(name, phone) });
   return mismatches.map(({ pointer, ...difference }) => ({
     step: index + 1,
     pointer: `/steps/${index}${pointer}`,
@@ -296,7 +299,7 @@ function unusedReplies(scenario: Scenario, pointers: readonly string[]): Found[]
 
 function statusOf(index: number, { done, failures }: RunProgress): StepResult['status'] {
   if (failures.some(({ step }) => step === index + 1)) return 'failed';
-  return index < done ? 'ok' : 'left out';
+  return index < done ? 'ok' : 'notRun';
 }
 
 function lastInputBefore(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { machinesDriver } from './machines/machines-driver.ts';
-import { breakdownOn } from './on-stage.ts';
+import { crashOn } from './on-stage.ts';
 import { beginRun } from './run-scenario.ts';
 import { CLAIM, CLAIM_ENDPOINT, runSteps, writeScenario } from './testing.ts';
 
@@ -194,10 +194,10 @@ test('the screen that is kept is that of the phone on which a step failed', asyn
       const stage = await machinesDriver.open(opened);
       return {
         ...stage,
-        see: (name, phone) =>
+        observe: (name, phone) =>
           name === 'screen'
             ? Promise.resolve(Object({ elements: [], text: phone }))
-            : stage.see(name, phone),
+            : stage.observe(name, phone),
       };
     },
   });
@@ -210,7 +210,7 @@ test('what the second phone draws changes nothing of what the first one draws', 
     const override = { do: 'http.override', match: CLAIM_ENDPOINT, reply: { network: 'silent' } };
     const stage = await machinesDriver.open(writeScenario({ ...parts, steps: [override, CLAIM] }));
     await stage.perform({ do: 'send', actor: 'claim', event: { type: 'CLAIM' } }, '');
-    return stage.see('storage');
+    return stage.observe('storage');
   };
   expect((await keyOf(FRIEND)).session).toEqual((await keyOf({})).session);
 });
@@ -220,11 +220,11 @@ test('says on which phone the machines crashed', () => {
     name,
     app: () => Object({ root: { getSnapshot: () => ({ error }) } }),
   });
-  expect(breakdownOn([phoneOf('first'), phoneOf('second')])).toBeNull();
-  expect(breakdownOn([phoneOf('first', 'Oh'), phoneOf('second', 'No')])?.words).toBe(
-    'The machines broke down: Oh',
+  expect(crashOn([phoneOf('first'), phoneOf('second')])).toBeNull();
+  expect(crashOn([phoneOf('first', 'Oh'), phoneOf('second', 'No')])?.words).toBe(
+    'The machines crashed: Oh',
   );
-  expect(breakdownOn([phoneOf('first'), phoneOf('second', 'No')])?.words).toBe(
-    'Phone 2: The machines broke down: No',
+  expect(crashOn([phoneOf('first'), phoneOf('second', 'No')])?.words).toBe(
+    'Phone 2: The machines crashed: No',
   );
 });

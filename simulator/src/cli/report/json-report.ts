@@ -33,7 +33,7 @@ export interface Totals {
 /** Adds up. */
 export function totalsOf(files: readonly FileResult[]): Totals {
   const results = files.flatMap((file) => ('result' in file ? [file.result] : []));
-  const tried = results.flatMap(({ steps }) => steps.filter(({ status }) => status !== 'left out'));
+  const tried = results.flatMap(({ steps }) => steps.filter(({ status }) => status !== 'notRun'));
   const passed = results.filter((result) => result.passed).length;
   return {
     passed,

@@ -14,8 +14,8 @@ export const inColour: Paint = (colour, text) => styleText(colour, text, { valid
 /** For files, pipes, and people who set NO_COLOR. */
 export const plain: Paint = (_, text) => text;
 
-const MARKS = { ok: '✓', failed: '✗', 'left out': '·' } as const;
-const COLOURS = { ok: 'green', failed: 'red', 'left out': 'dim' } as const;
+const MARKS = { ok: '✓', failed: '✗', notRun: '·' } as const;
+const COLOURS = { ok: 'green', failed: 'red', notRun: 'dim' } as const;
 
 /** A scenario step by step, and beneath a step that failed, why. */
 export function resultLines(result: PlacedResult, file: string, paint: Paint): string[] {
@@ -44,7 +44,7 @@ export function shortLine(result: PlacedResult, file: string, paint: Paint): str
 export function skippedLine(title: string, file: string, paint: Paint): string {
   return paint(
     'dim',
-    `${MARKS['left out']} ${visibleText(title)} skipped: a tap needs a screen, ${visibleText(file)}`,
+    `${MARKS.notRun} ${visibleText(title)} skipped: a tap needs a screen, ${visibleText(file)}`,
   );
 }
 

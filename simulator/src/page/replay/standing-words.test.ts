@@ -8,9 +8,9 @@ const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
 const CLOSED = { do: 'expect', actor: 'claim', state: 'closed' };
 
 /** How a story stands after some steps, as far as they go. */
-async function standingAfter(taken: number, steps: readonly object[]) {
+async function standingAfter(count: number, steps: readonly object[]) {
   const run = await beginRun(writeScenario({ steps }), machinesDriver);
-  for (let step = 0; step < taken; step += 1) await run.step();
+  for (let step = 0; step < count; step += 1) await run.step();
   const standing = { result: run.result(), done: run.done(), isOver: run.isOver() };
   await run.close();
   return standing;
@@ -18,13 +18,13 @@ async function standingAfter(taken: number, steps: readonly object[]) {
 
 test.each([
   [0, [CLAIM, CLAIMED], 'On stage, before its first step'],
-  [1, [CLAIM, CLAIMED], '1 of 2 steps taken'],
+  [1, [CLAIM, CLAIMED], '1 of 2 steps run'],
   [2, [CLAIM, CLAIMED], 'Passed: 2 steps'],
   [1, [CLAIM], 'Passed: 1 step'],
   [1, [CLOSED], 'Failed at step 1'],
   [3, [CLAIM, CLAIMED, CLOSED, CLAIM], 'Failed at step 3'],
-])('after %d of %j it says: %s', async (taken, steps, words) => {
-  expect(standingWords({ ...(await standingAfter(taken, steps)), isMoving: false })).toBe(words);
+])('after %d of %j it says: %s', async (count, steps, words) => {
+  expect(standingWords({ ...(await standingAfter(count, steps)), isMoving: false })).toBe(words);
 });
 
 test('a story that moves tells how far it is', async () => {
@@ -37,7 +37,7 @@ test('a story that fails outside of its steps says where', async () => {
   const failed = { ...result, passed: false };
   const over = { result: failed, isOver: true, isMoving: false };
   expect(standingWords({ ...standing, ...over })).toBe('Failed at its end');
-  const steps = failed.steps.map((step) => ({ ...step, status: 'left out' as const }));
+  const steps = failed.steps.map((step) => ({ ...step, status: 'notRun' as const }));
   const unset = { ...over, result: { ...failed, steps }, done: 0 };
   expect(standingWords(unset)).toBe('Failed before its first step');
 });

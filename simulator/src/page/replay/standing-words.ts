@@ -10,13 +10,13 @@ export function standingWords({ result, done, isOver, isMoving }: Standing): str
   const steps = counted(count, 'step', 'steps');
   if (isOver) return result?.passed === true ? `Passed: ${steps}` : `Failed ${placeWords(result)}`;
   if (isMoving) return `Running: ${done} of ${steps}`;
-  return done === 0 ? 'On stage, before its first step' : `${done} of ${steps} taken`;
+  return done === 0 ? 'On stage, before its first step' : `${done} of ${steps} run`;
 }
 
 /** Where no step failed, the stage could not be set, or something that was promised was never asked for. */
 function placeWords(result: Standing['result']): string {
   const failed = result?.steps.find(({ status }) => status === 'failed');
   if (failed !== undefined) return `at step ${failed.number}`;
-  const isUntold = result?.steps.every(({ status }) => status === 'left out');
-  return isUntold === true ? 'before its first step' : 'at its end';
+  const isUnstarted = result?.steps.every(({ status }) => status === 'notRun');
+  return isUnstarted === true ? 'before its first step' : 'at its end';
 }

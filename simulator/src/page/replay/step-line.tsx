@@ -9,15 +9,15 @@ import { StepChanges } from './step-changes.tsx';
 const MARKS = {
   ok: { mark: '✓', words: 'went well' },
   failed: { mark: '✗', words: 'failed' },
-  'left out': { mark: '·', words: 'not taken' },
+  notRun: { mark: '·', words: 'not run' },
 } as const satisfies Record<StepResult['status'], object>;
 
 interface StepLineProps {
   readonly step: StepResult;
   readonly isNext: boolean;
-  /** Whether it was taken last. */
+  /** Whether it was run last. */
   readonly isLast: boolean;
-  /** What it changed; null before it is taken. */
+  /** What it changed; null before it is run. */
   readonly changes: readonly Change[] | null;
   readonly failures: readonly Failure[];
   readonly hasBreakpoint: boolean;

@@ -57,33 +57,37 @@ function createStage(
 ): Stage {
   async function tap(step: Tap): Promise<Refusal | null> {
     const refusal = await tapOn(screenOf(phoneOf(step)), step);
-    const breakdown = await remote.evaluate((stage) => stage.settle());
-    return refusal ?? breakdown;
+    const crash = await remote.evaluate((stage) => stage.settle());
+    return refusal ?? crash;
   }
 
   const readers: Readers = {
     actors: (phone) =>
-      remote.evaluate((stage, name) => stage.see('actors', name), phone).then(seen),
-    route: (phone) => remote.evaluate((stage, name) => stage.see('route', name), phone).then(seen),
-    left: (phone) => remote.evaluate((stage, name) => stage.see('left', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('actors', name), phone).then(orThrow),
+    route: (phone) =>
+      remote.evaluate((stage, name) => stage.observe('route', name), phone).then(orThrow),
+    left: (phone) =>
+      remote.evaluate((stage, name) => stage.observe('left', name), phone).then(orThrow),
     redirect: (phone) =>
-      remote.evaluate((stage, name) => stage.see('redirect', name), phone).then(seen),
-    user: (phone) => remote.evaluate((stage, name) => stage.see('user', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('redirect', name), phone).then(orThrow),
+    user: (phone) =>
+      remote.evaluate((stage, name) => stage.observe('user', name), phone).then(orThrow),
     language: (phone) =>
-      remote.evaluate((stage, name) => stage.see('language', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('language', name), phone).then(orThrow),
     storage: (phone) =>
-      remote.evaluate((stage, name) => stage.see('storage', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('storage', name), phone).then(orThrow),
     requests: (phone) =>
-      remote.evaluate((stage, name) => stage.see('requests', name), phone).then(seen),
-    calls: (phone) => remote.evaluate((stage, name) => stage.see('calls', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('requests', name), phone).then(orThrow),
+    calls: (phone) =>
+      remote.evaluate((stage, name) => stage.observe('calls', name), phone).then(orThrow),
     backend: (phone) =>
-      remote.evaluate((stage, name) => stage.see('backend', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('backend', name), phone).then(orThrow),
     smsCode: (phone) =>
-      remote.evaluate((stage, name) => stage.see('smsCode', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('smsCode', name), phone).then(orThrow),
     unusedReplies: (phone) =>
-      remote.evaluate((stage, name) => stage.see('unusedReplies', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('unusedReplies', name), phone).then(orThrow),
     screen: (phone) =>
-      remote.evaluate((stage, name) => stage.see('screen', name), phone).then(seen),
+      remote.evaluate((stage, name) => stage.observe('screen', name), phone).then(orThrow),
   };
 
   return {
@@ -95,13 +99,13 @@ function createStage(
             action,
             pointer,
           }),
-    see: (name, phone = 'first') => readers[name](phone),
+    observe: (name, phone = 'first') => readers[name](phone),
     close: () => remote.evaluate((stage) => stage.close()),
   };
 }
 
-/** What is seen, or why there is nothing to see. */
-function seen<Value>(result: Result<Value, Refusal>): Value {
+/** What was observed. @throws StageError where nothing could be. */
+function orThrow<Value>(result: Result<Value, Refusal>): Value {
   if (!result.ok) throw new StageError(result.failure);
   return result.value;
 }

@@ -12,8 +12,8 @@ import { turn } from '../../shared/turn.ts';
 import { lastSmsCode, startingState } from '../apply-start.ts';
 import type { Driver, Stage } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
+import { createObserve } from '../observe.ts';
 import { createPerform } from '../perform.ts';
-import { createSee } from '../see.ts';
 import { createMachinesPhone, type MachinesPhone, type PhoneObserver } from './phone.ts';
 import type { StorageArea } from './storage-area.ts';
 
@@ -95,12 +95,12 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
     while (phones.some(({ app }) => isLoadingPart(app())));
   }
 
-  const see = createSee(phones, network, () => smsCode);
+  const observe = createObserve(phones, network, () => smsCode);
 
   return {
     hasScreen: false,
     perform: createPerform(phones, settle),
-    see,
+    observe,
     async close() {
       for (const phone of phones) phone.unload();
     },

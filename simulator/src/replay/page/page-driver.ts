@@ -4,9 +4,9 @@ import type { Scenario } from '../../scenario/scenario.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { lastSmsCode, startingState } from '../apply-start.ts';
 import type { Driver, Refusal, Stage } from '../driver.ts';
-import { breakdownOn } from '../on-stage.ts';
+import { createObserve } from '../observe.ts';
+import { crashOn } from '../on-stage.ts';
 import { createPerform } from '../perform.ts';
-import { createSee } from '../see.ts';
 import { openPhone, type PagePhone } from './page-phone.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
 import { rendered } from './settle.ts';
@@ -79,18 +79,18 @@ function createStage(simulator: DeskParts, phones: readonly PagePhone[]): PageSt
     for (const phone of phones) await phone.settle();
   }
 
-  const see = createSee(phones, network, () => smsCode);
+  const observe = createObserve(phones, network, () => smsCode);
 
   return {
     hasScreen: true,
     perform: createPerform(phones, settle),
     async settle() {
       await settle();
-      return breakdownOn(phones);
+      return crashOn(phones);
     },
-    async see(name, phone) {
+    async observe(name, phone) {
       if (name === 'screen') await rendered();
-      return see(name, phone);
+      return observe(name, phone);
     },
     async close() {
       stopSms();

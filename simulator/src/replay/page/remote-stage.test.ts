@@ -28,7 +28,7 @@ test('runs a scenario from outside, on a locked desk', async () => {
   expect(await remote.open(STORY)).toBeNull();
   expect(await remote.perform(CLAIM, '/steps/0')).toBeNull();
   expect(await remote.settle()).toBeNull();
-  expect(await remote.see('user')).toEqual({ ok: true, value: 'member' });
+  expect(await remote.observe('user')).toEqual({ ok: true, value: 'member' });
   expect(desk).toEqual(['locked']);
   await remote.close();
   await remote.leave();
@@ -62,13 +62,13 @@ test('returns as a value that the page is gone', async () => {
     hasScreen: true,
     perform: breakAway,
     settle: breakAway,
-    see: breakAway,
+    observe: breakAway,
     close: async () => {},
   }));
   await remote.open(STORY);
   expect(await remote.perform(CLAIM, '/steps/0')).toEqual(GONE);
   expect(await remote.settle()).toEqual(GONE);
-  expect(await remote.see('route')).toEqual({ ok: false, failure: GONE });
+  expect(await remote.observe('route')).toEqual({ ok: false, failure: GONE });
 });
 
 test('any other error is thrown', async () => {
@@ -82,5 +82,5 @@ test('does nothing before a scenario is on stage, and after it was closed', asyn
   expect(await remote.perform(CLAIM, '')).toEqual(nothing);
   await remote.open(STORY);
   await remote.close();
-  expect(await remote.see('route')).toEqual({ ok: false, failure: nothing });
+  expect(await remote.observe('route')).toEqual({ ok: false, failure: nothing });
 });

@@ -17,7 +17,7 @@ export interface RemoteStage {
   /** Waits until what was done from outside, such as a real tap, has settled. */
   settle(): Promise<Refusal | null>;
   /** Observes one thing, as {@link PageStage} does. */
-  see<Name extends keyof Observations>(
+  observe<Name extends keyof Observations>(
     name: Name,
     phone?: PhoneName,
   ): Promise<Result<Observations[Name], Refusal>>;
@@ -49,7 +49,7 @@ export function createRemoteStage(
     },
     perform: (action, pointer) => refusalOf(() => opened().perform(action, pointer)),
     settle: () => refusalOf(() => opened().settle()),
-    see: (name, phone) => tried(() => opened().see(name, phone)),
+    observe: (name, phone) => tried(() => opened().observe(name, phone)),
     async close() {
       await stage?.close();
       stage = null;

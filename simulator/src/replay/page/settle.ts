@@ -17,8 +17,8 @@ const QUIET_TURNS = 12;
 /** How many quiet rounds it takes after parts of the app have arrived, which the page then reads and runs. */
 const READING_ROUNDS = 3;
 
-/** Turns of the microtask queue in which what a timer rang for is heard of by the machines. */
-const HEARING_TURNS = 10;
+/** Turns of the microtask queue in which the machines receive what a fired timer caused. */
+const MICROTASK_TURNS = 10;
 
 /** How long a page may take to settle, in this machine's time. */
 const SETTLE_TIMEOUT_MS = 30_000;
@@ -69,7 +69,7 @@ export function createTimerSettling(
 ) {
   let heard = 0;
   return async () => {
-    for (let hearing = 0; hearing < HEARING_TURNS; hearing += 1) await Promise.resolve();
+    for (let turn = 0; turn < MICROTASK_TURNS; turn += 1) await Promise.resolve();
     const count = activity()?.count() ?? 0;
     if (count === heard && unrestOf(phone, network) === null) return;
     await settlePage(phone, network);

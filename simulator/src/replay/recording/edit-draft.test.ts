@@ -111,13 +111,13 @@ test('adds expectations of an observation, without the usual values', async () =
   if (!scenario.ok) throw new Error('No scenario.');
   const stage = await machinesDriver.open(scenario.value);
   const observations = {
-    actors: await stage.see('actors'),
-    route: await stage.see('route'),
-    left: await stage.see('left'),
-    redirect: await stage.see('redirect'),
-    user: await stage.see('user'),
-    language: await stage.see('language'),
-    backend: await stage.see('backend'),
+    actors: await stage.observe('actors'),
+    route: await stage.observe('route'),
+    left: await stage.observe('left'),
+    redirect: await stage.observe('redirect'),
+    user: await stage.observe('user'),
+    language: await stage.observe('language'),
+    backend: await stage.observe('backend'),
   };
   const edited = expectObservation(draft(), 0, observations);
   expect(edited).toMatchObject({

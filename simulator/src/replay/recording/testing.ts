@@ -61,8 +61,8 @@ export async function record(
       begin(
         {
           ...startingPointOf(scenario, world),
-          route: await stage.see('route'),
-          user: await stage.see('user'),
+          route: await stage.observe('route'),
+          user: await stage.observe('user'),
           overrides: [],
           seed: LATER_SEED,
         },
@@ -132,12 +132,12 @@ function startingPointOf(
 
 async function observe(stage: Stage): Promise<Observation> {
   return {
-    actors: await stage.see('actors'),
-    route: await stage.see('route'),
-    left: await stage.see('left'),
-    redirect: await stage.see('redirect'),
-    user: await stage.see('user'),
-    language: await stage.see('language'),
-    backend: await stage.see('backend'),
+    actors: await stage.observe('actors'),
+    route: await stage.observe('route'),
+    left: await stage.observe('left'),
+    redirect: await stage.observe('redirect'),
+    user: await stage.observe('user'),
+    language: await stage.observe('language'),
+    backend: await stage.observe('backend'),
   };
 }

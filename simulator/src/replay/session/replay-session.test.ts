@@ -44,7 +44,7 @@ test('a story that is loaded stands before its first step', async () => {
   expect(await session.load(textOf())).toEqual([]);
   expect(lock.isHeld).toBe(true);
   expect([state().done, state().isOver, state().isMoving]).toEqual([0, false, false]);
-  expect(statuses()).toEqual(['left out', 'left out', 'left out', 'left out']);
+  expect(statuses()).toEqual(['notRun', 'notRun', 'notRun', 'notRun']);
 });
 
 test('runs step by step, and back', async () => {
@@ -52,9 +52,9 @@ test('runs step by step, and back', async () => {
   await session.load(textOf());
   await session.step();
   await session.step();
-  expect(statuses()).toEqual(['ok', 'ok', 'left out', 'left out']);
+  expect(statuses()).toEqual(['ok', 'ok', 'notRun', 'notRun']);
   await session.back();
-  expect([state().done, statuses()]).toEqual([1, ['ok', 'left out', 'left out', 'left out']]);
+  expect([state().done, statuses()]).toEqual([1, ['ok', 'notRun', 'notRun', 'notRun']]);
   await session.back();
   await session.back();
   expect(state().done).toBe(0);
@@ -115,7 +115,7 @@ test('a step that fails ends the story, and says what was expected and got', asy
   await session.load(textOf(2));
   const result = await session.run();
   expect(result?.failures).toMatchObject([{ step: 3, difference: { expected: 2, got: 1 } }]);
-  expect(statuses()).toEqual(['ok', 'ok', 'failed', 'left out']);
+  expect(statuses()).toEqual(['ok', 'ok', 'failed', 'notRun']);
   expect(state().isOver).toBe(true);
 });
 
@@ -125,7 +125,7 @@ test('a step back after a failure takes back the step that failed, and no other'
   await session.run();
   await session.back();
   expect([state().done, state().isOver]).toEqual([2, false]);
-  expect(statuses()).toEqual(['ok', 'ok', 'left out', 'left out']);
+  expect(statuses()).toEqual(['ok', 'ok', 'notRun', 'notRun']);
   await session.back();
   expect(state().done).toBe(1);
 });

@@ -14,14 +14,14 @@ export interface ReplayState {
   readonly problems: readonly ScenarioProblem[];
   /** The result so far; null if no scenario is loaded. */
   readonly result: ScenarioResult | null;
-  /** What each step that was taken changed; null where the page was gone. */
+  /** What each step that was run changed; null where the page was gone. */
   readonly changes: readonly (readonly Change[] | null)[];
   /** The screen on which a step failed, as text; null where none failed, or there is no screen. */
   readonly failedScreen: string | null;
   /** How many steps went well. */
   readonly done: number;
   readonly isOver: boolean;
-  /** Steps are being taken. */
+  /** Steps are being run. */
   readonly isMoving: boolean;
   /** The numbers of the steps, counted from 1, before which a run stops. */
   readonly breakpoints: readonly number[];
@@ -40,7 +40,7 @@ export interface ReplaySession {
   runTo(number: number): Promise<ScenarioResult | null>;
   step(): Promise<ScenarioResult | null>;
   /**
-   * Goes one step back. An expectation is taken back as it is; for an input the scenario runs again up to there,
+   * Goes one step back. An expectation is undone as it is; for an input the scenario runs again up to there,
    * because running machines can't be restored.
    */
   back(): Promise<ScenarioResult | null>;
@@ -131,7 +131,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
 
   /** Null if there is no stage, or its page is gone. */
   async function observe(): Promise<Snapshot | null> {
-    return onStage === null ? null : takeSnapshot(onStage.see).catch(() => null);
+    return onStage === null ? null : takeSnapshot(onStage.observe).catch(() => null);
   }
 
   async function setStage(scenario: Scenario): Promise<void> {
@@ -152,11 +152,11 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
     if (scenario !== null) await begin(scenario);
   }
 
-  async function take(): Promise<void> {
-    const taken = onStage?.taken() ?? 0;
+  async function runStep(): Promise<void> {
+    const count = onStage?.stepsRun() ?? 0;
     await onStage?.step();
-    if (onStage?.taken() === taken) return;
-    const before = snapshots[taken] ?? null;
+    if (onStage?.stepsRun() === count) return;
+    const before = snapshots[count] ?? null;
     const after = await observe();
     snapshots = [...snapshots, after];
     const changes = before === null || after === null ? null : changesBetween(before, after);
@@ -168,9 +168,9 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
   }
 
   /** @param isEnd Whether to stop after this many steps have passed. */
-  async function takeUntil(isEnd: (done: number) => boolean): Promise<void> {
+  async function runUntil(isEnd: (done: number) => boolean): Promise<void> {
     while (onStage !== null && !onStage.isOver() && !isPauseWanted && !isEnd(onStage.done())) {
-      await take();
+      await runStep();
       if (state().pace > 0) await rest(state().pace);
     }
   }
@@ -182,8 +182,8 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
     const [last, now] = [snapshots.at(-1), await observe()];
     // What the person did between the steps is undone by another run alone.
     const isUntouched = now !== null && now.all === last?.all;
-    while (isUntouched && onStage.taken() > count) if (!onStage.takeBack()) break;
-    if (onStage.taken() > count) {
+    while (isUntouched && onStage.stepsRun() > count) if (!onStage.takeBack()) break;
+    if (onStage.stepsRun() > count) {
       await setStage(scenario);
       await onStage.repeat(count);
     }
@@ -214,16 +214,16 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
         if (onStage?.isOver() === true) await beginAgain();
         const from = state().done;
         // Where it stopped before, it goes on.
-        await takeUntil((done) => done > from && state().breakpoints.includes(done + 1));
+        await runUntil((done) => done > from && state().breakpoints.includes(done + 1));
       }),
     runTo: (number) =>
       move(async () => {
-        if ((onStage?.taken() ?? 0) >= number) return goBackTo(number - 1);
+        if ((onStage?.stepsRun() ?? 0) >= number) return goBackTo(number - 1);
         if (onStage?.isOver() === true) await beginAgain();
-        await takeUntil((done) => done + 1 >= number);
+        await runUntil((done) => done + 1 >= number);
       }),
-    step: () => move(take),
-    back: () => move(() => goBackTo(Math.max(0, (onStage?.taken() ?? 0) - 1))),
+    step: () => move(runStep),
+    back: () => move(() => goBackTo(Math.max(0, (onStage?.stepsRun() ?? 0) - 1))),
     pause() {
       isPauseWanted = true;
     },

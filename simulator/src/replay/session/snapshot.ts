@@ -20,10 +20,10 @@ const OTHERS = [
   'unusedReplies',
 ] as const satisfies readonly (keyof Observations)[];
 
-export async function takeSnapshot(see: Stage['see']): Promise<Snapshot> {
-  const actors = plain(await see('actors'));
-  const storage = await see('storage');
-  const others = await Promise.all(OTHERS.map((name) => see(name)));
+export async function takeSnapshot(observe: Stage['observe']): Promise<Snapshot> {
+  const actors = plain(await observe('actors'));
+  const storage = await observe('storage');
+  const others = await Promise.all(OTHERS.map((name) => observe(name)));
   return { actors, storage, all: JSON.stringify([actors, storage, others]) };
 }
 

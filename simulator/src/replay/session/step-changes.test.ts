@@ -88,9 +88,9 @@ test('shortens a long value', () => {
 
 test('of a claim: the machine’s state and outcome, and what is stored', async () => {
   const stage = await machinesDriver.open(writeScenario({ steps: [CLAIM] }));
-  const before = await takeSnapshot(stage.see);
+  const before = await takeSnapshot(stage.observe);
   await stage.perform(CLAIM, '/steps/0');
-  const changes = changesBetween(before, await takeSnapshot(stage.see));
+  const changes = changesBetween(before, await takeSnapshot(stage.observe));
   expect(changes).toEqual([
     { place: 'claim', pointer: '/state', before: '"ready"', after: '"claimed"' },
     {
@@ -111,9 +111,9 @@ test('of a claim: the machine’s state and outcome, and what is stored', async 
 
 test('of a page that is left: its machine is gone', async () => {
   const stage = await machinesDriver.open(writeScenario({ steps: [CLAIM] }));
-  const before = await takeSnapshot(stage.see);
+  const before = await takeSnapshot(stage.observe);
   await stage.perform({ do: 'open', route: '/mine' }, '/steps/0');
-  const changes = changesBetween(before, await takeSnapshot(stage.see));
+  const changes = changesBetween(before, await takeSnapshot(stage.observe));
   expect(changes).toContainEqual({
     place: 'claim',
     pointer: '/state',

@@ -6,19 +6,19 @@ import type { Stage } from './driver.ts';
 import { onStage } from './on-stage.ts';
 import type { PhoneReaders, Readers } from './readers.ts';
 
-interface SeenPhone {
+interface PhoneWithReaders {
   readonly name: PhoneName;
   readonly replies: Pick<PromisedReplies<BridgeReply>, 'unusedReplies'>;
   readonly readers: PhoneReaders;
 }
 
 /** Observes the phones of a stage, and what they share. */
-export function createSee(
-  phones: readonly SeenPhone[],
+export function createObserve(
+  phones: readonly PhoneWithReaders[],
   network: Pick<Network, 'unusedReplies'>,
   smsCode: () => string | null,
-): Stage['see'] {
-  const seen = phones.map(({ name, readers }): { name: PhoneName; readers: Readers } => ({
+): Stage['observe'] {
+  const readable = phones.map(({ name, readers }): { name: PhoneName; readers: Readers } => ({
     name,
     readers: {
       ...readers,
@@ -29,5 +29,5 @@ export function createSee(
       ],
     },
   }));
-  return async (name, phone = 'first') => onStage(seen, phone).readers[name]();
+  return async (name, phone = 'first') => onStage(readable, phone).readers[name]();
 }
