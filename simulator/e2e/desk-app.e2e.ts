@@ -127,7 +127,7 @@ test('the phone’s location can be set or denied', async ({ simulator, page }) 
   await card.getByLabel('Location').selectOption('Surabaya');
   expect(await answer()).toMatchObject({ code: 0, data: { latitude: -7.2575 } });
 
-  await card.getByLabel('Location').selectOption('Another place');
+  await card.getByLabel('Location').selectOption('Another location');
   await card.getByLabel('Latitude').fill('1.5');
   await card.getByLabel('Latitude').press('Enter');
   await card.getByLabel('Longitude').fill('104.25');

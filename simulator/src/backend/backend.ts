@@ -88,8 +88,8 @@ export function createBackend(options: BackendOptions): Backend {
     const result = undoIfItThrows(draft, make);
     updateIndexes(draft);
     state = draft.result();
-    const places = draft.places();
-    if (places.size > 0) emitter.emit('change', { sender, places });
+    const paths = draft.changedPaths();
+    if (paths.size > 0) emitter.emit('change', { sender, paths });
     return result;
   }
 
@@ -219,7 +219,7 @@ export function createBackend(options: BackendOptions): Backend {
     load(next) {
       owned = new WeakSet();
       state = next;
-      emitter.emit('change', { sender: null, places: null });
+      emitter.emit('change', { sender: null, paths: null });
     },
   };
 }

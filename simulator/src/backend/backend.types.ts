@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
+import type { EntryPath } from './entry-paths.ts';
 import type { SignatureReport } from './explain-signature.ts';
-import type { Place } from './places.ts';
 import type { TillResult } from './vouchers/till-result.ts';
 
 /** A request as plain values, independent of its transport: msw, Node's HTTP, a test. */
@@ -123,8 +123,8 @@ export interface RuleFailure {
 export interface StateChanged {
   /** The phone that asked; null if no phone did. */
   readonly sender: string | null;
-  /** The entries that changed; null if the whole state was replaced. */
-  readonly places: ReadonlySet<Place> | null;
+  /** The paths of the entries that changed; null if the whole state was replaced. */
+  readonly paths: ReadonlySet<EntryPath> | null;
 }
 
 /** The events of a backend, with what their listeners are given. */

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import { isJsonObject } from '../shared/json-object.ts';
 import { PointerError, withoutValueAt, withValueAt } from '../shared/json-pointer.ts';
-import { ownValue } from './places.ts';
+import { ownValue } from './entry-paths.ts';
 import { BACKEND_STATE, type BackendState } from './state.ts';
 import { wrongWords } from './wrong-words.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyOf } from './copy-of.ts';
 import { openDraft } from './draft.ts';
+import { entriesOf, entryAt, joinEntries } from './entry-paths.ts';
 import { FIXTURES } from './fixtures.ts';
-import { entriesOf, entryAt, joinEntries } from './places.ts';
 import type { BackendState } from './state.ts';
 import { START, startBackend } from './testing.ts';
 
@@ -24,7 +24,7 @@ function startDraft(owned = new WeakSet<object>()) {
 }
 
 test('changes a copy of the state, and names the entries that changed', () => {
-  const { state, result, places, original, isUntouched } = startDraft();
+  const { state, result, changedPaths, original, isUntouched } = startDraft();
   state.claims.push(CLAIM);
   state.sessions['a/b'] = { userId: 'member' };
   delete state.vouchers['voucher-usable'];
@@ -32,7 +32,7 @@ test('changes a copy of the state, and names the entries that changed', () => {
   state.startedAt = 1;
   for (const sector of state.draws.activities['roda-gajian']?.sectors ?? []) sector.stock = 1;
   state.draws.made.push({ id: 'd', activityCode: 'a', userId: 'u', sectorId: 's', drawnAt: 1 });
-  expect([...places()].sort()).toEqual([
+  expect([...changedPaths()].sort()).toEqual([
     'claims/0',
     'config/mobileRegister',
     'draws/activities/roda-gajian',
@@ -117,9 +117,9 @@ test('takes back all changes', () => {
 });
 
 test('reads change nothing', () => {
-  const { state, places, result, original } = startDraft();
+  const { state, changedPaths, result, original } = startDraft();
   copyOf(state);
-  expect(places().size).toBe(0);
+  expect(changedPaths().size).toBe(0);
   expect(result()).toBe(original);
 });
 
@@ -133,7 +133,7 @@ test('saves nothing for a request that changes nothing', async () => {
   const token = await logIn('+6281234567890');
   const claim = { sourceId: 'kopi-susu', browserId: 'device-1' };
   const changes: number[] = [];
-  backend.on('change', ({ places }) => changes.push(places?.size ?? 0));
+  backend.on('change', ({ paths }) => changes.push(paths?.size ?? 0));
   await ask('campaign', { sourceId: 'kopi-susu' }, { token });
   await ask('vouchers', {}, { token });
   await ask('claim', { ...claim, sourceId: 'merdeka' }, { token });

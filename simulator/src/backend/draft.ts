@@ -1,4 +1,4 @@
-import { isContainer, ownValue, type Place, placeIn } from './places.ts';
+import { type EntryPath, entryPathIn, isContainer, ownValue } from './entry-paths.ts';
 import type { BackendState, DraftState } from './state.ts';
 
 /**
@@ -9,8 +9,8 @@ export interface Draft {
   readonly state: DraftState;
   /** The state with all changes so far. */
   result(): BackendState;
-  /** The entries that were set or deleted. */
-  places(): ReadonlySet<Place>;
+  /** The paths of the entries that were set or deleted. */
+  changedPaths(): ReadonlySet<EntryPath>;
   /** The containers of these entries. */
   containers(): Iterable<DraftContainer>;
   /** Takes back all changes. */
@@ -60,7 +60,7 @@ export function openDraft(state: BackendState, owned: WeakSet<object>): Draft {
   const root = createNode(state, null, '');
 
   function createNode(original: Entries<unknown>, parent: Node | null, key: string): Node {
-    const path = parent === null ? '' : placeIn(parent.path, key);
+    const path = parent === null ? '' : entryPathIn(parent.path, key);
     const node: Node = {
       path,
       original,
@@ -131,10 +131,10 @@ export function openDraft(state: BackendState, owned: WeakSet<object>): Draft {
   return {
     state: stateOf(root.view),
     result: () => stateOf(root.current),
-    places: () =>
+    changedPaths: () =>
       new Set(
         [...changed].flatMap(({ path, before }) =>
-          [...before.keys()].map((key) => placeIn(path, key)),
+          [...before.keys()].map((key) => entryPathIn(path, key)),
         ),
       ),
     containers: () => changed,

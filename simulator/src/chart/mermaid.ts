@@ -6,7 +6,7 @@ export function mermaidOf({ machine, nodes, edges }: ChartLayout): string {
   const byId = new Map(nodes.map((node) => [node.id, node]));
 
   /** The state to write an edge in: Mermaid assigns what a line names to the enclosing state. */
-  function placeOf({ source, target }: ChartEdge): string {
+  function enclosingState({ source, target }: ChartEdge): string {
     const parent = byId.get(source)?.parent ?? machine;
     return byId.get(target)?.parent === parent ? parent : machine;
   }
@@ -14,7 +14,7 @@ export function mermaidOf({ machine, nodes, edges }: ChartLayout): string {
   function linesIn(id: string): string[] {
     return [
       ...nodes.filter(({ parent }) => parent === id).flatMap(stateLines),
-      ...edges.filter((edge) => placeOf(edge) === id).map((edge) => edgeLine(edge, byId)),
+      ...edges.filter((edge) => enclosingState(edge) === id).map((edge) => edgeLine(edge, byId)),
     ].map((line) => `  ${line}`);
   }
 

@@ -89,7 +89,7 @@ test('lists what each step changed', async () => {
   expect(controls.stepChanges()).toEqual([]);
   await controls.run();
   expect(controls.stepChanges()[0]).toContainEqual({
-    place: 'claim',
+    owner: 'claim',
     pointer: '/state',
     before: '"ready"',
     after: '"claimed"',

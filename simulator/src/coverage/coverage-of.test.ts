@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { countOnce, coverageOf } from './coverage-of.ts';
 
-interface Place {
+interface Cell {
   readonly row: string;
   readonly column: string;
 }
 
-const A1: Place = { row: 'a', column: '1' };
-const A2: Place = { row: 'a', column: '2' };
-const B1: Place = { row: 'b', column: '1' };
+const A1: Cell = { row: 'a', column: '1' };
+const A2: Cell = { row: 'a', column: '2' };
+const B1: Cell = { row: 'b', column: '1' };
 
 test('counts the session’s visits of a cell, and lists its scenarios', () => {
   const session = [

@@ -66,15 +66,15 @@ const ANSWERING: Answering = {
     return DONE;
   },
   close(_params, { ui }) {
-    ui.go({ kind: 'closed' });
+    ui.show({ kind: 'closed' });
     return DONE;
   },
   routeJump({ jumpUrl }, { ui }) {
-    ui.go({ kind: 'elsewhere', address: jumpUrl });
+    ui.show({ kind: 'elsewhere', address: jumpUrl });
     return DONE;
   },
   toAppStore(_params, { ui }) {
-    ui.go({ kind: 'elsewhere', address: 'The app store' });
+    ui.show({ kind: 'elsewhere', address: 'The app store' });
     return DONE;
   },
   debug: () => DONE,

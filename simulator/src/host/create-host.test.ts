@@ -400,8 +400,8 @@ test('goes back in the page, and leaves it at its start', async () => {
   expect(window.navigation?.back).toHaveBeenCalledOnce();
   const first = startHost({}, { ...pageWindow(), navigation: { canGoBack: false, back: vi.fn() } });
   first.host.goBack();
-  expect(screen().place).toEqual({ kind: 'page' });
-  expect(first.screen().place).toEqual({ kind: 'closed' });
+  expect(screen().content).toEqual({ kind: 'page' });
+  expect(first.screen().content).toEqual({ kind: 'closed' });
 });
 
 test('hands an arriving SMS to a waiting page in a browser', async () => {

@@ -52,7 +52,7 @@ export function createHost(options: HostOptions): Host {
   // Not `history.back()`, which would navigate the surrounding page.
   function goBack(): void {
     if (page?.navigation?.canGoBack) page.navigation.back();
-    else ui.go({ kind: 'closed' });
+    else ui.show({ kind: 'closed' });
   }
 
   /** Logs a call. Returns the function that logs an answer. */

@@ -6,7 +6,7 @@ export type Sheet =
   | { readonly kind: 'pay'; readonly orderNumber: string };
 
 /** The content of the phone's screen: the web page, another screen of the app, or nothing. */
-export type Place =
+export type ScreenContent =
   | { readonly kind: 'page' }
   | { readonly kind: 'elsewhere'; readonly address: string }
   | { readonly kind: 'closed' };
@@ -17,7 +17,7 @@ export interface NativeUi {
   ask(sheet: Sheet): Promise<string | null>;
   setTitle(title: string): void;
   setBar(isShown: boolean, color: string | null): void;
-  go(place: Place): void;
+  show(content: ScreenContent): void;
   /** Closes the previous page's dialogs, which count as declined. */
   beginPage(): void;
 }

@@ -202,7 +202,7 @@ export function createPhone(options: PhoneOptions): Phone {
       answerListeners.add(listener);
       return () => answerListeners.delete(listener);
     },
-    closePage: () => ui.go({ kind: 'closed' }),
+    closePage: () => ui.show({ kind: 'closed' }),
     clearStorage,
     renewDevice() {
       set({ deviceId: random.uuid() });
@@ -251,7 +251,7 @@ export function createPhone(options: PhoneOptions): Phone {
       });
       watchRoute(page, (route) => set({ route }));
       watchTouch(page, options.onTouch);
-      watchLeaving(page, (address) => ui.go({ kind: 'elsewhere', address }));
+      watchLeaving(page, (address) => ui.show({ kind: 'elsewhere', address }));
     },
   };
 }

@@ -29,7 +29,7 @@ export function createNativeUi(phone: PhoneStore): NativeUiWithPerson {
     },
     setTitle: (title) => phone.trigger.titleSet({ title }),
     setBar: (isBarShown, barColor) => phone.trigger.barSet({ isBarShown, barColor }),
-    go: (place) => phone.trigger.placeSet({ place }),
+    show: (content) => phone.trigger.contentSet({ content }),
     beginPage() {
       answer(null);
       phone.trigger.pageBegan();

@@ -1,6 +1,6 @@
 import { createStore } from '@xstate/store';
 import type { Sms } from '../backend/backend.types.ts';
-import type { Place, Sheet } from '../host/native-ui.types.ts';
+import type { ScreenContent, Sheet } from '../host/native-ui.types.ts';
 
 /** The phone's state around the page. */
 export interface PhoneState {
@@ -9,7 +9,7 @@ export interface PhoneState {
   /** The bar's colour, as set by the page; null for the app's own. */
   readonly barColor: string | null;
   readonly sheet: Sheet | null;
-  readonly place: Place;
+  readonly content: ScreenContent;
   /** Whether another app covers the page. */
   readonly isPaused: boolean;
   /** The SMS in the current notification. */
@@ -23,7 +23,7 @@ const FRESH_PAGE = {
   isBarShown: true,
   barColor: null,
   sheet: null,
-  place: { kind: 'page' },
+  content: { kind: 'page' },
   isPaused: false,
 } as const satisfies Partial<PhoneState>;
 
@@ -44,7 +44,7 @@ export function createPhoneStore() {
       }),
       sheetSet: (phone, { sheet }: { sheet: Sheet | null }) => ({ ...phone, sheet }),
       pausedSet: (phone, { isPaused }: { isPaused: boolean }) => ({ ...phone, isPaused }),
-      placeSet: (phone, { place }: { place: Place }) => ({ ...phone, place }),
+      contentSet: (phone, { content }: { content: ScreenContent }) => ({ ...phone, content }),
       smsArrived: (phone, { sms }: { sms: Sms }) => ({
         ...phone,
         notification: sms,

@@ -29,9 +29,9 @@ export interface JsonProblem extends Wrong {
 export function parseJsonWithLines(file: string): Result<JsonText, JsonProblem> {
   // Some editors write a byte order mark before the text.
   const text = file.startsWith('\ufeff') ? file.slice(1) : file;
-  const places = findPlaces(text);
-  if ('words' in places) return fail(places);
-  const { lines, repeatedKeys, errorLine } = places;
+  const found = findLines(text);
+  if ('words' in found) return fail(found);
+  const { lines, repeatedKeys, errorLine } = found;
   try {
     const value: unknown = JSON.parse(text);
     return succeed({ value, repeatedKeys, lineOf: (path) => nearestLine(lines, path) });
@@ -42,7 +42,7 @@ export function parseJsonWithLines(file: string): Result<JsonText, JsonProblem> 
   }
 }
 
-interface Places {
+interface FoundLines {
   /** By JSON Pointer the line of each value, counted from 1. For a property, it is the line of its key. */
   readonly lines: ReadonlyMap<string, number>;
   readonly repeatedKeys: readonly Wrong[];
@@ -50,7 +50,7 @@ interface Places {
   readonly errorLine: number | null;
 }
 
-function findPlaces(text: string): Places | JsonProblem {
+function findLines(text: string): FoundLines | JsonProblem {
   const lines = new Map<string, number>();
   const repeatedKeys: Wrong[] = [];
   /** The keys of each object that is open at the current position, the innermost last. */
@@ -123,7 +123,7 @@ class RefusedError extends Error {
   }
 }
 
-function nearestLine(lines: Places['lines'], path: readonly string[]): number {
+function nearestLine(lines: FoundLines['lines'], path: readonly string[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const line = lines.get(formatPointer(path.slice(0, length)));
     if (line !== undefined) return line;

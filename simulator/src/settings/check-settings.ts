@@ -28,12 +28,12 @@ function unknownFields(given: unknown, defaults: unknown, path: string): readonl
   if (!isJsonObject(given) || !isJsonObject(defaults)) return [];
   return Object.entries(given).flatMap(([name, value]) =>
     Object.hasOwn(defaults, name)
-      ? unknownFields(value, ownOf(defaults, name), placeOf(path, name))
-      : [placeOf(path, name)],
+      ? unknownFields(value, ownOf(defaults, name), pathOf(path, name))
+      : [pathOf(path, name)],
   );
 }
 
-function placeOf(path: string, name: string): string {
+function pathOf(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
@@ -46,6 +46,6 @@ function differences(given: unknown, read: unknown, path: string): readonly stri
     return given === read ? [] : [path === '' ? 'the whole' : path];
   }
   return Object.entries(read).flatMap(([name, value]) =>
-    differences(ownOf(given, name), value, placeOf(path, name)),
+    differences(ownOf(given, name), value, pathOf(path, name)),
   );
 }

@@ -1,7 +1,7 @@
 import { createStore } from '@xstate/store';
 import * as v from 'valibot';
 import type { SavedValue } from '../shared/saved-value.ts';
-import { PLACES } from './places.ts';
+import { NAMED_LOCATIONS } from './named-locations.ts';
 import {
   type DeskSettings,
   type PhoneSettings,
@@ -20,7 +20,10 @@ interface Preset {
 
 const { first: FIRST, second: SECOND, desk: DESK } = readSettings({});
 
-const MANILA = { latitude: PLACES.manila.latitude, longitude: PLACES.manila.longitude };
+const MANILA = {
+  latitude: NAMED_LOCATIONS.manila.latitude,
+  longitude: NAMED_LOCATIONS.manila.longitude,
+};
 
 /** The built-in presets, by purpose. Each sets only what its name says. */
 export const BUILT_IN_PRESETS: Readonly<Record<string, Preset>> = {

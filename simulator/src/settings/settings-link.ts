@@ -2,14 +2,15 @@ import { fail, type Result, succeed } from '@cangkir/core';
 import { isPersonId } from '../backend/login/login.fixture.ts';
 import { maskText } from '../shared/mask-text.ts';
 import { checkSettings } from './check-settings.ts';
-import { placeNameOf } from './places.ts';
+import { locationNameOf } from './named-locations.ts';
 import { type PhoneSettings, readSettings, type Settings } from './settings.ts';
 
 /** In the hash, which is never sent to a server. */
 const PREFIX = '#settings=';
 
 /**
- * A link with settings for other people: without typed phones, device ids, unnamed places, and personal data in routes.
+ * A link with settings for other people: without typed phones, device ids, unnamed locations, and personal data in
+ * routes.
  *
  * @param page The address of the simulator's page.
  */
@@ -35,12 +36,12 @@ export function readSettingsLink(hash: string): Result<Settings, string> | null 
 function withoutPerson(settings: PhoneSettings): PhoneSettings {
   const defaults = readSettings({}).first;
   const { user, location, route } = settings;
-  const isNamedPlace = location === null || placeNameOf(location) !== null;
+  const isNamed = location === null || locationNameOf(location) !== null;
   return {
     ...settings,
     deviceId: '',
     user: user !== null && isPersonId(user) ? user : null,
-    location: isNamedPlace ? location : defaults.location,
+    location: isNamed ? location : defaults.location,
     route: isPersonal(route) ? defaults.route : route,
   };
 }

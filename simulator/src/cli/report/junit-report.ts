@@ -1,7 +1,7 @@
 import { type Difference, gotText } from '../../replay/difference.ts';
 import type { Failure } from '../../replay/run-scenario.ts';
 import { type FileResult, type PlacedFailure, totalsOf } from './json-report.ts';
-import { placeOf } from './place.ts';
+import { locationWords } from './location-words.ts';
 
 /** What lists of failures show of what went wrong. In characters. */
 const LONGEST_WORDS = 160;
@@ -42,7 +42,7 @@ function insideOf(file: FileResult): string[] {
         element('failure', messageOf(failure), detailsOf(failure, file.file)),
       )
     : file.problems.map((problem) =>
-        element('error', problem.words, `at ${placeOf(problem, file.file)}`),
+        element('error', problem.words, `at ${locationWords(problem, file.file)}`),
       );
 }
 
@@ -55,13 +55,13 @@ function element(name: 'failure' | 'error', message: string, details: string): s
  */
 function messageOf(failure: Failure): string {
   const { pointer, words, difference } = failure;
-  const place = [...stepPlace(failure), ...(pointer === '' ? [] : [pointer])];
+  const location = [...stepLabels(failure), ...(pointer === '' ? [] : [pointer])];
   const what = difference === null ? wordsOf(words) : differenceWords(difference);
-  return place.length === 0 ? what : `${what} (${place.join(', ')})`;
+  return location.length === 0 ? what : `${what} (${location.join(', ')})`;
 }
 
 /** The step, and its phone if that is the second. */
-function stepPlace({ step, phone }: Failure): readonly string[] {
+function stepLabels({ step, phone }: Failure): readonly string[] {
   if (step === null) return [];
   return phone === undefined ? [`step ${step}`] : [`step ${step}`, `phone ${phone}`];
 }
@@ -84,8 +84,8 @@ function shortened(text: string, longest: number): string {
 function detailsOf(failure: PlacedFailure, file: string): string {
   const { step, difference, lastInput } = failure;
   return [
-    ...(step === null ? [] : [stepPlace(failure).join(', ')]),
-    `at ${placeOf(failure, file)}`,
+    ...(step === null ? [] : [stepLabels(failure).join(', ')]),
+    `at ${locationWords(failure, file)}`,
     ...(difference === null
       ? []
       : [`expected ${JSON.stringify(difference.expected)}`, `got ${gotText(difference)}`]),

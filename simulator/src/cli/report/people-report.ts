@@ -3,7 +3,7 @@ import { gotText } from '../../replay/difference.ts';
 import type { StepResult } from '../../replay/run-scenario.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
 import type { PlacedFailure, PlacedResult } from './json-report.ts';
-import { placeOf } from './place.ts';
+import { locationWords } from './location-words.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Colours a word, or leaves it. */
@@ -58,7 +58,7 @@ export function problemLines(
     `${paint('red', MARKS.failed)} ${paint('bold', visibleText(file))} is not a scenario`,
     ...problems.map(
       (problem) =>
-        `    ${paint('red', visibleText(problem.words))}\n        at ${visibleText(placeOf(problem, file))}`,
+        `    ${paint('red', visibleText(problem.words))}\n        at ${visibleText(locationWords(problem, file))}`,
     ),
   ];
 }
@@ -74,7 +74,7 @@ function failureLines(failure: PlacedFailure, file: string, paint: Paint): strin
   const { words, difference, lastInput } = failure;
   const lines = [
     ...words.split('\n').map((line) => paint('red', visibleText(line))),
-    `at          ${visibleText(placeOf(failure, file))}`,
+    `at          ${visibleText(locationWords(failure, file))}`,
     ...(difference === null
       ? []
       : [

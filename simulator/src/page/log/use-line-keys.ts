@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** Which line a key leads to, from the one that stands at a place. */
-const PLACES: Readonly<Record<string, (at: number, last: number) => number>> = {
+/** The index of the line that a key moves to, from an index. */
+const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowUp: (at) => Math.max(0, at - 1),
   ArrowDown: (at, last) => Math.min(last, at + 1),
   Home: () => 0,
@@ -19,10 +19,10 @@ export function useLineKeys(ids: readonly string[]) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line] summary')];
     const at = event.target instanceof HTMLElement ? lines.indexOf(event.target) : -1;
-    const place = PLACES[event.key];
-    if (at < 0 || place === undefined) return;
+    const move = MOVES[event.key];
+    if (at < 0 || move === undefined) return;
     event.preventDefault();
-    lines[place(at, lines.length - 1)]?.focus();
+    lines[move(at, lines.length - 1)]?.focus();
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {

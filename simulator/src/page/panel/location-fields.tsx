@@ -1,6 +1,6 @@
 import { SelectField } from '@cangkir/react';
 import { useState } from 'react';
-import { isPlaceName, PLACES, placeNameOf } from '../../settings/places.ts';
+import { isLocationName, locationNameOf, NAMED_LOCATIONS } from '../../settings/named-locations.ts';
 import { JAKARTA } from '../../settings/settings.ts';
 import { NumberSetting } from '../number-setting.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
@@ -14,15 +14,15 @@ export function LocationFields() {
   const { configure } = usePhone();
   const { platform, location } = usePhoneSettings();
   const [wantsNumbers, setWantsNumbers] = useState(false);
-  const name = location === null ? null : placeNameOf(location);
+  const name = location === null ? null : locationNameOf(location);
   const isDisabled = platform === 'browser';
 
   function choose(chosen: string) {
     setWantsNumbers(chosen === OTHER);
     if (chosen === DENIED) configure({ location: null });
     else if (chosen === OTHER) configure({ location: location ?? JAKARTA });
-    else if (isPlaceName(chosen)) {
-      const { latitude, longitude } = PLACES[chosen];
+    else if (isLocationName(chosen)) {
+      const { latitude, longitude } = NAMED_LOCATIONS[chosen];
       configure({ location: { latitude, longitude } });
     }
   }
@@ -40,12 +40,12 @@ export function LocationFields() {
         disabled={isDisabled}
         onChange={({ target }) => choose(target.value)}
       >
-        {Object.entries(PLACES).map(([place, { label }]) => (
-          <option key={place} value={place}>
+        {Object.entries(NAMED_LOCATIONS).map(([value, { label }]) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}
-        <option value={OTHER}>Another place</option>
+        <option value={OTHER}>Another location</option>
         <option value={DENIED}>Not allowed</option>
       </SelectField>
       {location !== null && chosen() === OTHER ? (

@@ -86,7 +86,7 @@ function SettingsLink() {
         <TextField label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       )}
       <p className={styles['hint']}>
-        Without typed phones, device ids, unnamed places and what is stored.
+        Without typed phones, device ids, unnamed locations and what is stored.
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { usePhone, usePhoneScreen } from '../simulator-context.tsx';
-import styles from './place-cover.module.css';
+import styles from './cover.module.css';
 
 /** Another app in front of the page, for as long as it is paused. */
 export function PauseCover() {

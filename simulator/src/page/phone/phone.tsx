@@ -12,10 +12,10 @@ import {
 import { AppBar } from './app-bar.tsx';
 import { CodeSuggestion } from './code-suggestion.tsx';
 import { NativeSheet } from './native-sheet.tsx';
+import { OutsideCover } from './outside-cover.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PauseCover } from './pause-cover.tsx';
 import styles from './phone.module.css';
-import { PlaceCover } from './place-cover.tsx';
 import { SmsNotification } from './sms-notification.tsx';
 import { StatusBar } from './status-bar.tsx';
 
@@ -94,7 +94,7 @@ function Device() {
           <PageFrame />
           <CodeSuggestion />
           <div className={styles['home']} data-over-page={bars.overPage > 0} aria-hidden="true" />
-          <PlaceCover />
+          <OutsideCover />
           <PauseCover />
           <NativeSheet />
           <SmsNotification />

@@ -8,13 +8,14 @@ export type Standing = Pick<ReplayState, 'result' | 'done' | 'isOver' | 'isMovin
 export function standingWords({ result, done, isOver, isMoving }: Standing): string {
   const count = result?.steps.length ?? 0;
   const steps = counted(count, 'step', 'steps');
-  if (isOver) return result?.passed === true ? `Passed: ${steps}` : `Failed ${placeWords(result)}`;
+  if (isOver)
+    return result?.passed === true ? `Passed: ${steps}` : `Failed ${failureWords(result)}`;
   if (isMoving) return `Running: ${done} of ${steps}`;
   return done === 0 ? 'On stage, before its first step' : `${done} of ${steps} run`;
 }
 
 /** Where no step failed, the stage could not be set, or something that was promised was never asked for. */
-function placeWords(result: Standing['result']): string {
+function failureWords(result: Standing['result']): string {
   const failed = result?.steps.find(({ status }) => status === 'failed');
   if (failed !== undefined) return `at step ${failed.number}`;
   const isUnstarted = result?.steps.every(({ status }) => status === 'notRun');

@@ -21,7 +21,7 @@ export function StepChanges({ changes, isOpen }: StepChangesProps) {
       <summary>{counted(changes.length, 'change', 'changes')}</summary>
       <dl>
         {changes.map((change) => (
-          <ChangeLine key={`${change.place} ${change.pointer}`} change={change} />
+          <ChangeLine key={`${change.owner} ${change.pointer}`} change={change} />
         ))}
       </dl>
     </details>
@@ -29,7 +29,7 @@ export function StepChanges({ changes, isOpen }: StepChangesProps) {
 }
 
 function ChangeLine({ change }: { readonly change: Change }) {
-  const { place, pointer, before, after } = change;
+  const { owner, pointer, before, after } = change;
   const kind = kindOf(change);
   return (
     <div className={styles['change']} data-kind={kind}>
@@ -37,7 +37,7 @@ function ChangeLine({ change }: { readonly change: Change }) {
         <span className={styles['mark']} role="img" aria-label={kind}>
           {MARKS[kind]}
         </span>
-        {place} <code>{pointer}</code>
+        {owner} <code>{pointer}</code>
       </dt>
       <dd>
         {before === null ? null : <del>{before}</del>}

@@ -84,9 +84,9 @@ export function createNativeApp(options: NativeAppOptions): NativeApp {
 function createScreens(person: SimulatedPerson, history: TabHistory): NativeUi {
   return {
     ask: ({ kind }) => person.ask(kind),
-    go(place) {
-      if (place.kind === 'elsewhere') history.leave(place.address);
-      if (place.kind === 'closed') history.leave('closed');
+    show(content) {
+      if (content.kind === 'elsewhere') history.leave(content.address);
+      if (content.kind === 'closed') history.leave('closed');
     },
     setTitle: () => {},
     setBar: () => {},

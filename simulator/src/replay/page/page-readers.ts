@@ -42,9 +42,9 @@ export function createPageReaders({ backend, network }: SeenDesk, phone: SeenPho
 }
 
 function leftOf(phone: Pick<Phone, 'screen'>): string | null {
-  const { place } = phone.screen.getSnapshot().context;
-  if (place.kind === 'page') return null;
-  return place.kind === 'elsewhere' ? place.address : 'closed';
+  const { content } = phone.screen.getSnapshot().context;
+  if (content.kind === 'page') return null;
+  return content.kind === 'elsewhere' ? content.address : 'closed';
 }
 
 /** Machines live in the frame, and lead to all of it; what is seen of them is data. */

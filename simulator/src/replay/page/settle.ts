@@ -87,7 +87,7 @@ function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
   const app = phone.app();
   // A page that is being loaded has none yet; one that was left has none any more.
   if (app === null)
-    return phone.screen.getSnapshot().context.place.kind === 'page'
+    return phone.screen.getSnapshot().context.content.kind === 'page'
       ? 'the app has not started'
       : null;
   return isLoadingPart(app) ? 'the machines are being loaded' : null;

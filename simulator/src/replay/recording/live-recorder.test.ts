@@ -346,7 +346,7 @@ test('observes the address that the page leaves to', async () => {
   const { load, live, phone, rest } = await startDesk();
   await load();
   const address = 'https://pay.example/1';
-  phone.screen.trigger.placeSet({ place: { kind: 'elsewhere', address } });
+  phone.screen.trigger.contentSet({ content: { kind: 'elsewhere', address } });
   await rest();
   expect(live.soFar('A scenario')?.draft.steps).toEqual([{ do: 'expect', left: address }]);
 });

@@ -46,7 +46,7 @@ function dropFailingSteps(
   }
 
   /** Steps are numbered as in the draft that is left. */
-  function placeOf({ step, pointer }: Failure): string {
+  function locationWords({ step, pointer }: Failure): string {
     if (step === null) return pointer;
     const number = left.slice(0, step - 1).filter((one) => one !== null).length + 1;
     return `step ${number}, “${results[step - 1]?.words}”`;
@@ -56,8 +56,8 @@ function dropFailingSteps(
     draft: isEmpty ? draft : { ...withoutOverrides(draft, failures), steps },
     remarks: failures.map((failure) =>
       isDropped(failure)
-        ? `Left out of ${placeOf(failure)}: on the machines alone ${reasonOf(failure)}`
-        : `On the machines alone the scenario fails at ${placeOf(failure)}: ${reasonOf(failure)}`,
+        ? `Left out of ${locationWords(failure)}: on the machines alone ${reasonOf(failure)}`
+        : `On the machines alone the scenario fails at ${locationWords(failure)}: ${reasonOf(failure)}`,
     ),
   };
 }

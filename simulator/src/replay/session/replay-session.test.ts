@@ -172,7 +172,7 @@ test('a step shows what it changed, or that nothing changed', async () => {
   await session.step();
   const [ofClaim, ofExpectation] = state().changes;
   expect(ofClaim).toContainEqual(
-    expect.objectContaining({ place: 'claim', pointer: '/state', after: '"claimed"' }),
+    expect.objectContaining({ owner: 'claim', pointer: '/state', after: '"claimed"' }),
   );
   expect(ofExpectation).toEqual([]);
   await session.back();

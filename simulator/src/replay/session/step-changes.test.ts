@@ -19,7 +19,7 @@ function snapshot({ context = {}, local = {}, session = {} }: Parts): Snapshot {
 
 function changesOf(before: Parts, after: Parts) {
   return changesBetween(snapshot(before), snapshot(after)).map(
-    ({ place, pointer, before: old, after: next }) => `${place} ${pointer}: ${old} → ${next}`,
+    ({ owner, pointer, before: old, after: next }) => `${owner} ${pointer}: ${old} → ${next}`,
   );
 }
 
@@ -92,15 +92,15 @@ test('of a claim: the machine’s state and outcome, and what is stored', async 
   await stage.perform(CLAIM, '/steps/0');
   const changes = changesBetween(before, await takeSnapshot(stage.observe));
   expect(changes).toEqual([
-    { place: 'claim', pointer: '/state', before: '"ready"', after: '"claimed"' },
+    { owner: 'claim', pointer: '/state', before: '"ready"', after: '"claimed"' },
     {
-      place: 'claim',
+      owner: 'claim',
       pointer: '/context/outcome',
       before: 'null',
       after: expect.stringMatching(/^{"kind":"claimed","voucherId":"[0-9a-f]{4}…"}$/),
     },
     {
-      place: 'local storage',
+      owner: 'local storage',
       pointer: '/global/state/browserId',
       before: 'null',
       after: '"phone-1"',
@@ -115,7 +115,7 @@ test('of a page that is left: its machine is gone', async () => {
   await stage.perform({ do: 'open', route: '/mine' }, '/steps/0');
   const changes = changesBetween(before, await takeSnapshot(stage.observe));
   expect(changes).toContainEqual({
-    place: 'claim',
+    owner: 'claim',
     pointer: '/state',
     before: '"ready"',
     after: null,

@@ -6,8 +6,8 @@ import type { Snapshot } from './snapshot.ts';
 
 /** Something that a step changed. Masked and shortened, for it is shown. */
 export interface Change {
-  /** A machine's `systemId`, or a storage. */
-  readonly place: string;
+  /** What changed: a machine's `systemId`, or a storage. */
+  readonly owner: string;
   /** A JSON Pointer into it, such as `/context/outcome/kind`. */
   readonly pointer: string;
   /** As JSON; null if it was added. */
@@ -22,17 +22,17 @@ const LONGEST = 80;
 /** What changed in the machines and in the browser's storage. */
 export function changesBetween(before: Snapshot, after: Snapshot): readonly Change[] {
   if (before.all === after.all) return [];
-  const placesBefore = placesOf(before);
-  const placesAfter = placesOf(after);
-  return namesOf(placesAfter, placesBefore).flatMap((place) =>
-    changesAt([], placesBefore[place] ?? {}, placesAfter[place] ?? {}).map((change) => ({
-      place,
+  const ownersBefore = ownersOf(before);
+  const ownersAfter = ownersOf(after);
+  return namesOf(ownersAfter, ownersBefore).flatMap((owner) =>
+    changesAt([], ownersBefore[owner] ?? {}, ownersAfter[owner] ?? {}).map((change) => ({
+      owner,
       ...change,
     })),
   );
 }
 
-function placesOf({ actors, storage }: Snapshot): Readonly<Record<string, object>> {
+function ownersOf({ actors, storage }: Snapshot): Readonly<Record<string, object>> {
   return {
     ...mapped(actors, machineParts),
     'local storage': mapped(storage.local, storedValue),
@@ -54,7 +54,7 @@ function changesAt(
   path: readonly string[],
   before: unknown,
   after: unknown,
-): readonly Omit<Change, 'place'>[] {
+): readonly Omit<Change, 'owner'>[] {
   if (isTree(before) && isTree(after) && Array.isArray(before) === Array.isArray(after)) {
     return namesOf(after, before).flatMap((name) =>
       changesAt([...path, name], entryOf(before, name), entryOf(after, name)),

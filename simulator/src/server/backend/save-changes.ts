@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend.ts';
-import type { Place } from '../../backend/places.ts';
+import type { EntryPath } from '../../backend/entry-paths.ts';
 import { type Commit, createCommit, SaveError } from './commit.ts';
 import type { Store } from './store.ts';
 
@@ -14,9 +14,9 @@ export function saveChanges(backend: Backend, store: Store, isNew: boolean): Com
   } catch (error) {
     throw new SaveError(error);
   }
-  const unsaved = new Set<Place>();
-  backend.on('change', ({ places }) => {
-    for (const place of places ?? []) unsaved.add(place);
+  const unsaved = new Set<EntryPath>();
+  backend.on('change', ({ paths }) => {
+    for (const path of paths ?? []) unsaved.add(path);
   });
   return createCommit(() => {
     store.save(backend.peek(), unsaved);

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSy
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { entriesOf, entryAt, joinEntries, type Place } from '../../backend/places.ts';
+import { type EntryPath, entriesOf, entryAt, joinEntries } from '../../backend/entry-paths.ts';
 import type { BackendState } from '../../backend/state.ts';
 
 /** Names an in-memory database, lost when closed. */
@@ -19,10 +19,10 @@ export interface Store {
   /**
    * Saves a state durably: it survives the end of this process or the machine. Writes in one transaction, or nothing.
    *
-   * @param places The entries that changed since the last time. Default: the whole state.
+   * @param paths The paths of the entries that changed since the last time. Default: the whole state.
    * @throws Error if the write fails. The last state is kept.
    */
-  save(state: BackendState, places?: ReadonlySet<Place>): void;
+  save(state: BackendState, paths?: ReadonlySet<EntryPath>): void;
   close(): void;
 }
 
@@ -72,8 +72,8 @@ const APPLICATION_ID = 0x6b_6f_70_69;
 const LAYOUT_VERSION = 3;
 
 /**
- * One row per entry of the state, such as one voucher, so that a claim writes few rows. Rows keep the order of the
- * state's own objects and lists.
+ * One row per entry of the state, such as one voucher, so that a claim writes few rows. The column `place` is its
+ * {@link EntryPath}. Rows keep the order of the state's own objects and lists.
  */
 const LAYOUT = `
   BEGIN;
@@ -107,22 +107,23 @@ export function openStore(file: string, isFresh = false): Store {
   );
   const remove = database.prepare('DELETE FROM entry WHERE place = ?');
 
-  function writeAll(entries: Iterable<readonly [Place, unknown]>): void {
-    for (const [place, entry] of entries) {
-      if (entry === undefined) remove.run(place);
-      else write.run(place, JSON.stringify(entry));
+  function writeAll(entries: Iterable<readonly [EntryPath, unknown]>): void {
+    for (const [entryPath, entry] of entries) {
+      if (entry === undefined) remove.run(entryPath);
+      else write.run(entryPath, JSON.stringify(entry));
     }
   }
 
   return {
     load: () => (isFresh ? null : readState(file, rows)),
-    save(state, places) {
-      if (places?.size === 0) return;
+    save(state, paths) {
+      if (paths?.size === 0) return;
       inTransaction(database, () => {
-        if (places === undefined) {
+        if (paths === undefined) {
           database.exec('DELETE FROM entry');
           writeAll(entriesOf(state));
-        } else writeAll([...places].map((place) => [place, entryAt(state, place)] as const));
+        } else
+          writeAll([...paths].map((entryPath) => [entryPath, entryAt(state, entryPath)] as const));
       });
     },
     close: () => database.close(),
@@ -241,7 +242,7 @@ function readState(file: string, rows: StatementSync): BackendState | null {
   }
 }
 
-function* readEntries(rows: StatementSync): Generator<readonly [Place, unknown]> {
+function* readEntries(rows: StatementSync): Generator<readonly [EntryPath, unknown]> {
   for (const row of rows.iterate()) {
     const { place, json } = v.parse(ROW, row);
     yield [place, json];

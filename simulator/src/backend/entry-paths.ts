@@ -6,7 +6,7 @@ import { BACKEND_STATE, type BackendState } from './state.ts';
  * Where an entry of a state is: the names of its collection and its key, joined by slashes, such as
  * `vouchers/voucher-1` or `draws/made/0`. A value outside any collection, such as `startedAt`, is an entry itself.
  */
-export type Place = string;
+export type EntryPath = string;
 
 /** The type of what is at a path of the state: a collection has entries, a value is one. */
 type Kind = 'record' | 'array' | 'value';
@@ -41,20 +41,20 @@ export function isContainer(path: string): boolean {
   return CONTAINERS.has(path);
 }
 
-/** The place of an entry, by its container's path. */
-export function placeIn(container: string, key: string): Place {
+/** The path of an entry, by its container's path. */
+export function entryPathIn(container: string, key: string): EntryPath {
   return container === '' ? key : `${container}/${key}`;
 }
 
-/** The entry at a place; undefined if there is none. */
-export function entryAt(state: BackendState, place: Place): unknown {
-  const { collection, key } = splitPlace(place);
+/** The entry at a path; undefined if there is none. */
+export function entryAt(state: BackendState, path: EntryPath): unknown {
+  const { collection, key } = splitEntryPath(path);
   const found = collection.split('/').reduce<unknown>(ownValue, state);
   return key === null ? found : ownValue(found, key);
 }
 
 /** All entries of a state, in its order. */
-export function entriesOf(state: BackendState): (readonly [Place, unknown])[] {
+export function entriesOf(state: BackendState): (readonly [EntryPath, unknown])[] {
   return [...KINDS].flatMap(([collection, kind]) => {
     const found: unknown = entryAt(state, collection);
     if (kind === 'value') return [[collection, found] as const];
@@ -70,12 +70,12 @@ export function entriesOf(state: BackendState): (readonly [Place, unknown])[] {
  *
  * @throws ValiError if they form no state.
  */
-export function joinEntries(entries: Iterable<readonly [Place, unknown]>): BackendState {
+export function joinEntries(entries: Iterable<readonly [EntryPath, unknown]>): BackendState {
   const share = createPartSharing();
   const values = new Map<string, unknown>();
   const collections = new Map<string, object>();
-  for (const [place, entry] of entries) {
-    const { collection, key } = splitPlace(place);
+  for (const [path, entry] of entries) {
+    const { collection, key } = splitEntryPath(path);
     if (key === null) values.set(collection, entry);
     else {
       const owner = collections.get(collection) ?? EMPTY[KINDS.get(collection) ?? 'value']();
@@ -123,10 +123,13 @@ function joinParts(values: ReadonlyMap<string, unknown>): unknown {
   return parts;
 }
 
-function splitPlace(place: Place): { readonly collection: string; readonly key: string | null } {
-  const [part = '', name = ''] = place.split('/', 2);
+function splitEntryPath(path: EntryPath): {
+  readonly collection: string;
+  readonly key: string | null;
+} {
+  const [part = '', name = ''] = path.split('/', 2);
   const collection = KINDS.has(part) ? part : `${part}/${name}`;
-  return { collection, key: place === collection ? null : place.slice(collection.length + 1) };
+  return { collection, key: path === collection ? null : path.slice(collection.length + 1) };
 }
 
 /** A property of an object's own; undefined if there is none. */

@@ -5,8 +5,8 @@ export function pointerWords(pointer: string): string {
   return pointer === '' ? 'the top' : pointer;
 }
 
-/** The place of a problem or a failure in its file. */
-export function placeOf(
+/** Where a problem or a failure is in its file: the JSON Pointer, and the line. */
+export function locationWords(
   { pointer, line }: Pick<ScenarioProblem, 'pointer' | 'line'>,
   file: string,
 ): string {

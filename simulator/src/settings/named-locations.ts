@@ -1,7 +1,7 @@
 import { JAKARTA, type PhoneSettings } from './settings.ts';
 
-/** Places to put a phone without a map: city centres of the three markets. Degrees. */
-export const PLACES = {
+/** Locations to choose by name: city centres of the three markets. Degrees. */
+export const NAMED_LOCATIONS = {
   jakarta: { label: 'Jakarta', ...JAKARTA },
   surabaya: { label: 'Surabaya', latitude: -7.2575, longitude: 112.7521 },
   medan: { label: 'Medan', latitude: 3.5952, longitude: 98.6722 },
@@ -12,20 +12,22 @@ export const PLACES = {
   nowhere: { label: 'In the ocean', latitude: 0, longitude: 0 },
 } as const;
 
-export type PlaceName = keyof typeof PLACES;
+export type LocationName = keyof typeof NAMED_LOCATIONS;
 
-/** The name of a phone's place; null if it has none. */
-export function placeNameOf(location: NonNullable<PhoneSettings['location']>): PlaceName | null {
-  const names = Object.keys(PLACES).filter(isPlaceName);
+/** The name of a location; null if it has none. */
+export function locationNameOf(
+  location: NonNullable<PhoneSettings['location']>,
+): LocationName | null {
+  const names = Object.keys(NAMED_LOCATIONS).filter(isLocationName);
   return (
     names.find((name) => {
-      const { latitude, longitude } = PLACES[name];
+      const { latitude, longitude } = NAMED_LOCATIONS[name];
       return latitude === location.latitude && longitude === location.longitude;
     }) ?? null
   );
 }
 
-/** Whether an untrusted text names a place. */
-export function isPlaceName(text: string): text is PlaceName {
-  return Object.hasOwn(PLACES, text);
+/** Whether an untrusted text names a location. */
+export function isLocationName(text: string): text is LocationName {
+  return Object.hasOwn(NAMED_LOCATIONS, text);
 }
