@@ -27,10 +27,10 @@ export async function collectCoverage(scenarios: readonly Scenario[]): Promise<S
   return { calls: calls.all(), requests: requests.all() };
 }
 
-/** By which scenarios each cell was exercised. */
+/** Counts which scenarios exercised each cell. */
 interface Tally<Cell> {
   count(cell: Cell, scenario: string): void;
-  /** In the order of their names. */
+  /** All cells, in the order of their names. */
   all(): ByScenarios<Cell>[];
 }
 

@@ -23,7 +23,7 @@ export interface ScenarioRunner {
 
 const driver = createMachinesDriver({}, nodeSha256);
 
-/** On the machines alone. */
+/** Runs scenarios on the machines alone. */
 export const machinesRunner: ScenarioRunner = {
   hasScreen: false,
   run: async (scenario) => ({

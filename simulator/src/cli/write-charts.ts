@@ -28,7 +28,7 @@ async function chartFile(machine: AnyStateMachine): Promise<GeneratedFile> {
   return { path, text, command: 'npm run charts' };
 }
 
-/** As the machine's own file is called. */
+/** The name of the machine's own file. */
 function kebabCase(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

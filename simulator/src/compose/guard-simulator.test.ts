@@ -176,7 +176,7 @@ test.each([
   [
     'configure',
     [{ wat: 1 }],
-    /^configure: wat: There is no "wat"; there are platform, appVersion, .*, clock\./,
+    /^configure: wat: Unknown field "wat"; known: platform, appVersion, .*, clock\./,
   ],
   [
     'configure',
@@ -196,13 +196,13 @@ test.each([
   [
     'backend.override',
     [{ times: 1, code: 'x', wat: 1 }],
-    /code: .*; wat: There is no "wat"; there are endpoint, times,/,
+    /code: .*; wat: Unknown field "wat"; known: endpoint, times,/,
   ],
   ['backend.on', ['nope', () => {}], /^backend\.on: argument 1: .*"exchange"/],
   ['backend.load', [{ claims: [] }], /^backend\.load: .*users: /],
   ['emit', ['nope'], /^emit: argument 1: .*"tokenUpdate".* but received "nope"/],
   ['applySettings', [{ desk: {} }], /^applySettings: desk\.hasSecondPhone: /],
-])('%s says what there is in the place of %j', async (path, given, words) => {
+])('%s says what is allowed instead of %j', async (path, given, words) => {
   const { guarded } = await startGuarded();
   expect(await refusalOf(guarded, path, given)).toMatch(words);
 });

@@ -20,7 +20,7 @@ import {
 import { keysOf } from '../shared/keys-of.ts';
 import type { Simulator } from './simulator.types.ts';
 
-/** A script asked for something that there is not. Nothing of it was done. */
+/** A script passed an unknown name or an invalid value. Nothing was done. */
 export class SimulatorError extends Error {
   override readonly name = 'SimulatorError';
 
@@ -202,7 +202,7 @@ function guard<Given extends readonly unknown[], Value>(
   };
 }
 
-/** The same where what is wrong comes as a rejection. */
+/** Like {@link guard}, but rejects instead of throwing. */
 function guardLater<Given extends readonly unknown[], Value>(
   call: string,
   allowed: readonly v.GenericSchema[],
@@ -216,22 +216,22 @@ function check(call: string, allowed: readonly v.GenericSchema[], given: readonl
   if (issues !== undefined) throw new SimulatorError(call, issues);
 }
 
-/** An object of these fields and no others, which says what there are. */
+/** An object of these fields and no others. Its message for an unknown field lists the known ones. */
 function allOf(entries: v.ObjectEntries) {
   return v.strictObject(entries, ({ expected, received, message }) =>
     expected === 'never'
-      ? `There is no ${received}; there are ${keysOf(entries).join(', ')}`
+      ? `Unknown field ${received}; known: ${keysOf(entries).join(', ')}`
       : message,
   );
 }
 
-/** The same, of which some may be left out. Undefined is no value: it would silently be the default. */
+/** An object with any of these fields. Undefined is no value: it would silently be the default. */
 function someOf(values: Readonly<Record<string, v.GenericSchema>>) {
   const entries = Object.entries(values).map(([name, value]) => [name, v.exactOptional(value)]);
   return allOf(Object.fromEntries(entries));
 }
 
-/** Where it is wrong, and what is allowed there. */
+/** Where an argument is wrong, and what is allowed there. */
 function wordsOf({ path, message }: v.BaseIssue<unknown>): string {
   const [argument, ...rest] = (path ?? []).map(({ key }) => key);
   const place = rest.length > 0 ? rest.join('.') : `argument ${Number(argument) + 1}`;

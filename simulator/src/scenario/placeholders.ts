@@ -5,7 +5,7 @@ import { phoneNamed } from './named-phones.ts';
 /** `{{name}}`, or `{{name:what}}`. */
 const PLACEHOLDER = /\{\{(\w+)(?::([^{}]+))?\}\}/g;
 
-/** The same in every run: files hold no full phone, and do not spell the brand. */
+/** The placeholders with the same value in every run: files hold no full phone, and do not spell the brand. */
 const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
   brand: (what) => (what === '' ? BRAND.pathSegment : null),
   appHost: (what) => (what === '' ? BRAND.appHost : null),

@@ -187,7 +187,7 @@ function startOf(deviceId: string) {
   };
 }
 
-/** Of each step but those of the clock and the backend’s data, which both phones share. */
+/** The phone of a step. Steps of the clock and the backend’s data have none: both phones share these. */
 const onPhone = {
   phone: v.pipe(
     v.optional(v.literal(2)),

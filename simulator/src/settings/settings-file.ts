@@ -10,7 +10,7 @@ export const SETTINGS_FILE_NAME = 'simulator-settings.json';
 const KIND = 'simulator-settings';
 const VERSION = 1;
 
-/** Of any version. */
+/** A settings file of any version. */
 const FILE = v.looseObject({
   kind: v.literal(KIND),
   version: v.optional(v.unknown()),

@@ -18,7 +18,7 @@ export interface ScenarioRandom {
   readonly backend: Random;
 }
 
-/** The same on every driver, so that each decides alike. */
+/** The random numbers of a scenario: the same on every driver. */
 export function createScenarioRandom(seed: number): ScenarioRandom {
   return {
     first: { product: createSeededRandom(seed), rest: createSeededRandom(seed + 2) },

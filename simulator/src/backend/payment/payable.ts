@@ -6,7 +6,7 @@ export function isPayable({ progress, expiresAt }: BackendPayment, now: number):
   return progress.kind === 'waiting' && now < expiresAt;
 }
 
-/** Of a person's payments for one thing, the one that can be paid, as the page of that thing names it. */
+/** The order among these payments that can still be paid, as a product page shows it; null if there is none. */
 export function unpaidOrderOf(
   payments: readonly BackendPayment[],
   now: number,
@@ -17,7 +17,7 @@ export function unpaidOrderOf(
   return { orderNumber, paymentMethod: means.kind, amount, expiresAt };
 }
 
-/** Cancels those payments that can be paid: another order takes their place. */
+/** Cancels the payments that can still be paid: a new order replaces them. */
 export function cancelPayable(payments: readonly BackendPayment[], now: number): void {
   for (const payment of payments) {
     if (isPayable(payment, now)) payment.progress = { kind: 'failed', reason: 'cancelled' };

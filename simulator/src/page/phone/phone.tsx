@@ -27,7 +27,7 @@ const LABELS = { first: 'Phone', second: 'Second phone' } as const satisfies Rec
   string
 >;
 
-/** A phone in its place on the desk. Who turns to it selects it. */
+/** A phone on the desk. Pressing or typing in it selects it. */
 export function Phone() {
   const { name } = usePhone();
   const { configure } = useSimulator();
@@ -57,7 +57,7 @@ export function Phone() {
   );
 }
 
-/** Of the size that was chosen, or as large as there is room for, up to life. */
+/** The device in its chosen size, or as large as fits, up to life size. */
 function Device() {
   const { zoom } = useDeskSettings();
   const settings = usePhoneSettings();

@@ -25,7 +25,7 @@ export interface PagePhone extends StagePhone {
   readonly readers: PhoneReaders;
   /** Waits until its page has settled. */
   settle(): Promise<void>;
-  /** The same after a timer rang. */
+  /** Waits until its page has settled after a timer fired. */
   settleTimer(): Promise<void>;
   close(): void;
 }

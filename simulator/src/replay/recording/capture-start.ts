@@ -25,7 +25,7 @@ export interface StartingPoint {
   readonly claimCode: number | null;
   /** Overrides that are still unused. */
   readonly overrides: readonly HttpOverride[];
-  /** Of the random numbers that the phone and the backend draw from here on. */
+  /** The seed of the random numbers that the phone and the backend draw from here on. */
   readonly seed: number;
 }
 

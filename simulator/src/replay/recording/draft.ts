@@ -10,7 +10,7 @@ const DRAFT = v.looseObject({ id: v.string(), title: v.string(), steps: v.array(
 /** A scenario's file, with its placeholders, while a person works on it. */
 export type ScenarioDraft = v.InferOutput<typeof DRAFT>;
 
-/** In the order in which a file has them. */
+/** The fields of a scenario, in the order of its file. */
 const FIELDS: readonly string[] = [
   '$schema',
   'version',

@@ -10,10 +10,10 @@ export interface Precision {
   readonly instant: number;
 }
 
-/** Of a clock that stands still between steps. */
+/** The precision of a clock that stands still between steps. */
 export const EXACT: Precision = { roundTo: 1, instant: 0 };
 
-/** Of a clock that runs by itself, `speed` times as fast as real time. */
+/** The precision of a clock that runs by itself, `speed` times as fast as real time. */
 export function runningPrecision(speed: number): Precision {
   return { roundTo: 100 * speed, instant: 500 * speed };
 }

@@ -6,7 +6,7 @@ import { logInMember, type StoredTexts } from './log-in-member.ts';
 
 /** The production build with a backend of its own, on one origin. */
 export interface ServedApp {
-  /** Of the app, with a slash at its end. */
+  /** The address of the app, with a slash at its end. */
   readonly address: string;
   readonly origin: string;
   /** The local storage of a member who is logged in. */
