@@ -22,7 +22,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
   'packages/react': {
     name: '@cangkir/react',
     exports: { '.': '', './tokens.css': '' },
-    dependencies: { '@cangkir/core': '*', '@cangkir/tooling': '*', react: '19.0.0' },
+    dependencies: { '@cangkir/core': '*', react: '19.0.0' },
   },
   'packages/tooling': {
     name: '@cangkir/tooling',
@@ -138,7 +138,6 @@ test.each([
   [`${CORE}/testing/memory-ports.ts`, '../app/create-app.ts'],
   [`${DRAW}/draw.machine.ts`, 'xstate'],
   ['packages/api/src/a.test.ts', '@cangkir/core/testing'],
-  ['packages/react/src/a.test.tsx', '@cangkir/tooling/chromium'],
   ['packages/tooling/src/contracts/a.ts', '@cangkir/bridge'],
   [`${H5}/compose.ts`, '@cangkir/bridge'],
   [`${H5}/main.tsx`, '@cangkir/react/tokens.css'],

@@ -10,7 +10,7 @@ export const RULES: Rules = {
     },
     { folder: 'packages/api', imports: ['@cangkir/core'], never: ['react', 'react-dom'] },
     { folder: 'packages/bridge', imports: ['@cangkir/core'], never: ['react', 'react-dom'] },
-    { folder: 'packages/react', imports: ['@cangkir/core', '@cangkir/tooling/chromium'] },
+    { folder: 'packages/react', imports: ['@cangkir/core'] },
     {
       folder: 'apps/h5',
       imports: ['@cangkir/core', '@cangkir/react'],

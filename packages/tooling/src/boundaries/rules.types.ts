@@ -2,7 +2,7 @@
 export interface PackageRule {
   /** Relative to the root of the repository. */
   readonly folder: string;
-  /** Our packages, with all their exports, or single exports such as `@cangkir/tooling/chromium`. */
+  /** Our packages, by name. */
   readonly imports: readonly string[];
   /** Additional imports of a file, or of a folder ending with `/`. */
   readonly alsoImports?: Readonly<Record<string, readonly string[]>>;

@@ -7,7 +7,7 @@ import {
   sha256Hex,
 } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
-import type { BackendProcess } from './backend-process.ts';
+import type { BackendProcess } from '../../backend-process.ts';
 
 /** The member of the everyday data, who has vouchers. */
 const MEMBER = '+6281200000202';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import * as v from 'valibot';
-import { type BackendProcess, startBackend } from './backend-process.ts';
+import { type BackendProcess, startBackend } from '../../backend-process.ts';
 import { createCompressingServer } from './compressing-server.ts';
 import { logInMember, type StoredTexts } from './log-in-member.ts';
 

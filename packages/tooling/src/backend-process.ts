@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import path from 'node:path';
-import { REPO_ROOT } from '../../repo-root.ts';
+import { REPO_ROOT } from './repo-root.ts';
 
 /** The backend of `npm run backend`, in a process of its own, with everyday data that nobody keeps. */
 export interface BackendProcess {
