@@ -58,7 +58,7 @@ function mutateOnly(names: readonly string[]): readonly string[] {
   return ['--mutate', [...files, ...UNCHANGED].join(',')];
 }
 
-/** The folder of the core with this name: a floor, such as `flow`, or a folder on one, such as `draw`. */
+/** The folder of the core with this name: a layer, such as `flow`, or a folder in one, such as `draw`. */
 function folderNamed(name: string): string {
   const [folder] = globSync([`${CORE}/${name}`, `${CORE}/*/${name}`], { cwd: REPO_ROOT });
   if (folder === undefined) throw new Error(`There is no folder ${name} in ${CORE}.`);

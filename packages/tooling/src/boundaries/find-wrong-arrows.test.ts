@@ -94,12 +94,12 @@ test.each([
   [`${CORE}/features/draw/a.ts`, 'ofetch', 'packages/core never imports it'],
   [`${CORE}/features/draw/a.test.ts`, 'node:fs', 'packages/core never imports it'],
   ['packages/api/src/a.ts', 'react', 'packages/api never imports it'],
-  // The floors of the core.
-  [`${CORE}/platform/clock.ts`, '../rules/money/money.ts', 'platform stands below rules'],
-  [`${CORE}/rules/money/money.ts`, '../../flow/change.ts', 'rules stands below flow'],
-  [`${CORE}/flow/change.ts`, '../features/draw/draw.ts', 'flow stands below features'],
-  [`${DRAW}/draw.machine.ts`, '../../app/pages.ts', 'features stands below app'],
-  [`${CORE}/app/pages.ts`, '../index.ts', 'app stands below index.ts'],
+  // The layers of the core.
+  [`${CORE}/platform/clock.ts`, '../rules/money/money.ts', 'platform is below rules'],
+  [`${CORE}/rules/money/money.ts`, '../../flow/change.ts', 'rules is below flow'],
+  [`${CORE}/flow/change.ts`, '../features/draw/draw.ts', 'flow is below features'],
+  [`${DRAW}/draw.machine.ts`, '../../app/pages.ts', 'features is below app'],
+  [`${CORE}/app/pages.ts`, '../index.ts', 'app is below index.ts'],
   [`${CORE}/app/pages.ts`, '../testing/memory-ports.ts', 'product code never imports test code'],
   [`${DRAW}/draw.ts`, './draw.test.ts', 'product code never imports test code'],
   // Features.
@@ -110,16 +110,16 @@ test.each([
   [`${DRAW}/draw.view.ts`, './draw.page.ts', 'a *.view.ts never imports a *.page.ts'],
   // The app.
   [`${H5}/features/draw/a.tsx`, '../love/love.tsx', 'the feature draw imports the feature love'],
-  [`${H5}/features/draw/a.tsx`, '../../compose.ts', 'features stands below compose.ts'],
-  [`${H5}/features/draw/a.tsx`, '../../screens.ts', 'features stands below screens.ts'],
-  [`${H5}/frame/page.tsx`, '../features/draw/a.tsx', 'frame stands below features'],
-  [`${H5}/compose.ts`, './main.tsx', 'compose.ts stands below main.tsx'],
-  [`${H5}/adapters/a.ts`, '../i18n/i18n.ts', 'adapters and i18n stand on the same floor'],
+  [`${H5}/features/draw/a.tsx`, '../../compose.ts', 'features is below compose.ts'],
+  [`${H5}/features/draw/a.tsx`, '../../screens.ts', 'features is below screens.ts'],
+  [`${H5}/frame/page.tsx`, '../features/draw/a.tsx', 'frame is below features'],
+  [`${H5}/compose.ts`, './main.tsx', 'compose.ts is below main.tsx'],
+  [`${H5}/adapters/a.ts`, '../i18n/i18n.ts', 'adapters and i18n are in the same layer'],
   // The simulator.
-  [`${DESK}/a.ts`, '../replay/driver.ts', 'desk stands below replay'],
-  ['simulator/src/phone/a.ts', '../page/phone/phone.tsx', 'phone stands below page/phone'],
-  ['simulator/src/replay/a.ts', './page/settle.ts', 'replay stands below replay/page'],
-  ['simulator/src/log/a.ts', '../network/network.ts', 'log and network stand on the same floor'],
+  [`${DESK}/a.ts`, '../replay/driver.ts', 'desk is below replay'],
+  ['simulator/src/phone/a.ts', '../page/phone/phone.tsx', 'phone is below page/phone'],
+  ['simulator/src/replay/a.ts', './page/settle.ts', 'replay is below replay/page'],
+  ['simulator/src/log/a.ts', '../network/network.ts', 'log and network are in the same layer'],
 ])('refuses the import of %s: %s', (file, target, words) => {
   const [wrong, ...others] = wrongIn({ [file]: `import { a } from '${target}';` });
   expect(wrong).toContain(`${file}:1 imports ${target}: `);
@@ -203,14 +203,14 @@ test('refuses a file that imports itself', () => {
   ]);
 });
 
-test('refuses a file outside all floors', () => {
+test('refuses a file outside all layers', () => {
   expect(wrongIn({ [`${CORE}/helpers/a.ts`]: '' })).toEqual([
-    expect.stringContaining('stands on no floor of packages/core/src'),
+    expect.stringContaining('belongs to no layer of packages/core/src'),
   ]);
 });
 
-test('refuses a floor without files', () => {
-  const rules = { ...RULES, floors: [{ root: 'simulator/src', floors: [['desk'], ['attic']] }] };
+test('refuses a layer without files', () => {
+  const rules = { ...RULES, layers: [{ root: 'simulator/src', layers: [['desk'], ['attic']] }] };
   const files = new Map([
     ...Object.entries(PACKAGES).map(
       ([folder, content]) => [`${folder}/package.json`, JSON.stringify(content)] as const,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { findCycles } from './find-cycles.ts';
 import { importsOf } from './imports-of.ts';
-import type { FloorRule, PackageRule, Rules } from './rules.types.ts';
+import type { LayerRule, PackageRule, Rules } from './rules.types.ts';
 
 /** An import that the rules refuse. */
 export interface WrongArrow {
@@ -43,7 +43,7 @@ const PACKAGE_FILE = v.pipe(
 );
 type PackageFile = v.InferOutput<typeof PACKAGE_FILE>;
 
-/** Tests, stories and their helpers. They may import every floor of their package. */
+/** Tests, stories and their helpers. They may import every layer of their package. */
 const TEST =
   /\.(test|bench|stories|e2e)\.tsx?$|(^|\/)(testing|e2e|\.storybook)\/|(^|\/)testing\.ts$/;
 
@@ -73,7 +73,7 @@ export function findWrongArrows(
   return [
     ...arrows.flatMap(wrongOf),
     ...cyclesOf(arrows),
-    ...rules.floors.flatMap((rule) => strayNames(rule, [...files.keys()])),
+    ...rules.layers.flatMap((rule) => strayNames(rule, [...files.keys()])),
   ];
 }
 
@@ -136,16 +136,16 @@ const CHECKS: readonly Check[] = [
     return 'product code never imports test code. Move what both need out of the test code.';
   },
 
-  function floor({ file, target, rules: { floors } }) {
+  function layer({ file, target, rules: { layers } }) {
     if (target === null || TEST.test(file)) return null;
-    const rule = floors.find(({ root }) => isIn(file, root) && isIn(target, root));
+    const rule = layers.find(({ root }) => isIn(file, root) && isIn(target, root));
     if (rule === undefined) return null;
-    const from = placeOf(file, rule);
-    const to = placeOf(target, rule);
-    if (from === null || to === null || from.name === to.name || from.floor > to.floor) return null;
-    return from.floor === to.floor
-      ? `${from.name} and ${to.name} stand on the same floor of ${rule.root}. Move what both need to a lower one.`
-      : `${from.name} stands below ${to.name} in ${rule.root}. Move the code down, or take it as a parameter.`;
+    const from = layerOf(file, rule);
+    const to = layerOf(target, rule);
+    if (from === null || to === null || from.name === to.name || from.layer > to.layer) return null;
+    return from.layer === to.layer
+      ? `${from.name} and ${to.name} are in the same layer of ${rule.root}. Move what both need to a lower one.`
+      : `${from.name} is below ${to.name} in ${rule.root}. Move the code down, or take it as a parameter.`;
   },
 
   function feature({ file, target, rules: { features } }) {
@@ -155,7 +155,7 @@ const CHECKS: readonly Check[] = [
     const [from = ''] = file.slice(rule.root.length + 1).split('/');
     const [to = ''] = target.slice(rule.root.length + 1).split('/');
     if (from === to || rule.arrows[from]?.includes(to)) return null;
-    return `the feature ${from} imports the feature ${to}. Move what both need to a lower floor.`;
+    return `the feature ${from} imports the feature ${to}. Move what both need to a lower layer.`;
   },
 
   function role({ file, target, rules: { roles } }) {
@@ -185,37 +185,38 @@ function cyclesOf(arrows: readonly Arrow[]): readonly WrongArrow[] {
   });
 }
 
-/** Files outside all floors, and floors without files. */
-function strayNames(rule: FloorRule, files: readonly string[]): readonly WrongArrow[] {
+/** Files outside all layers, and layers without files. */
+function strayNames(rule: LayerRule, files: readonly string[]): readonly WrongArrow[] {
   const inside = files.filter((file) => isIn(file, rule.root) && /\.tsx?$/.test(file));
-  const places = new Set(inside.map((file) => placeOf(file, rule)?.name));
+  const used = new Set(inside.map((file) => layerOf(file, rule)?.name));
   const stray = inside
-    .filter((file) => !TEST.test(file) && placeOf(file, rule) === null)
+    .filter((file) => !TEST.test(file) && layerOf(file, rule) === null)
     .map((file) => ({
       file,
-      words: `stands on no floor of ${rule.root}. Give it one in boundaries/rules.ts.`,
+      words: `belongs to no layer of ${rule.root}. Add it to \`layers\` in boundaries/rules.ts.`,
     }));
-  const gone = rule.floors
+  const gone = rule.layers
     .flat()
-    .filter((name) => !places.has(name))
+    .filter((name) => !used.has(name))
     .map((name) => ({
       file: `${rule.root}/${name}`,
-      words: 'is a floor without files. Remove it from boundaries/rules.ts.',
+      words: 'is a layer without files. Remove it from `layers` in boundaries/rules.ts.',
     }));
   return [...stray, ...gone].map((each) => ({ ...each, line: 1 }));
 }
 
-function placeOf(
+/** The folder or file of the rule that a file belongs to, and the number of its layer. */
+function layerOf(
   file: string,
-  { root, floors }: FloorRule,
-): { name: string; floor: number } | null {
+  { root, layers }: LayerRule,
+): { name: string; layer: number } | null {
   const inside = file.slice(root.length + 1);
-  const places = floors.flatMap((names, floor) => names.map((name) => ({ name, floor })));
-  return places
+  return layers
+    .flatMap((names, layer) => names.map((name) => ({ name, layer })))
     .filter(({ name }) => isIn(inside, name))
-    .reduce<{ name: string; floor: number } | null>(
-      (longest, place) =>
-        longest === null || place.name.length > longest.name.length ? place : longest,
+    .reduce<{ name: string; layer: number } | null>(
+      (longest, each) =>
+        longest === null || each.name.length > longest.name.length ? each : longest,
       null,
     );
 }

@@ -1,6 +1,6 @@
 import type { Rules } from './rules.types.ts';
 
-/** The arrows of docs/architecture.md. Tests, stories and `testing` stand above all floors of their package. */
+/** The arrows of docs/architecture.md. Tests, stories and `testing` are above all layers of their package. */
 export const RULES: Rules = {
   packages: [
     {
@@ -39,10 +39,10 @@ export const RULES: Rules = {
     },
   ],
 
-  floors: [
+  layers: [
     {
       root: 'packages/core/src',
-      floors: [
+      layers: [
         ['platform', 'platform.d.ts'],
         ['rules'],
         ['flow'],
@@ -53,7 +53,7 @@ export const RULES: Rules = {
     },
     {
       root: 'apps/h5/src',
-      floors: [
+      layers: [
         ['adapters', 'format', 'i18n', 'problem'],
         ['navigation'],
         ['product-context.tsx'],
@@ -66,7 +66,7 @@ export const RULES: Rules = {
     },
     {
       root: 'simulator/src',
-      floors: [
+      layers: [
         ['shared'],
         ['backend', 'chart', 'clock'],
         ['settings'],

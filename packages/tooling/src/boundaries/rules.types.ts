@@ -10,14 +10,14 @@ export interface PackageRule {
   readonly never?: readonly string[];
 }
 
-/** The floors of a folder. */
-export interface FloorRule {
+/** The layers of a folder. */
+export interface LayerRule {
   readonly root: string;
   /**
-   * From lowest to highest, each with its folders and files. An import stays in its folder or goes to a lower floor,
-   * never to another folder of the same floor. The longest matching name decides.
+   * From lowest to highest, each with its folders and files. An import stays in its folder or goes to a lower layer,
+   * never to another folder of the same layer. The longest matching name decides.
    */
-  readonly floors: readonly (readonly string[])[];
+  readonly layers: readonly (readonly string[])[];
 }
 
 /** Sibling folders that never import each other. */
@@ -36,7 +36,7 @@ export interface RoleRule {
 
 export interface Rules {
   readonly packages: readonly PackageRule[];
-  readonly floors: readonly FloorRule[];
+  readonly layers: readonly LayerRule[];
   readonly features: readonly FeatureRule[];
   readonly roles: readonly RoleRule[];
 }
