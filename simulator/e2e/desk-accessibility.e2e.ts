@@ -56,7 +56,7 @@ for (const width of [1280, 1920]) {
     // From the first switch to the last, in visual order.
     await page.getByRole('switch', { name: 'Second phone' }).focus();
     const reached: number[] = [];
-    const end = switches.getByRole('button', { name: 'Look again' });
+    const end = switches.getByRole('button', { name: 'Check again' });
     for (let tabs = 0; tabs < 120; tabs += 1) {
       await page.keyboard.press('Tab');
       reached.push(

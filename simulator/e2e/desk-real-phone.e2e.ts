@@ -40,7 +40,7 @@ test('a QR leads a real phone to the app, once a server runs', async ({ simulato
   await expect(finding).toContainText(BACKEND_COMMAND);
 
   await startBackend();
-  await card.getByRole('button', { name: 'Look again' }).click();
+  await card.getByRole('button', { name: 'Check again' }).click();
   const address = (await card.getByRole('link').textContent()) ?? '';
   expect(address).toContain(`:${BACKEND_PORT}/app/#/get-coupons`);
   const picture = await card.getByRole('img', { name: /^QR code/ }).screenshot();

@@ -37,7 +37,9 @@ test('an invalid file changes nothing, and says why', async ({ simulator, page }
   const file = card.getByLabel('Import from a file');
   const before = await settingsOf(page);
   await file.setInputFiles(fileOf('{"a":1}'));
-  await expect(card.getByRole('alert')).toHaveText('This is no file of this simulator’s settings.');
+  await expect(card.getByRole('alert')).toHaveText(
+    'This is not a settings file of this simulator.',
+  );
 
   const settings = { desk: { zoom: 1 }, first: { theme: 'dark', appVersion: '3.x' } };
   const wrong = { kind: 'simulator-settings', version: 1, settings };
@@ -62,7 +64,9 @@ test('a link holds the settings, without personal data', async ({ simulator, pag
   await simulator.chooseTheme('Light');
   await page.goto(link);
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(page.getByRole('status', { name: 'Link' })).toContainText('are set');
+  await expect(page.getByRole('status', { name: 'Link' })).toContainText(
+    'Applied the settings of the link',
+  );
   expect(new URL(page.url()).hash).toBe('');
   expect((await settingsOf(page)).first).toMatchObject({ screen: 'compact', user: null });
 

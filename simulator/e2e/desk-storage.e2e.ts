@@ -25,7 +25,7 @@ test('stored entries are shown without secrets, and can be changed, added and de
   const value = local.getByLabel('Value of left-over');
   await expect(value).toHaveValue('{\n  "count": 1\n}');
   await value.fill('{"count":');
-  await expect(local.getByRole('status')).toContainText('No JSON yet');
+  await expect(local.getByRole('status')).toContainText('Not valid JSON');
   await value.fill('{ "count": 2 }');
   await local.getByRole('button', { name: 'Save' }).click();
   expect(await stored('left-over')).toBe('{"count":2}');

@@ -50,11 +50,11 @@ test.describe('on a phone that does not read its SMS', () => {
     const editor = steps.getByRole('form', { name: 'Step 1' });
     const json = await editor.getByLabel('JSON').inputValue();
     await editor.getByLabel('JSON').fill('{ "do": "dance" }');
-    await editor.getByRole('button', { name: 'Take over' }).click();
+    await editor.getByRole('button', { name: 'Apply' }).click();
     await expect(editor.getByRole('alert')).toContainText('/steps/0/do');
     await expect(editor.getByLabel('JSON')).toHaveValue('{ "do": "dance" }');
     await editor.getByLabel('JSON').fill(json);
-    await editor.getByRole('button', { name: 'Take over' }).click();
+    await editor.getByRole('button', { name: 'Apply' }).click();
     await expect(editor).toBeHidden();
 
     const [download] = await Promise.all([
@@ -223,7 +223,7 @@ test('by keyboard, the focus moves to the next place of work', async ({ simulato
   await expect(editor).toBeHidden();
   await expect(button('Edit step 1')).toBeFocused();
   await button('Edit step 1').press('Enter');
-  await editor.getByRole('button', { name: 'Take over' }).press('Enter');
+  await editor.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(editor).toBeHidden();
   await expect(button('Edit step 1')).toBeFocused();
 
@@ -300,11 +300,11 @@ test('axe finds nothing in the recording, and nothing is cut off', async ({ simu
   await recording.getByRole('button', { name: 'Edit step 1', exact: true }).click();
   const editor = recording.getByRole('form', { name: 'Step 1' });
   await editor.getByLabel('JSON').fill('{ "do": "dance" }');
-  await editor.getByRole('button', { name: 'Take over' }).click();
+  await editor.getByRole('button', { name: 'Apply' }).click();
   await expect(editor.getByRole('alert')).toBeVisible();
   await expect(recording.getByRole('list', { name: 'Remarks' })).toBeVisible();
   await expectWell();
-  await recording.getByRole('button', { name: 'Expect what is seen now' }).click();
+  await recording.getByRole('button', { name: 'Expect the current state' }).click();
   await recording.getByRole('button', { name: 'Remove step 1', exact: true }).click();
   await expect(recording.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectWell();

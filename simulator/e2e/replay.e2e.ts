@@ -35,7 +35,7 @@ class ReplayTab {
 
   /** How many steps have passed. */
   get done(): Locator {
-    return this.steps.filter({ has: this.#page.getByRole('img', { name: 'went well' }) });
+    return this.steps.filter({ has: this.#page.getByRole('img', { name: 'passed' }) });
   }
 }
 
@@ -292,7 +292,7 @@ test('the chart shows a machine’s state, and can send it events', async ({ pag
   const chart = page.getByRole('tabpanel', { name: 'Chart' });
   await expect(chart.getByText('claim is in claimed.')).toBeVisible();
   await chart.getByLabel('Machine').selectOption('login');
-  await chart.getByRole('button', { name: 'Copy as mermaid' }).click();
+  await chart.getByRole('button', { name: 'Copy as Mermaid' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('stateDiagram-v2');
   await chart.getByLabel('TYPE_PHONE carries').fill('{"text":"0812 0000 0202"}');
   await chart.getByRole('button', { name: 'Send TYPE_PHONE' }).click();

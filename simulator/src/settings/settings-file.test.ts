@@ -44,7 +44,7 @@ test.each(['', 'no JSON', '[]', 'null', JSON.stringify({ settings: {} })])(
   (text) => {
     expect(readSettingsFile(text)).toEqual({
       ok: false,
-      failure: 'This is no file of this simulator’s settings.',
+      failure: 'This is not a settings file of this simulator.',
     });
   },
 );

@@ -26,7 +26,7 @@ export function writeSettingsFile(settings: Settings): string {
 /** Parses such a text. Fails with a message. */
 export function readSettingsFile(text: string): Result<Settings, string> {
   const file = v.safeParse(FILE, parseJson(text));
-  if (!file.success) return fail('This is no file of this simulator’s settings.');
+  if (!file.success) return fail('This is not a settings file of this simulator.');
   const { kind: _, version, settings, ...others } = file.output;
   if (version !== VERSION) return refuse(versionWords(version));
   if (isEmpty(settings)) return refuse('There are no settings in this file.');

@@ -18,16 +18,16 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
   return (
     <>
       <Button variant="secondary" onClick={handleClick}>
-        Copy as mermaid
+        Copy as Mermaid
       </Button>
       <div className={styles['outcome']}>
         <p role="status">
           {isCopied === true && `Copied the chart of ${layout.machine}.`}
-          {isCopied === false && 'The browser did not let it be copied.'}
+          {isCopied === false && 'The browser blocked copying.'}
         </p>
         {isCopied === false && (
           <>
-            <label htmlFor={id}>The chart as mermaid</label>
+            <label htmlFor={id}>The chart as Mermaid</label>
             <textarea
               className={styles['text']}
               id={id}

@@ -4,8 +4,8 @@ import type { Exerciser } from './coverage-lines.ts';
 
 const WORDS: readonly { readonly by: Exerciser; readonly words: string }[] = [
   { by: 'both', words: 'Both' },
-  { by: 'session', words: 'This session alone' },
-  { by: 'scenarios', words: 'Scenarios alone' },
+  { by: 'session', words: 'This session only' },
+  { by: 'scenarios', words: 'Scenarios only' },
   { by: 'nobody', words: 'Not yet' },
 ];
 

@@ -31,7 +31,7 @@ export function FoundEntries(props: { readonly state: BackendState; readonly sea
 }
 
 function countWords(count: number): string {
-  if (count === 0) return 'Nothing holds this text.';
+  if (count === 0) return 'No entry contains this text.';
   const entries = count === 1 ? '1 entry' : `${count} entries`;
   return count > MOST ? `${entries}, the first ${MOST} here` : entries;
 }

@@ -83,11 +83,11 @@ function wordsOf(outcome: Outcome): string {
     case 'writing':
       return 'Replaying the scenario on the machines …';
     case 'too old':
-      return 'What led to it is gone: only the last loaded pages are kept.';
+      return 'Its history is gone: only the last loaded pages are kept.';
     case 'of a scenario':
       return 'A replayed scenario did this, so its file says what led to it. Nothing was copied.';
     case 'written':
-      return outcome.isCopied ? 'Copied.' : 'The browser did not let it be copied.';
+      return outcome.isCopied ? 'Copied.' : 'The browser blocked copying.';
   }
 }
 

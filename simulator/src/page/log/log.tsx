@@ -67,6 +67,6 @@ export function Log() {
 
 function emptyWords(isCleared: boolean): string {
   return isCleared
-    ? 'The log was cleared. The app has asked for nothing since.'
-    : 'The app has asked for nothing yet.';
+    ? 'The log was cleared. No calls or requests since.'
+    : 'No calls or requests yet.';
 }

@@ -13,7 +13,7 @@ export function SignatureDetails({ report }: { readonly report: SignatureReport 
       </p>
       {received === null ? null : (
         <>
-          <p className={styles['label']}>Text that is hashed, part by part</p>
+          <p className={styles['label']}>Hashed text, part by part</p>
           <dl className={styles['parts']}>
             {parts.map(({ of, text }) => (
               <div key={of} className={styles['part']}>
@@ -25,11 +25,11 @@ export function SignatureDetails({ report }: { readonly report: SignatureReport 
           <p className={styles['label']}>
             Time {time} s of the hour, {age} s from the backend’s
           </p>
-          <p className={styles['label']}>Sign received</p>
+          <p className={styles['label']}>Received signature</p>
           <code className={styles['code']}>{received}</code>
           {expected === received ? null : (
             <>
-              <p className={styles['label']}>Sign of this text</p>
+              <p className={styles['label']}>Signature of this text</p>
               <code className={styles['code']}>{expected}</code>
             </>
           )}
@@ -46,10 +46,10 @@ function verdictWords({ verdict, age }: SignatureReport): string {
     case 'notNeeded':
       return 'This path is not signed';
     case 'missing':
-      return 'Missing: it carries no valid time and sign';
+      return 'Missing: no valid time and signature';
     case 'forged':
-      return 'Forged: this data and token have another sign';
+      return 'Forged: this data and token have another signature';
     case 'old':
-      return `Too old: ${age} s from the backend’s time, at most ${SIGNATURE_MAX_AGE_SECONDS} s hold`;
+      return `Too old: ${age} s from the backend’s time, at most ${SIGNATURE_MAX_AGE_SECONDS} s allowed`;
   }
 }

@@ -29,14 +29,14 @@ export function AppPanel() {
       />
       <Switch
         label="Named in the user agent"
-        hint="Where no app answers, calls fail with -4 if it is named, and with -3 if it is not."
+        hint="If no app answers, calls fail with -4 if the user agent names it, otherwise with -3."
         checked={isNamed}
         disabled={isBrowser}
         onChange={(next) => configure({ isNamed: next })}
       />
       <Switch
         label="Production treats native as true"
-        hint="The mark of a production build: it takes itself for inside the app, named or not."
+        hint="The mark of a production build: the page takes itself to be inside the app, named or not."
         checked={treatsAsNative}
         onChange={(next) => configure({ treatsAsNative: next })}
       />

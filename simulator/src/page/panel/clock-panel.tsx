@@ -19,7 +19,7 @@ const MODE_OPTIONS = optionsOf(CLOCK_MODES, {
 
 const MODE_WORDS: Readonly<Record<ClockMode, string>> = {
   real: 'The time of this machine.',
-  frozen: 'The moment stands still; timers run on.',
+  frozen: 'The moment stands still; timers keep running.',
   fast: `A minute takes ${60 / FAST_RATE} s: the moment and the timers run.`,
   stepped: 'The moment and the timers stand still until you step.',
 };
@@ -64,7 +64,7 @@ export function ClockPanel() {
         // A text typed for one phone is not for the other.
         key={phone.name}
         label="The phone’s clock is ahead, min"
-        hint="Of a phone that is set wrong. Less than 0: it is behind."
+        hint="For a phone with a wrong clock. Below 0: it is behind."
         min={-MAX_AHEAD_MINUTES}
         max={MAX_AHEAD_MINUTES}
         step="any"

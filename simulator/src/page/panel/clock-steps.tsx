@@ -19,7 +19,7 @@ const STEPS = [
 const WORDS = {
   idle: null,
   stepping: 'Stepping …',
-  restless: 'The page did not come to rest: the step ended early.',
+  restless: 'The page did not settle: the step ended early.',
   'nothing due': 'Nothing is due.',
 } as const;
 

@@ -43,14 +43,12 @@ export function Presets() {
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         hint={
-          isOwn(chosen)
-            ? 'Sets everything as it was saved.'
-            : 'Sets what it names, on the first phone.'
+          isOwn(chosen) ? 'Applies all saved settings.' : 'Applies its settings to the first phone.'
         }
       >
         {own.length === 0 ? null : <PresetGroup label="My own" names={own} />}
         <PresetGroup
-          label="Of the simulator"
+          label="Built in"
           names={Object.keys(BUILT_IN_PRESETS).filter((name) => !isOwn(name))}
         />
       </SelectField>

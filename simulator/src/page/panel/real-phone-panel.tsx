@@ -20,14 +20,14 @@ export function RealPhonePanel() {
   return (
     <SwitchCard name="realPhone" title="On a real phone">
       <p className={styles['hint']}>
-        What is in the frame is not a device. Try it on a real phone before you believe it.
+        The frame is not a device. Test on a real phone before you rely on it.
       </p>
       <div role="status" aria-label="Local network">
         <Finding network={network} />
       </div>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={look}>
-          Look again
+          Check again
         </Button>
       </div>
     </SwitchCard>
@@ -35,7 +35,7 @@ export function RealPhonePanel() {
 }
 
 function Finding({ network }: { readonly network: LocalNetwork | 'looking' | 'failed' }) {
-  if (network === 'looking') return <p className={styles['hint']}>Looking …</p>;
+  if (network === 'looking') return <p className={styles['hint']}>Checking …</p>;
   if (network === 'failed') {
     return <p className={styles['error']}>The simulator’s own server does not answer.</p>;
   }
@@ -79,7 +79,7 @@ function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
         {page}
       </a>
       <p className={styles['hint']}>
-        It has a backend of its own: what is set here does not count there.
+        It has its own backend: settings made here have no effect there.
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ function SettingsFile() {
   async function importFile(file: File) {
     const read = readSettingsFile(await file.text());
     setIsWrong(!read.ok);
-    setWords(read.ok ? `The settings of ${file.name} are set.` : read.failure);
+    setWords(read.ok ? `Applied the settings of ${file.name}.` : read.failure);
     if (read.ok) applySettings(read.value);
   }
 
@@ -86,7 +86,7 @@ function SettingsLink() {
         <TextField label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       )}
       <p className={styles['hint']}>
-        Without typed phones, device ids, unnamed locations and what is stored.
+        Leaves out typed phones, device ids, unnamed locations and stored data.
       </p>
     </section>
   );

@@ -95,7 +95,7 @@ export function StoragePanel() {
         </Button>
       </div>
       <p className={styles['hint']}>
-        Clears what the browser keeps, and reloads the app. An app reads what is stored as it
+        Clears what the browser keeps, and reloads the app. The app reads the storage only when it
         starts: reload it after an edit.
       </p>
     </SwitchCard>

@@ -77,7 +77,7 @@ function Editor({ name, edited, onEdit, onSave }: EditorProps) {
       />
       <div className={styles['head']}>
         <p className={styles['hint']} id={hintId} role="status">
-          {isBrokenJson(edited) ? 'No JSON yet: it is stored as a text.' : null}
+          {isBrokenJson(edited) ? 'Not valid JSON: it will be stored as text.' : null}
         </p>
         <Button variant="secondary" type="submit">
           Save

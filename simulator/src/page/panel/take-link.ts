@@ -11,5 +11,5 @@ export function takeLink({ applySettings }: Pick<Simulator, 'applySettings'>): s
   history.replaceState(history.state, '', location.pathname + location.search);
   if (!read.ok) return read.failure;
   applySettings(read.value);
-  return 'The settings of the link are set.';
+  return 'Applied the settings of the link.';
 }

@@ -8,7 +8,7 @@ import { SheetKey } from './sheet-key.tsx';
 
 const FILE_ERRORS = {
   nothing: 'There is no QR code in this picture.',
-  'no-picture': 'This file is no picture that a browser can show.',
+  'no-picture': 'The browser can’t show this file as a picture.',
 } as const;
 
 /** What the native app's camera sees: a typed text, a picture file, or what a phone's screen shows. */

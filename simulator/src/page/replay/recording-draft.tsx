@@ -90,7 +90,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
       </div>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={() => expectNow(draft.steps.length)}>
-          Expect what is seen now
+          Expect the current state
         </Button>
       </div>
       <DraftActions draft={draft} words={words} onSay={setWords} />
@@ -175,7 +175,7 @@ function DraftActions({ draft, words, onSay }: DraftActionsProps) {
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(draftText(draft));
-    onSay(isCopied ? 'Copied.' : 'The browser did not let it be copied. Save the file.');
+    onSay(isCopied ? 'Copied.' : 'The browser blocked copying. Save the file instead.');
   }
 
   return (

@@ -151,10 +151,10 @@ function StepEditor({ number, typed, onType, onClose, onSave, onExpect }: StepEd
       <ScenarioProblems problems={problems} />
       <div className={styles['actions']}>
         <Button variant="secondary" type="submit">
-          Take over
+          Apply
         </Button>
         <Button variant="secondary" onClick={onExpect}>
-          Expect before it what is seen now
+          Expect the current state before it
         </Button>
       </div>
     </form>

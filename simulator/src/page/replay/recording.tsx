@@ -55,7 +55,7 @@ function ClockHint() {
   if (useClockMode() !== 'frozen') return null;
   return (
     <p className={styles['hint']}>
-      The clock is frozen: in the scenario its moment goes on while you wait.
+      The clock is frozen, but time passes in the scenario while you wait.
     </p>
   );
 }

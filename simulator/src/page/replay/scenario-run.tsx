@@ -8,7 +8,7 @@ import { StepLine } from './step-line.tsx';
 
 /** How long a run may rest between two steps, in words: milliseconds. */
 const PACES = [
-  [0, 'As fast as it goes'],
+  [0, 'As fast as possible'],
   [300, 'Fast: 0.3 s a step'],
   [1000, 'Slow: 1 s a step'],
   [3000, 'Very slow: 3 s a step'],

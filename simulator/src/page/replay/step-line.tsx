@@ -7,7 +7,7 @@ import styles from './replay.module.css';
 import { StepChanges } from './step-changes.tsx';
 
 const MARKS = {
-  ok: { mark: '✓', words: 'went well' },
+  ok: { mark: '✓', words: 'passed' },
   failed: { mark: '✗', words: 'failed' },
   notRun: { mark: '·', words: 'not run' },
 } as const satisfies Record<StepResult['status'], object>;

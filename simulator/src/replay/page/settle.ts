@@ -26,7 +26,7 @@ const SETTLE_TIMEOUT_MS = 30_000;
 /**
  * Waits, in real time, until all has settled in a phone's page that needs no time of the clock to pass.
  *
- * @throws StageError where it does not come to rest.
+ * @throws StageError where it does not settle.
  */
 export async function settlePage(phone: RestingPhone, network: RestingNetwork): Promise<void> {
   const end = performance.now() + SETTLE_TIMEOUT_MS;
@@ -95,6 +95,6 @@ function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
 
 function restless(phone: RestingPhone, network: RestingNetwork): StageError {
   const unrest = unrestOf(phone, network) ?? 'something always starts again';
-  const words = `The page did not come to rest within 30 s of real time: ${unrest}.`;
+  const words = `The page did not settle within 30 s of real time: ${unrest}.`;
   return new StageError({ pointer: '', words: wordsOn(phone.name, words) });
 }

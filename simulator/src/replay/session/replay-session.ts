@@ -18,7 +18,7 @@ export interface ReplayState {
   readonly changes: readonly (readonly Change[] | null)[];
   /** The screen on which a step failed, as text; null where none failed, or there is no screen. */
   readonly failedScreen: string | null;
-  /** How many steps went well. */
+  /** How many steps passed. */
   readonly done: number;
   readonly isOver: boolean;
   /** Steps are being run. */
