@@ -324,6 +324,30 @@ describe('changing the phone', () => {
     expect(context().phone?.e164).toBe(OTHER_PHONE);
   });
 
+  test('and changing it back keeps the wait for another code, and that no code is accepted any more', async () => {
+    const { calls, clock, send, context, problem } = await startWithCode();
+    const { resendAt } = context();
+    calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooManyTries });
+    calls.sendCode.next(TOO_SOON);
+    await clock.advance(20_000);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' }, { type: 'CHANGE_PHONE' });
+    expect(problem()).toBeNull();
+    await send({ type: 'SEND_CODE' });
+    expect(context().resendAt).toBe(resendAt);
+    expect(problem()).toBe('smsCodeTooManyTries');
+  });
+
+  test('to another one forgets what was wrong with the code', async () => {
+    const { calls, clock, send, context, problem } = await startWithCode();
+    calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooManyTries });
+    calls.sendCode.next(TOO_SOON);
+    await clock.advance(20_000);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' }, { type: 'CHANGE_PHONE' });
+    await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
+    expect(context().resendAt).toBe(clock.now() + 60_000);
+    expect(problem()).toBeNull();
+  });
+
   test('and changing it back resumes with the code that was sent', async () => {
     const { calls, clock, send, state, context } = await startWithCode();
     calls.sendCode.next(TOO_SOON);

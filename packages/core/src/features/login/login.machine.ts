@@ -60,7 +60,13 @@ export const loginMachine = setup({
       }),
     ),
     takePhone: assign((_, checkedPhone: CheckedPhone) => ({ checkedPhone })),
-    leaveCode: assign({ resendAt: null, typedCode: '', problem: null }),
+    leaveCode: assign(({ context: { resendAt, problem } }) => ({
+      // What was wrong with one code says nothing of the next, unless the SMS is used up.
+      leftCode: { resendAt, problem: isUsedUp(problem) ? problem : null },
+      resendAt: null,
+      typedCode: '',
+      problem: null,
+    })),
     typeCode: assign((_, text: string) => ({ typedCode: readSmsCode(text), problem: null })),
     offerCode: enqueueActions(({ enqueue }, code: string | null) => {
       if (code === null || !isSmsCode(code)) return;
@@ -68,18 +74,33 @@ export const loginMachine = setup({
       // The user allowed it with a tap.
       enqueue.raise({ type: 'SUBMIT_CODE' });
     }),
-    resumeCode: assign(({ context: { ports, phone, checkedPhone, logInKey } }) => ({
-      phone: checkedPhone,
-      resendAt: ports.clock.now() + RESEND_PAUSE_MS,
-      sendKey: ports.random.uuid(),
-      logInKey: e164Of(phone) === e164Of(checkedPhone) ? logInKey : ports.random.uuid(),
-    })),
+    resumeCode: assign(({ context: { ports, phone, checkedPhone, logInKey, leftCode } }) => {
+      const isSamePhone = e164Of(phone) === e164Of(checkedPhone);
+      const now = ports.clock.now();
+      const left = isSamePhone ? leftCode : null;
+      const resendAt = left?.resendAt ?? 0;
+      return {
+        phone: checkedPhone,
+        resendAt: resendAt > now ? resendAt : now + RESEND_PAUSE_MS,
+        sendKey: ports.random.uuid(),
+        logInKey: isSamePhone ? logInKey : ports.random.uuid(),
+        leftCode: null,
+        problem: left?.problem ?? null,
+      };
+    }),
     settleCode: assign(({ context }, outcome: ChangeOutcome<SentCode>) => {
       const sendKey = keyAfter(outcome, context.sendKey, context.ports);
       if (outcome.kind !== 'done') return { sendKey, problem: problemAfter(outcome) };
       const { resendAt } = outcome.value;
       const logInKey = context.ports.random.uuid();
-      return { phone: context.checkedPhone, typedCode: '', resendAt, sendKey, logInKey };
+      return {
+        phone: context.checkedPhone,
+        typedCode: '',
+        resendAt,
+        sendKey,
+        logInKey,
+        leftCode: null,
+      };
     }),
     settleLogin: enqueueActions(({ enqueue, context }, outcome: ChangeOutcome<Login>) => {
       if (outcome.kind === 'done') enqueue.emit({ type: 'loggedIn', login: outcome.value });
@@ -239,6 +260,7 @@ function emptyContext(ports: LoginPorts): LoginContext {
     ports,
     checkedPhone: null,
     typedCode: '',
+    leftCode: null,
     isSlow: false,
     problem: null,
   };
@@ -252,6 +274,11 @@ function keyAfter(outcome: ChangeOutcome<unknown>, key: string, { random }: Logi
 function problemAfter(outcome: Exclude<ChangeOutcome<never>, { readonly kind: 'done' }>): Problem {
   if ('failure' in outcome) return problemOf(outcome.failure);
   return problem(outcome.kind === 'sessionExpired' ? 'sessionEnded' : 'loginRequired', 'logIn');
+}
+
+/** No code of this SMS is accepted any more. */
+function isUsedUp(shown: Problem | null): boolean {
+  return shown?.message === 'smsCodeTooManyTries';
 }
 
 /** The backend's code of a refusal, or null. */
