@@ -20,7 +20,7 @@ import {
   copyAnywhere,
   createApp,
   createLoadingCounter,
-  forgetReadsOnLogout,
+  forgetUserOnLogout,
   leaveByApp,
   locateAnywhere,
   openSession,
@@ -77,7 +77,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const local = createBrowserStorage('localStorage');
   const ofTab = createBrowserStorage('sessionStorage');
   const session = openSession({ local, session: ofTab });
-  forgetReadsOnLogout(session.global, local);
+  forgetUserOnLogout(session, local);
 
   const openBridge = once(async () => {
     const { createBridge, createBridgeConsole, createNativeHost, detectTransport } = await import(

@@ -112,7 +112,7 @@ export { scanAnywhere } from './platform/scanning/scan-anywhere.ts';
 export type { ScanFailure, Scanner } from './platform/scanning/scanner.ts';
 export { adClickId } from './platform/session/ad-link.ts';
 export { runningCampaign } from './platform/session/end-page.ts';
-export { forgetReadsOnLogout, READS_KEY } from './platform/session/forget-reads.ts';
+export { forgetUserOnLogout, READS_KEY } from './platform/session/forget-user.ts';
 export type { Login } from './platform/session/login.ts';
 export { asideKey, serializeState } from './platform/session/persisted-store.ts';
 export {

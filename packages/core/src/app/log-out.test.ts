@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import { forgetReadsOnLogout, READS_KEY } from '../platform/session/forget-reads.ts';
+import { forgetUserOnLogout, READS_KEY } from '../platform/session/forget-user.ts';
 import type { CallOutcome } from '../testing/memory-call.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { logOut } from './log-out.ts';
@@ -16,7 +16,7 @@ function openMember() {
     redirectRoute: '/mine/vouchers',
     lan: 'zh',
   });
-  forgetReadsOnLogout(session.global, world.local);
+  forgetUserOnLogout(session, world.local);
   world.local.set(READS_KEY, 'vouchers');
   return { ports, session, world, call: world.gateways.calls.logOut };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import type { KeyValueStore } from '../key-value-store.ts';
-import { READS_KEY } from './forget-reads.ts';
+import { READS_KEY } from './forget-user.ts';
 import { openStoredReads } from './stored-reads.ts';
 
 const START = Date.UTC(2026, 10, 21);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from '../key-value-store.ts';
 import { moment } from '../schemas.ts';
-import { READS_KEY } from './forget-reads.ts';
+import { READS_KEY } from './forget-user.ts';
 import { attempt, parseState, serializeState } from './persisted-store.ts';
 
 /** How long a read is kept. Milliseconds. */

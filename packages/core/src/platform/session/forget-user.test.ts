@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
-import { forgetReadsOnLogout, READS_KEY } from './forget-reads.ts';
+import { forgetUserOnLogout, READS_KEY } from './forget-user.ts';
 import { NOBODY, openSession } from './session.ts';
 
 const ayu = { token: 'token-1', userInfo: { id: 'ayu', phone: '+6281200000101' } };
@@ -9,26 +9,34 @@ const budi = { token: 'token-2', userInfo: { id: 'budi', phone: '+6281200000202'
 /** A page with something stored, of a user or of nobody. */
 function openPage(login: typeof ayu | typeof NOBODY) {
   const local = createMemoryKeyValueStore({ [READS_KEY]: 'what was read' });
-  const { global } = openSession({ local, session: createMemoryKeyValueStore() });
+  const session = openSession({ local, session: createMemoryKeyValueStore() });
+  const { global, adVoucher } = session;
   global.set(login);
-  const stop = forgetReadsOnLogout(global, local);
-  return { global, stop, isKept: () => local.get(READS_KEY) !== null };
+  adVoucher.set({ paySuccess: true, ttoclid: 'click-1' });
+  const stop = forgetUserOnLogout(session, local);
+  return {
+    ...session,
+    stop,
+    isKept: () => local.get(READS_KEY) !== null,
+    isPaid: () => adVoucher.get().paySuccess,
+  };
 }
 
-test('keeps what the current user read, also under a new token and another language', () => {
-  const { global, isKept } = openPage(ayu);
+test('keeps what the current user read and paid, also under a new token and another language', () => {
+  const { global, isKept, isPaid } = openPage(ayu);
   global.set({ token: 'token-9' });
   global.set({ lan: 'zh' });
-  expect(isKept()).toBe(true);
+  expect([isKept(), isPaid()]).toEqual([true, true]);
 });
 
 test.each([
   ['on log out', NOBODY],
   ['when another user logs in', budi],
 ])('removes it %s', (_, login) => {
-  const { global, isKept } = openPage(ayu);
+  const { global, adVoucher, isKept, isPaid } = openPage(ayu);
   global.set(login);
-  expect(isKept()).toBe(false);
+  expect([isKept(), isPaid()]).toEqual([false, false]);
+  expect(adVoucher.get().ttoclid).toBe('click-1');
 });
 
 test('removes what is left of a user who logged out while the app was closed', () => {
@@ -43,11 +51,11 @@ test('removes nothing after the cleanup', () => {
 });
 
 test('ignores storage that throws', () => {
-  const { global } = openPage(NOBODY);
+  const session = openPage(NOBODY);
   const refuse = () => {
     throw new Error('SecurityError');
   };
   const storage = { get: refuse, set: refuse, remove: refuse, subscribe: refuse };
-  forgetReadsOnLogout(global, storage);
-  expect(() => global.set(ayu)).not.toThrow();
+  forgetUserOnLogout(session, storage);
+  expect(() => session.global.set(ayu)).not.toThrow();
 });
