@@ -1,13 +1,12 @@
 import { BRAND, ROUTES } from '@cangkir/core';
-import { Button, ShareIcon, Sheet, useToast } from '@cangkir/react';
-import { useEffect, useRef, useState } from 'react';
-import { shareFile } from '../../adapters/browser-sharing.ts';
-import { dataUrlOf } from '../../adapters/data-url.ts';
+import { ShareIcon } from '@cangkir/react';
+import { useCallback, useRef } from 'react';
+import { PictureButton } from '../../frame/picture-button.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import styles from './annual-summary.module.css';
 import type { SummaryColours } from './summary-colours.ts';
+import { SUMMARY_PICTURE_SIZE } from './summary-picture-size.ts';
 import type { SummaryStageView } from './summary-stage-view.ts';
 import { usePersonalityText } from './use-personality-text.ts';
 
@@ -16,67 +15,35 @@ interface SharePictureProps {
   readonly colours: SummaryColours;
 }
 
-/** Shares the year as a picture, or shows it to be pressed and held. */
+/** Shares the year as a picture. */
 export function SharePicture(props: SharePictureProps) {
-  const { t } = useTranslation(['annual-summary', 'frame']);
-  const showToast = useToast();
+  const { t } = useTranslation('annual-summary');
   const { year, cups, look } = props.view;
   const personality = usePersonalityText(look).titleLines.join(' ');
-  const picture = usePicture(props);
-  const [shown, setShown] = useState<string | null>(null);
-
-  async function share() {
-    const file = await picture.current;
-    if (file === null) {
-      showToast({ message: t('annual-summary:picture.failed'), tone: 'fail' });
-      return;
-    }
-    const result = await shareFile(file);
-    if (result.ok) showToast({ message: t('annual-summary:picture.shared'), tone: 'success' });
-    else if (result.failure.kind === 'unavailable') setShown(await dataUrlOf(file));
-  }
+  const draw = useDraw(props);
 
   return (
-    <>
-      <Button wide icon={<ShareIcon size={1.25} />} onClick={() => void share()}>
-        {t('annual-summary:summary.sharePicture')}
-      </Button>
-      <Sheet
-        open={shown !== null}
-        onClose={() => setShown(null)}
-        title={t('annual-summary:picture.title')}
-        closeLabel={t('frame:close')}
-      >
-        {shown === null ? null : (
-          <div className={styles['saved']}>
-            <img
-              src={shown}
-              alt={t('annual-summary:picture.alt', {
-                year,
-                personality,
-                cups: t('annual-summary:top.cups', { count: cups }),
-              })}
-              width="1080"
-              height="1920"
-            />
-            <p>{t('annual-summary:picture.hint')}</p>
-            <a href={shown} download={fileName(year)}>
-              {t('annual-summary:picture.download')}
-            </a>
-          </div>
-        )}
-      </Sheet>
-    </>
+    <PictureButton
+      label={t('summary.sharePicture')}
+      icon={<ShareIcon size={1.25} />}
+      draw={draw}
+      size={SUMMARY_PICTURE_SIZE}
+      texts={{
+        title: t('picture.title'),
+        alt: t('picture.alt', { year, personality, cups: t('top.cups', { count: cups }) }),
+        hint: t('picture.hint'),
+        shared: t('picture.shared'),
+        failed: t('picture.failed'),
+      }}
+    />
   );
 }
 
-/** Draws the picture ahead: browsers share only what is there at the moment of the tap. */
-function usePicture({ view, colours }: SharePictureProps) {
+function useDraw({ view, colours }: SharePictureProps) {
   const { t } = useTranslation('annual-summary');
   const { language, read } = useLanguage();
   const { links } = useProduct();
   const { titleLines } = usePersonalityText(view.look);
-  const picture = useRef<Promise<File | null>>(Promise.resolve(null));
   const { year, cups, top, look } = view;
   const texts = {
     year: t('ofYear', { year }),
@@ -91,15 +58,8 @@ function usePicture({ view, colours }: SharePictureProps) {
   latest.current = { look, colours, texts };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a year does not change on the screen, but the language does.
-  useEffect(() => {
-    picture.current = import('./summary-picture.tsx')
-      .then(({ drawSummaryPicture }) => drawSummaryPicture(fileName(year), latest.current))
-      .catch(() => null);
+  return useCallback(async () => {
+    const { drawSummaryPicture } = await import('./summary-picture.tsx');
+    return drawSummaryPicture(`${BRAND.pathSegment}-${year}.png`, latest.current);
   }, [language, year]);
-
-  return picture;
-}
-
-function fileName(year: number): string {
-  return `${BRAND.pathSegment}-${year}.png`;
 }

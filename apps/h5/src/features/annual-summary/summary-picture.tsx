@@ -7,6 +7,7 @@ import { BACKGROUNDS } from './art/backgrounds.tsx';
 import { LOGOS } from './art/logos.tsx';
 import { PORTRAITS } from './art/portraits.tsx';
 import type { SummaryColours } from './summary-colours.ts';
+import { SUMMARY_PICTURE_SIZE } from './summary-picture-size.ts';
 
 export interface SummaryPicture {
   readonly look: PersonalityLook;
@@ -22,9 +23,8 @@ export interface SummaryPicture {
   };
 }
 
-/** The size of a story. Pixels. */
-const WIDTH = 1080;
-const HEIGHT = 1920;
+const { width: WIDTH, height: HEIGHT } = SUMMARY_PICTURE_SIZE;
+/** Pixels. */
 const MARGIN = 84;
 const INNER = WIDTH - 2 * MARGIN;
 
