@@ -1,10 +1,4 @@
-import {
-  formatPrice,
-  SHARE_IMAGE_TYPE,
-  SHARE_TYPE,
-  type ShareType,
-  shareAnywhere,
-} from '@cangkir/core';
+import { formatPrice, SHARE_IMAGE_TYPE, SHARE_TYPE, type ShareType } from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
 import {
   Button,
@@ -18,7 +12,7 @@ import {
   useToast,
 } from '@cangkir/react';
 import { useRef, useState } from 'react';
-import { browserSharing, shareFile } from '../../adapters/browser-sharing.ts';
+import { shareFile } from '../../adapters/browser-sharing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -35,7 +29,7 @@ interface ShareSuccessProps {
 export function ShareSuccess({ view: { campaign, prize }, address }: ShareSuccessProps) {
   const { t } = useTranslation(['bargain', 'frame']);
   const { read } = useLanguage();
-  const { native, clipboard, isInApp } = useProduct();
+  const { native, clipboard, sharing, isInApp } = useProduct();
   const showToast = useToast();
   const drawing = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +86,7 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
       text: t('bargain:success.scan'),
       url: address,
     };
-    const shared = await shareAnywhere(native, browserSharing).share(content);
+    const shared = await sharing.share(content);
     if (!shared.ok && shared.failure.kind === 'unavailable') await copyLink();
   }
 
