@@ -20,9 +20,6 @@ export function createStartUp(ports: StatisticsPorts): StartUpRoutines {
       await pageLoad();
       await reportPageView(import.meta.env['VITE_PIXEL_ADDRESS'] ?? '');
     },
-    // The community's screens read both by themselves, and in the first view.
-    activities: async () => {},
-    registrations: async () => {},
     // The identity itself is taken at the first change that needs it: it costs a phone 100 ms of work.
     async fingerprint() {
       await pageLoad();
