@@ -16,8 +16,3 @@ export const PAYMENT_METHODS = [
 
 /** A payment method: one of {@link PAYMENT_METHODS}. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-/** Whether an untrusted value is a payment method. */
-export function isPaymentMethod(value: unknown): value is PaymentMethod {
-  return PAYMENT_METHODS.some((method) => method === value);
-}
