@@ -147,7 +147,6 @@ export {
   wibYear,
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
-export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
 export {
   membershipPeriod,

@@ -1,20 +1,21 @@
 import { formatMoney } from '../money/money.ts';
 import type { Coupon } from './coupon.ts';
 
-/** What a coupon requires of an order: a number of products, a price, both, or nothing. */
-export interface CouponMinimum {
-  readonly quantity: number | null;
-  /** In the format of the market, such as `Rp40.000`. */
-  readonly price: string | null;
-}
-
-/** The minimum of a coupon (specification, section 5). 0 means no minimum. */
-export function couponMinimum(
+/**
+ * The minimum that a coupon requires of an order: `2 products`, `Rp40.000`, or both as `2 products & Rp40.000`
+ * (specification, section 5).
+ *
+ * @param productsText Words a number of products, such as `1 product`.
+ * @returns Null without a minimum, which a 0 means.
+ */
+export function couponMinimumText(
   coupon: Pick<Coupon, 'discountEffectiveQty' | 'discountEffectivePrice' | 'currencyCode'>,
-): CouponMinimum {
+  productsText: (count: number) => string,
+): string | null {
   const { discountEffectiveQty, discountEffectivePrice, currencyCode } = coupon;
-  return {
-    quantity: discountEffectiveQty > 0 ? discountEffectiveQty : null,
-    price: discountEffectivePrice > 0 ? formatMoney(discountEffectivePrice, currencyCode) : null,
-  };
+  const parts = [
+    ...(discountEffectiveQty > 0 ? [productsText(discountEffectiveQty)] : []),
+    ...(discountEffectivePrice > 0 ? [formatMoney(discountEffectivePrice, currencyCode)] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' & ');
 }
