@@ -12,8 +12,8 @@ export type { Endpoint, EndpointInput, EndpointOutput } from './client/endpoint.
 export type { Exchange, RawAnswer } from './client/exchange.ts';
 export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, SIGNED_FIELDS } from './client/http-wire.ts';
-export { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './client/retry.ts';
-export { REQUEST_TIMEOUT } from './client/send-request.ts';
+export { FIRST_BACK_OFF_MS, SAFE_ATTEMPTS } from './client/retry.ts';
+export { REQUEST_TIMEOUT_MS } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
 export { createCommunityGateway } from './community.api.ts';
 export { createConfigGateway } from './config.api.ts';

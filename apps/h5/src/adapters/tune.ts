@@ -1,16 +1,16 @@
 /** Samples a second: more than bells need. */
 export const SAMPLE_RATE = 16_000;
 
-/** The longest tune. Seconds. */
-const MAX_LENGTH = 120;
+/** The longest tune. */
+const MAX_LENGTH_SECONDS = 120;
 
-/** How long a tone sounds after its stroke. Seconds. */
-const DECAY = 1.2;
+/** How long a tone sounds after its stroke. */
+const DECAY_SECONDS = 1.2;
 
 /** A bell: its tone, and the octave above, which fades sooner. */
 const PARTIALS = [
-  { times: 1, gain: 1, decay: DECAY },
-  { times: 2, gain: 0.3, decay: DECAY / 2 },
+  { times: 1, gain: 1, decay: DECAY_SECONDS },
+  { times: 2, gain: 0.3, decay: DECAY_SECONDS / 2 },
 ] as const;
 
 /** A stroke: the tones that sound together. */
@@ -37,7 +37,7 @@ export function renderTune(notes: string): Float32Array | null {
     strokes.push({ at: end, hertz: tones === '-' ? [] : tones.split('+').map(hertzOf) });
     end += Number(length) * eighth;
   }
-  return end > MAX_LENGTH ? null : render(strokes, end);
+  return end > MAX_LENGTH_SECONDS ? null : render(strokes, end);
 }
 
 const NOTE = /^([1-9]\d?)(-|[a-g]#?[1-7](?:\+[a-g]#?[1-7])*)$/;
@@ -53,7 +53,7 @@ function hertzOf(tone: string): number {
 }
 
 function render(strokes: readonly Stroke[], length: number): Float32Array {
-  const samples = new Float32Array(Math.ceil((length + DECAY) * SAMPLE_RATE));
+  const samples = new Float32Array(Math.ceil((length + DECAY_SECONDS) * SAMPLE_RATE));
   for (const { at, hertz } of strokes) {
     for (const tone of hertz) addBell(samples, Math.round(at * SAMPLE_RATE), tone);
   }

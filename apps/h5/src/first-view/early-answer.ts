@@ -21,8 +21,8 @@ declare global {
   }
 }
 
-/** An answer that waited longer may be out of date: milliseconds. */
-const MAX_AGE = 30_000;
+/** An answer that waited longer may be out of date. */
+const MAX_AGE_MS = 30_000;
 
 /**
  * Gives the early answer to the same request, instead of sending that again. It is given once, and dropped if another
@@ -41,7 +41,7 @@ export function withEarlyAnswers(fetch: typeof globalThis.fetch): typeof globalT
 
 function isSame({ url, headers, askedAt }: EarlyAnswer, wanted: string, init?: RequestInit) {
   return (
-    Date.now() - askedAt < MAX_AGE &&
+    Date.now() - askedAt < MAX_AGE_MS &&
     unsigned(url) === unsigned(wanted) &&
     textOf(headers) === textOf(init?.headers)
   );

@@ -5,8 +5,8 @@ import { NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
 declare const OFFLINE_FILES: PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
 
-/** How long a page waits for the network before the kept one opens. Seconds. */
-const PATIENCE = 5;
+/** How long a page waits for the network before the kept one opens. */
+const NETWORK_TIMEOUT_SECONDS = 5;
 
 new Serwist({
   precacheEntries: OFFLINE_FILES,
@@ -18,7 +18,7 @@ new Serwist({
     {
       // The network first: a link from a chat may lead to a screen that the kept app does not have yet.
       matcher: ({ request }) => request.mode === 'navigate',
-      handler: new NetworkOnly({ networkTimeoutSeconds: PATIENCE }),
+      handler: new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS }),
     },
   ],
   fallbacks: { entries: [{ url: OFFLINE_PAGE, matcher: () => true }] },

@@ -1,7 +1,7 @@
 import { pageLoad } from './page-load.ts';
 
-/** How long the first screen has the phone and its network to itself, once the page has loaded. Milliseconds. */
-const HEAD_START = 5000;
+/** How long the first screen has the phone and its network to itself, once the page has loaded. */
+const REGISTRATION_DELAY_MS = 5000;
 
 /**
  * Has the browser keep the app for when there is no network, some time after the page has loaded. Web views without
@@ -11,7 +11,7 @@ export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker }: { readonly serviceWorker?: ServiceWorkerContainer } = navigator;
   if (serviceWorker === undefined || !import.meta.env.PROD) return;
   await pageLoad();
-  await new Promise((resolve) => setTimeout(resolve, HEAD_START));
+  await new Promise((resolve) => setTimeout(resolve, REGISTRATION_DELAY_MS));
   // Refused, as in a private window, it is missed only offline.
   await serviceWorker.register('service-worker.js').catch(() => {});
 }

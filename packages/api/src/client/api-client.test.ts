@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ENDPOINTS } from '../endpoints.ts';
 import { type Backend, createTestClient, envelope, hang, NOON } from '../testing/test-client.ts';
-import { REQUEST_TIMEOUT } from './send-request.ts';
+import { REQUEST_TIMEOUT_MS } from './send-request.ts';
 
 const CONFIG = { mobileRegister: true };
 const CLAIM = { sourceId: 'kopi', browserId: 'b1' };
 const UNREACHABLE = { ok: false, failure: { kind: 'unreachable' } };
 const MALFORMED = { ok: false, failure: { kind: 'malformed' } };
-const LONG_ENOUGH = 5 * REQUEST_TIMEOUT;
+const LONG_ENOUGH = 5 * REQUEST_TIMEOUT_MS;
 
 const refused = (code: number) => ({ ok: false, failure: failureOfCode(code) });
 
@@ -133,7 +133,7 @@ describe('the time limit', () => {
     const { client, clock } = createTestClient(hang);
     const settled = vi.fn();
     void client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' }).then(settled);
-    await clock.advance(REQUEST_TIMEOUT - 1);
+    await clock.advance(REQUEST_TIMEOUT_MS - 1);
     expect(settled).not.toHaveBeenCalled();
     await clock.advance(1);
     expect(settled).toHaveBeenCalledExactlyOnceWith(UNREACHABLE);

@@ -50,8 +50,8 @@ export interface ApiClient {
    * Sends a signed request (specification, section 7). Always resolves. An aborted call resolves with `unreachable`, as
    * it may have been carried out.
    *
-   * Each request has the time limit {@link REQUEST_TIMEOUT}. A GET is sent up to three times if there is no answer, or
-   * if the backend is busy or broken. A POST is sent once. If the signature was too old, nothing was done: the clock
+   * Each request has the time limit {@link REQUEST_TIMEOUT_MS}. A GET is sent up to three times if there is no answer,
+   * or if the backend is busy or broken. A POST is sent once. If the signature was too old, nothing was done: the clock
    * adopts the server's time, and the request is sent once more.
    */
   call<Of extends Endpoint>(

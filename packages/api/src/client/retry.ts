@@ -5,8 +5,8 @@ import type { Reply } from './send-request.ts';
 /** The maximum number of attempts of a GET. */
 export const SAFE_ATTEMPTS = 3;
 
-/** The longest pause after the first attempt: milliseconds. Doubles with each attempt. */
-export const FIRST_BACK_OFF = 500;
+/** The longest pause after the first attempt. Doubles with each attempt. */
+export const FIRST_BACK_OFF_MS = 500;
 
 /** The maximum number of attempts. A POST is sent once: its caller retries with the same idempotency key. */
 export function attemptsOf(method: Endpoint['method']): number {
@@ -23,7 +23,7 @@ export function isTransient(reply: Reply | null): boolean {
  * retry at once when a campaign starts on the hour.
  */
 export function backOffAfter(attempt: number, random: Random): number {
-  return random.next() * FIRST_BACK_OFF * 2 ** (attempt - 1);
+  return random.next() * FIRST_BACK_OFF_MS * 2 ** (attempt - 1);
 }
 
 /** Resolves after the time, or at once when the signal aborts. */

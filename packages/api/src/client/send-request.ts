@@ -4,8 +4,8 @@ import type { Exchange, RawAnswer } from './exchange.ts';
 import { ENVELOPE } from './http-wire.ts';
 import type { SignedRequest } from './signed-request.ts';
 
-/** The time limit of a request, including its body: milliseconds. */
-export const REQUEST_TIMEOUT = 10_000;
+/** The time limit of a request, including its body. */
+export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** The answer to one request. */
 export interface Reply {
@@ -37,7 +37,7 @@ export function createSendRequest(exchange: Exchange, clock: Clock): SendRequest
         cancel();
         end(null);
       }
-      const timeout = clock.setTimeout(giveUp, REQUEST_TIMEOUT);
+      const timeout = clock.setTimeout(giveUp, REQUEST_TIMEOUT_MS);
       signal?.addEventListener('abort', giveUp);
       answer.then(
         (raw) => end(readAnswer(raw)),

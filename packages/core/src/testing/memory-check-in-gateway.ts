@@ -11,7 +11,7 @@ import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A check-in campaign in memory, with scripted calls. */
 export interface MemoryCheckInGateway {
@@ -33,7 +33,7 @@ export function createCheckInCampaign(
     activityCode: 'absen',
     name: { id: 'Ngopi Tiap Hari', en: 'Coffee Every Day', zh: '天天咖啡' },
     startsAt,
-    endsAt: startsAt + 14 * DAY,
+    endsAt: startsAt + 14 * DAY_MS,
     rewards: [
       { streak: 2, name: { id: 'Kopi', en: 'Coffee', zh: '咖啡' }, voucherId: null },
       { streak: 3, name: { id: 'Roti', en: 'Toast', zh: '吐司' }, voucherId: null },

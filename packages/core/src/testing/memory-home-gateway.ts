@@ -6,7 +6,7 @@ import { addWibMonths } from '../rules/calendar/wib.ts';
 import { createMemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A large banner of home that is shown for a week from `startsAt` (milliseconds since the epoch). */
 export function createBanner(startsAt: number, changes: Partial<Banner> = {}): Banner {
@@ -22,7 +22,7 @@ export function createBanner(startsAt: number, changes: Partial<Banner> = {}): B
     },
     forwardUrl: '/get-coupons?sourceId=kopi-susu',
     startsAt,
-    endsAt: startsAt + 7 * DAY,
+    endsAt: startsAt + 7 * DAY_MS,
     ...changes,
   };
 }
@@ -36,7 +36,7 @@ export function createRunningCampaign(
     kind: 'voucher',
     code: 'kopi-susu',
     name: { id: 'Ngopi Hemat Bulan Ini', en: 'Coffee for Less This Month', zh: '本月咖啡优惠' },
-    endsAt: startsAt + 7 * DAY,
+    endsAt: startsAt + 7 * DAY_MS,
     offer: {
       title: {
         id: 'Diskon Kopi Susu Gula Aren',
@@ -78,7 +78,7 @@ export function createAccount(now: number, changes: Partial<Account> = {}): Acco
     name: 'Teman Kopi',
     credits: [
       { points: 100, creditedAt: addWibMonths(now, -12) },
-      { points: 140, creditedAt: now - 20 * DAY },
+      { points: 140, creditedAt: now - 20 * DAY_MS },
     ],
     ...changes,
   };
@@ -89,20 +89,20 @@ export function createPointsHistory(now: number): readonly PointsEntry[] {
   const lastYear = { points: 100, creditedAt: addWibMonths(now, -12) };
   const order = { id: 'Pesanan', en: 'Order', zh: '订单' };
   return [
-    { id: '4', kind: 'returned', reason: order, at: now - DAY, credits: [lastYear] },
-    { id: '3', kind: 'spent', reason: order, at: now - 2 * DAY, credits: [lastYear] },
+    { id: '4', kind: 'returned', reason: order, at: now - DAY_MS, credits: [lastYear] },
+    { id: '3', kind: 'spent', reason: order, at: now - 2 * DAY_MS, credits: [lastYear] },
     {
       id: '2',
       kind: 'earned',
       reason: order,
-      at: now - 20 * DAY,
-      credits: [{ points: 140, creditedAt: now - 20 * DAY }],
+      at: now - 20 * DAY_MS,
+      credits: [{ points: 140, creditedAt: now - 20 * DAY_MS }],
     },
     {
       id: '1',
       kind: 'expired',
       reason: order,
-      at: now - 40 * DAY,
+      at: now - 40 * DAY_MS,
       credits: [{ points: 12, creditedAt: addWibMonths(now, -14) }],
     },
   ];

@@ -4,7 +4,7 @@ import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A stored value in memory, with a scripted call. */
 export interface MemoryStoredValueGateway {
@@ -20,7 +20,7 @@ export function createStoredValue(at: number): StoredValue {
     currencyCode: 'IDR',
     movements: [
       { id: 'coffee', kind: 'purchase', amount: -38_000, at },
-      { id: 'card', kind: 'giftCard', amount: 100_000, at: at - DAY },
+      { id: 'card', kind: 'giftCard', amount: 100_000, at: at - DAY_MS },
     ],
   };
 }

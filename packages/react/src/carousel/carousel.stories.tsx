@@ -6,7 +6,7 @@ import { CroissantPicture } from '../picture/croissant-picture.tsx';
 import { IcedLattePicture } from '../picture/iced-latte-picture.tsx';
 import { PackCupsPicture } from '../picture/pack-cups-picture.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
-import { Carousel, CarouselSkeleton, SLIDE_DURATION } from './carousel.tsx';
+import { Carousel, CarouselSkeleton, SLIDE_DURATION_MS } from './carousel.tsx';
 
 function Banner({
   title,
@@ -92,7 +92,7 @@ export const MovesOnByItself: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(currentDot(canvasElement)).toBe(0);
     await waitFor(() => expect(currentDot(canvasElement)).toBe(1), {
-      timeout: SLIDE_DURATION + 3000,
+      timeout: SLIDE_DURATION_MS + 3000,
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Jeda' }));
     await expect(canvas.getByRole('button', { name: 'Putar' })).toBeVisible();

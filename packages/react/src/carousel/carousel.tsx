@@ -27,8 +27,8 @@ export interface CarouselProps {
   readonly slides: readonly CarouselSlide[];
 }
 
-/** How long a slide stays. Milliseconds. */
-export const SLIDE_DURATION = 5000;
+/** How long a slide stays. */
+export const SLIDE_DURATION_MS = 5000;
 
 /**
  * Banners side by side, moved by a swipe or the arrow keys. They move on by themselves until the person touches
@@ -56,7 +56,7 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
   });
   useEffect(() => {
     if (!playsAlone || paused) return;
-    const timer = setInterval(() => moveOn(), SLIDE_DURATION);
+    const timer = setInterval(() => moveOn(), SLIDE_DURATION_MS);
     return () => clearInterval(timer);
   }, [playsAlone, paused]);
 

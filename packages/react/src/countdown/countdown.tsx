@@ -3,8 +3,7 @@ import styles from './countdown.module.css';
 import { formatRemaining } from './remaining.ts';
 import { type Deadline, useRemainingSeconds } from './use-remaining.ts';
 
-/** In seconds. */
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 export interface CountdownProps extends Deadline {
   /** Puts the time into a sentence, such as `(time) => t('resendIn', { time })`. The time alone without it. */
@@ -23,7 +22,7 @@ export function Countdown({ children, days, ...deadline }: CountdownProps) {
   const text = children ? children(time) : time;
   return (
     <span role="timer" aria-live="off" className={styles['countdown']}>
-      {days && seconds > DAY ? days(Math.round(seconds / DAY)) : text}
+      {days && seconds > DAY_SECONDS ? days(Math.round(seconds / DAY_SECONDS)) : text}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /**
  * Shows a duration as `0:42`, `12:05` or `49:02:03`: hours only where there are any.
@@ -14,7 +14,7 @@ export function formatRemaining(ms: number): string {
 
 /** Whole seconds left, rounded up; 0 for negative and invalid numbers. */
 export function remainingSeconds(ms: number): number {
-  return ms > 0 ? Math.ceil(ms / SECOND) : 0;
+  return ms > 0 ? Math.ceil(ms / SECOND_MS) : 0;
 }
 
 function twoDigits(value: number): string {

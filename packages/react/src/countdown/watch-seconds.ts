@@ -1,8 +1,8 @@
 import { remainingSeconds } from './remaining.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export interface WatchOptions {
   /** Above a day, calls back once a minute: enough where days are shown. */
@@ -25,10 +25,10 @@ export function watchSeconds(
   function wait(): void {
     const ms = left();
     if (!(ms > 0)) return;
-    const isLong = isCoarse && ms > DAY;
+    const isLong = isCoarse && ms > DAY_MS;
     const untilNext = isLong
-      ? Math.min(MINUTE, ms - DAY)
-      : ms - (remainingSeconds(ms) - 1) * SECOND;
+      ? Math.min(MINUTE_MS, ms - DAY_MS)
+      : ms - (remainingSeconds(ms) - 1) * SECOND_MS;
     timer = setTimeout(tick, untilNext);
   }
 

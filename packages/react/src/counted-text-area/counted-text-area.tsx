@@ -12,8 +12,8 @@ export interface CountedTextAreaProps
   readonly countText: (count: number) => string;
 }
 
-/** How long the person pauses before the count is announced. Milliseconds. */
-const PAUSE = 1000;
+/** How long the person pauses before the count is announced. */
+const PAUSE_MS = 1000;
 
 /** Several lines of text with a live count below. */
 export function CountedTextArea({ value, onChange, countText, ...rest }: CountedTextAreaProps) {
@@ -36,7 +36,7 @@ export function CountedTextArea({ value, onChange, countText, ...rest }: Counted
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

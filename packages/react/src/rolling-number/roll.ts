@@ -1,5 +1,5 @@
-/** How long a number counts. Milliseconds. */
-export const ROLL_DURATION = 700;
+/** How long a number counts. */
+export const ROLL_DURATION_MS = 700;
 
 /**
  * Shows the whole numbers between two values, fast at first and slower towards the end, one a frame. The last one
@@ -13,7 +13,7 @@ export function roll(from: number, to: number, show: (value: number) => void): (
   let frame = requestAnimationFrame(step);
 
   function step(): void {
-    const progress = (performance.now() - start) / ROLL_DURATION;
+    const progress = (performance.now() - start) / ROLL_DURATION_MS;
     if (progress >= 1) {
       show(to);
       return;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { TOAST_DURATION, type ToastMessage, ToastProvider, useToast } from './toast.tsx';
+import { TOAST_DURATION_MS, type ToastMessage, ToastProvider, useToast } from './toast.tsx';
 
 function Opener(toast: ToastMessage) {
   const show = useToast();
@@ -62,8 +62,8 @@ export const GoesAway: Story = {
     const region = regionOf(canvasElement, 'polite');
     await userEvent.click(canvas.getByRole('button'));
     const shownAt = performance.now();
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2 * TOAST_DURATION });
-    await expect(performance.now() - shownAt).toBeGreaterThan(TOAST_DURATION - 100);
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2 * TOAST_DURATION_MS });
+    await expect(performance.now() - shownAt).toBeGreaterThan(TOAST_DURATION_MS - 100);
   },
 };
 

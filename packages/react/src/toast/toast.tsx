@@ -14,7 +14,7 @@ import { MissingProviderError } from '../missing-provider-error/missing-provider
 import styles from './toast.module.css';
 
 /** How long a toast stays. Milliseconds. */
-export const TOAST_DURATION = 2000;
+export const TOAST_DURATION_MS = 2000;
 
 /** A short message about what was just done. */
 export interface ToastMessage {
@@ -23,7 +23,7 @@ export interface ToastMessage {
   readonly tone?: 'default' | 'success' | 'fail';
 }
 
-/** Shows a toast for {@link TOAST_DURATION}; a newer one takes the place of an older. */
+/** Shows a toast for {@link TOAST_DURATION_MS}; a newer one takes the place of an older. */
 export type ShowToast = (toast: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => setShown(null), TOAST_DURATION);
+    const timer = setTimeout(() => setShown(null), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 

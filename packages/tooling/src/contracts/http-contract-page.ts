@@ -1,9 +1,9 @@
 import {
   ENDPOINTS,
   type EndpointName,
-  FIRST_BACK_OFF,
+  FIRST_BACK_OFF_MS,
   HEADERS,
-  REQUEST_TIMEOUT,
+  REQUEST_TIMEOUT_MS,
   SAFE_ATTEMPTS,
   SIGNED_FIELDS,
   type SignedRequest,
@@ -70,7 +70,7 @@ function sharedSections(): string[] {
     '### Answer',
     'Every answer is `{ "code", "msg", "data" }`, whatever the HTTP status. Code 0 is a success. A request may name outcome codes, whose answer carries data as well. Any other code is a refusal, and its data is not read. `msg` is for developers, and never shown. What the tables below do not name is ignored.',
     '### Time limits and retries',
-    `A request may take ${REQUEST_TIMEOUT / 1000} s, including its body. If there is no answer, the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The pause before is random, at most ${FIRST_BACK_OFF} ms the first time and doubled after. A POST is not sent again by itself: the caller retries with the same key.`,
+    `A request may take ${REQUEST_TIMEOUT_MS / 1000} s, including its body. If there is no answer, the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The pause before is random, at most ${FIRST_BACK_OFF_MS} ms the first time and doubled after. A POST is not sent again by itself: the caller retries with the same key.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { REQUEST_TIMEOUT } from '@cangkir/api';
+import { REQUEST_TIMEOUT_MS } from '@cangkir/api';
 import { TRACKING } from '@cangkir/core/tracking';
 import { APP_PATH } from '../../shared/app-path.ts';
 import { isServedHost } from '../addresses.ts';
@@ -31,7 +31,7 @@ export function createBackendServer(options: BackendServerOptions): Server {
   });
   return createServer(
     // The client has given up by then, so an incomplete request is dropped.
-    { requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: REQUEST_TIMEOUT / 10 },
+    { requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 10 },
     (request, response) => {
       response.setHeaders(SECURITY_HEADERS);
       serve(options, request, response).catch((error: unknown) => {

@@ -22,12 +22,12 @@ import { useProduct } from '../../product-context.tsx';
 import styles from './demo.module.css';
 import { DemoSection } from './demo-section.tsx';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function DemoNumbers() {
   const { t } = useTranslation('demo');
   const { now } = useProduct();
-  const [tomorrow] = useState(() => now() + DAY);
+  const [tomorrow] = useState(() => now() + DAY_MS);
   return (
     <InTurn>
       <DemoSection title="Ticket, Stamp">
