@@ -6,6 +6,7 @@ import {
   failureOfCode,
   type GatewayResult,
   type Language,
+  pause,
   type Random,
   RESPONSE_CODE,
   succeed,
@@ -13,7 +14,7 @@ import {
 import * as v from 'valibot';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
-import { attemptsOf, backOffAfter, isTransient, pause } from './retry.ts';
+import { attemptsOf, backOffAfter, isTransient } from './retry.ts';
 import { createSendRequest, type Reply } from './send-request.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
 

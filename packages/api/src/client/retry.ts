@@ -1,4 +1,4 @@
-import { type Clock, type Random, RESPONSE_CODE } from '@cangkir/core';
+import { type Random, RESPONSE_CODE } from '@cangkir/core';
 import type { Endpoint } from './endpoint.ts';
 import type { Reply } from './send-request.ts';
 
@@ -24,18 +24,4 @@ export function isTransient(reply: Reply | null): boolean {
  */
 export function backOffAfter(attempt: number, random: Random): number {
   return random.next() * FIRST_BACK_OFF_MS * 2 ** (attempt - 1);
-}
-
-/** Resolves after the time, or at once when the signal aborts. */
-export function pause(ms: number, clock: Clock, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    function end(): void {
-      clock.clearTimeout(timeout);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }
-    const timeout = clock.setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
-    if (signal?.aborted) end();
-  });
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import { pause } from '../../platform/clock/pause.ts';
 import type { Random } from '../../platform/random.ts';
 import type { GatewayFailure, GatewayResult } from '../gateway/gateway.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
@@ -34,7 +35,7 @@ export async function retryChange<Value>(
     if (!isRetryable(failure) || tries === MAX_TRIES) {
       return outcomeOf(failure, maybeApplied || tries > 1);
     }
-    await pause(clock, random.next() * FIRST_PAUSE_MS * 2 ** (tries - 1), signal);
+    await pause(random.next() * FIRST_PAUSE_MS * 2 ** (tries - 1), clock, signal);
     if (signal.aborted) return outcomeOf(failure, true);
   }
 }
@@ -61,17 +62,4 @@ function outcomeOf(failure: GatewayFailure, maybeApplied: boolean): ChangeOutcom
 
 function isRetryable({ kind }: GatewayFailure): boolean {
   return kind === 'unreachable' || kind === 'busy';
-}
-
-function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timeout = clock.setTimeout(finish, ms);
-    signal.addEventListener('abort', finish);
-    function finish() {
-      clock.clearTimeout(timeout);
-      signal.removeEventListener('abort', finish);
-      resolve();
-    }
-  });
 }
