@@ -1,7 +1,8 @@
-import { Loading, Skeleton } from '@cangkir/react';
+import { Loading } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Page, UntitledPage } from './page.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
+import { TextSkeleton } from './text-skeleton.tsx';
 import { useText } from './use-text.ts';
 
 /** A screen whose code is loading. Its bar has the way back, for a person who waits too long. */
@@ -10,9 +11,7 @@ export function LoadingScreen() {
   return (
     <UntitledPage title={t('loading')}>
       <Loading label={t('loading')}>
-        <Skeleton shape="block" height="12rem" />
-        <Skeleton />
-        <Skeleton width="60%" />
+        <TextSkeleton />
       </Loading>
     </UntitledPage>
   );
