@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Accordion, type AccordionProps } from './accordion.tsx';
-
-function Controlled({ open: initial, onChange, ...rest }: AccordionProps) {
-  const [open, setOpen] = useState(initial);
-  return (
-    <Accordion
-      {...rest}
-      open={open}
-      onChange={(next) => {
-        setOpen(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Controlled } from '../testing/controlled.tsx';
+import { Accordion } from './accordion.tsx';
 
 const meta = {
   component: Accordion,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => (
+    <Controlled initial={args.open} onChange={args.onChange}>
+      {(open, onChange) => <Accordion {...args} open={open} onChange={onChange} />}
+    </Controlled>
+  ),
   args: {
     sections: [
       {

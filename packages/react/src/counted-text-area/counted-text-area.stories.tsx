@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { CountedTextArea, type CountedTextAreaProps } from './counted-text-area.tsx';
-
-function Controlled({ value: initial, onChange, ...rest }: CountedTextAreaProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <CountedTextArea
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Controlled } from '../testing/controlled.tsx';
+import { CountedTextArea } from './counted-text-area.tsx';
 
 const meta = {
   component: CountedTextArea,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => (
+    <Controlled initial={args.value} onChange={args.onChange}>
+      {(value, onChange) => <CountedTextArea {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
   args: {
     label: 'Ulasan kamu',
     value: '',

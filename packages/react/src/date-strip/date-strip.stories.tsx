@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { DateStrip, type DateStripProps } from './date-strip.tsx';
-
-function Controlled({ value: initial, onChange, ...rest }: DateStripProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <DateStrip
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Controlled } from '../testing/controlled.tsx';
+import { DateStrip } from './date-strip.tsx';
 
 const WEEKDAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
 
@@ -30,7 +16,11 @@ const DAYS = Array.from({ length: 14 }, (_, index) => {
 
 const meta = {
   component: DateStrip,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => (
+    <Controlled initial={args.value} onChange={args.onChange}>
+      {(value, onChange) => <DateStrip {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
   args: { label: 'Tanggal', days: DAYS, value: '2026-09-14', onChange: fn() },
 } satisfies Meta<typeof DateStrip>;
 

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
-
-function Controlled({ value: initial, onChange, ...rest }: QuantityStepperProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <QuantityStepper
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Controlled } from '../testing/controlled.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
   component: QuantityStepper,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => (
+    <Controlled initial={args.value} onChange={args.onChange}>
+      {(value, onChange) => <QuantityStepper {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
   args: {
     label: 'Jumlah paket',
     decreaseLabel: 'Kurangi',

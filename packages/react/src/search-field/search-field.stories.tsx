@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SearchField, type SearchFieldProps } from './search-field.tsx';
-
-function Controlled({ value: initial, onChange, ...rest }: SearchFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <SearchField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Controlled } from '../testing/controlled.tsx';
+import { SearchField } from './search-field.tsx';
 
 const meta = {
   component: SearchField,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => (
+    <Controlled initial={args.value} onChange={args.onChange}>
+      {(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
   args: { label: 'Cari bantuan', clearLabel: 'Hapus', value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 

@@ -1,29 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Tabs, type TabsProps } from './tabs.tsx';
+import { Controlled } from '../testing/controlled.tsx';
+import { Tabs } from './tabs.tsx';
 
 type Status = 'ready' | 'later' | 'used' | 'ended';
 
-function Controlled({ value: initial, onChange, ...rest }: TabsProps<Status>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Tabs
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    >
-      <p>{value}</p>
-    </Tabs>
-  );
-}
-
 const meta = {
   component: Tabs<Status>,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => (
+    <Controlled initial={args.value} onChange={args.onChange}>
+      {(value, onChange) => (
+        <Tabs {...args} value={value} onChange={onChange}>
+          <p>{value}</p>
+        </Tabs>
+      )}
+    </Controlled>
+  ),
   args: {
     label: 'Status voucher',
     tabs: [
