@@ -290,7 +290,7 @@ describe('a campaign', () => {
     expect(calls.find.asked).toHaveLength(2);
   });
 
-  test('may not exist', async () => {
+  test('shows not found for an unknown campaign', async () => {
     const { load } = openCampaign();
     expect((await load({ activityCode: 'no-such' })).state()).toBe('notFound');
   });
