@@ -1,7 +1,8 @@
 import { formatMoney, ROUTES } from '@cangkir/core';
 import { Button } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
-import { AfterPayment, PurchaseAction } from '../../frame/purchase/purchase-action.tsx';
+import { PurchaseAction } from '../../frame/purchase/purchase-action.tsx';
+import { UnpaidOrderFirst } from '../../frame/purchase/unpaid-order-first.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -31,13 +32,13 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
       return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     default:
       return (
-        <AfterPayment {...payment}>
+        <UnpaidOrderFirst {...payment}>
           {(variant) => (
             <Button wide variant={variant} onClick={() => router.push(ROUTES.packs)}>
               {t('otherPacks')}
             </Button>
           )}
-        </AfterPayment>
+        </UnpaidOrderFirst>
       );
   }
 }

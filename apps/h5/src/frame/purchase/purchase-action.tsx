@@ -1,14 +1,14 @@
-import { ActionBar, Button } from '@cangkir/react';
-import type { ReactNode } from 'react';
+import { Button } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm } from '../confirm.tsx';
+import { UnpaidOrderFirst } from './unpaid-order-first.tsx';
 
 interface PurchaseActionProps {
   /** What the button buys, with its price. */
   readonly label: string;
   /** An order can still be paid: a new one takes its place. */
   readonly isUnpaid: boolean;
-  /** The payment page is about to take over. */
+  /** The purchase is requested, or the payment page is about to take over. */
   readonly isBuying: boolean;
   readonly busy?: boolean;
   readonly onBuy: () => void;
@@ -40,32 +40,12 @@ export function PurchaseAction({
   }
 
   return (
-    <AfterPayment isUnpaid={isUnpaid} onContinuePayment={onContinuePayment}>
+    <UnpaidOrderFirst isUnpaid={isUnpaid} onContinuePayment={onContinuePayment}>
       {(variant) => (
         <Button wide variant={variant} busy={isBuying || busy} onClick={() => void buy()}>
           {isBuying ? t('buying') : label}
         </Button>
       )}
-    </AfterPayment>
-  );
-}
-
-interface AfterPaymentProps extends Pick<PurchaseActionProps, 'isUnpaid' | 'onContinuePayment'> {
-  /** What else can be done: the main thing, unless an order waits for its payment. */
-  readonly children: (variant: 'primary' | 'secondary') => ReactNode;
-}
-
-/** Leads back to the payment of an order, if there is one, before what else can be done. */
-export function AfterPayment({ isUnpaid, onContinuePayment, children }: AfterPaymentProps) {
-  const { t } = useTranslation('purchase');
-  return (
-    <ActionBar>
-      {isUnpaid ? (
-        <Button wide onClick={onContinuePayment}>
-          {t('unpaid.action')}
-        </Button>
-      ) : null}
-      {children(isUnpaid ? 'secondary' : 'primary')}
-    </ActionBar>
+    </UnpaidOrderFirst>
   );
 }
