@@ -60,7 +60,7 @@ function reportDropped(dropped: DroppedMessage): void {
   console.warn('Dropped a message of the native app', dropped);
 }
 
-/** The page has one bridge, whose answers come to one place. */
+/** Runs `load` once, and returns the same promise. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () => {

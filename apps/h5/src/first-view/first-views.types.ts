@@ -17,7 +17,7 @@ export interface FirstViews {
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];
   readonly routes: ViewsOfRoutes;
-  /** Those of the main places, which have no tabs of ours in the native app. */
+  /** The views of the main places, which have no tabs of ours in the native app. */
   readonly routesInApp: ViewsOfRoutes;
 }
 

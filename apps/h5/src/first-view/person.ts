@@ -15,7 +15,7 @@ export interface Person {
   /** Empty when logged out. */
   readonly token: string;
   readonly language: Language;
-  /** That of the person's phone; the default one when logged out. */
+  /** The market of the person's phone number; the default one when logged out. */
   readonly market: Market;
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another route may not fail: it is tried. */
+  /** A new route clears the error. */
   readonly route: string;
   readonly children: ReactNode;
   /** Shown instead; `retry` shows the children again. */

@@ -2,7 +2,7 @@ import { fail } from '@cangkir/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useProduct } from '../product-context.tsx';
 
-/** Shows the browser's camera while something is scanned. Who leaves the page declines. */
+/** Shows the browser's camera while something is scanned. Leaving the page declines the scan. */
 export function ScannerHost() {
   const { router, scanner } = useProduct();
   const open = useSyncExternalStore(scanner.subscribe, scanner.current, scanner.current);

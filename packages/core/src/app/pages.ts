@@ -70,7 +70,7 @@ export const PAGES = {
     async () => (await import('../features/packs/pack.page.ts')).packPage,
   ),
   packOrder: page(
-    // Those at a pack's route that are no pack.
+    // An order shares the route of the packs; its query tells it apart.
     { routes: ['pack', 'adOrderDetail'], key: ({ orderNumber = '' }) => orderNumber },
     async () => (await import('../features/packs/pack-order.page.ts')).packOrderPage,
   ),

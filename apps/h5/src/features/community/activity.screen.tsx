@@ -45,7 +45,7 @@ function ActivityScreen(props: ScreenProps<'community'>) {
   );
 }
 
-/** Who came, cancelled or missed it has no steps left. */
+/** Whether any step is left: none after the member came, cancelled or missed it. */
 function canTakePart(view: ScreenView<'community'>): boolean {
   if (view.step !== 'settled') return true;
   return view.standing !== 'attended' && view.standing !== 'cancelled' && view.standing !== 'ended';

@@ -108,7 +108,7 @@ interface TileProps {
   readonly href: string;
   readonly icon: ReactNode;
   readonly label: string;
-  /** That of the value in the first view. */
+  /** The slot of the value in the first view. */
   readonly slot: string;
   /** Null while it is unknown. */
   readonly value: string | null;

@@ -10,6 +10,6 @@ export type BannerPicture = Banner['picture'];
 
 /** The content of home. */
 export interface HomeGateway {
-  /** That of the user's market; for a visitor of the default one. */
+  /** Reads the home of the user's market; for a visitor, of the default market. */
   find(options?: CallOptions): Promise<GatewayResult<Home>>;
 }
