@@ -119,7 +119,6 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   });
 
   const platform: PlatformPorts = {
-    art: createSummaryArt(() => import('./features/annual-summary/stage-art.tsx')),
     clipboard: copyAnywhere([asyncClipboard, selectionClipboard], clock),
     device: fingerprint,
     links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },
@@ -128,7 +127,8 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     visibility: browserPageVisibility,
   };
 
-  const pages = createPagePorts(client, platform);
+  const art = createSummaryArt(() => import('./features/annual-summary/stage-art.tsx'));
+  const pages = createPagePorts(client, platform, art);
   const app: App = createApp({
     config: createConfigGateway(client),
     login: createLoginGateway(client),

@@ -1,8 +1,17 @@
 import type { CommonPorts, PagePorts, PlatformPorts } from '@cangkir/core';
+import type { SummaryArt } from '@cangkir/core/annual-summary';
 import type { ApiClient } from './client/api-client.ts';
 
-/** Makes the ports of every page: one page per line. The gateways of a page load with it. */
-export function createPagePorts(client: ApiClient, platform: PlatformPorts): PagePorts {
+/**
+ * Makes the ports of every page: one page per line. The gateways of a page load with it.
+ *
+ * @param art The pictures and animations of the year in review.
+ */
+export function createPagePorts(
+  client: ApiClient,
+  platform: PlatformPorts,
+  art: SummaryArt,
+): PagePorts {
   /** The gateways of a page join the ports that all pages share. */
   function page<Gateways extends object>(load: () => Promise<Gateways>) {
     return async (common: CommonPorts) => ({ ...common, ...platform, ...(await load()) });
@@ -19,6 +28,7 @@ export function createPagePorts(client: ApiClient, platform: PlatformPorts): Pag
   }));
   return {
     annualSummary: page(async () => ({
+      art,
       annualSummaries: (await import('./annual-summary.api.ts')).createAnnualSummaryGateway(client),
     })),
     bargain,

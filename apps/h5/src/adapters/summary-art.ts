@@ -1,6 +1,4 @@
-import type { PlatformPorts } from '@cangkir/core';
-
-type SummaryArt = PlatformPorts['art'];
+import type { SummaryArt } from '@cangkir/core/annual-summary';
 
 /** The art of the year in review: its loader comes with the screen, and each stage has a chunk of its own. */
 export function createSummaryArt(

@@ -1,4 +1,3 @@
-import type { SummaryArt } from '../features/annual-summary/summary-art.ts';
 import type { Clipboard } from '../platform/copying/clipboard.ts';
 import type { DeviceIdentity } from '../platform/device-identity.ts';
 import type { LinkMaker } from '../platform/navigation/link-maker.ts';
@@ -8,7 +7,6 @@ import type { Sharing } from '../platform/sharing/sharing.ts';
 
 /** The ports of the device and the browser that only some pages use. */
 export interface PlatformPorts {
-  readonly art: SummaryArt;
   readonly clipboard: Clipboard;
   readonly device: DeviceIdentity;
   readonly links: LinkMaker;

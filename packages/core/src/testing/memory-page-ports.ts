@@ -60,7 +60,6 @@ export function createMemoryPagePorts(
   startsAt: number,
 ) {
   const platform: PlatformPorts = {
-    art: { load: async () => {} },
     clipboard: { copy: async () => true },
     device: { identify: async () => MEMORY_BROWSER_ID },
     links: { linkTo: (route) => route },
@@ -70,6 +69,7 @@ export function createMemoryPagePorts(
   };
   return {
     ...platform,
+    art: { load: async () => {} },
     ...createMemoryAnnualSummaryGateway(clock),
     ...createMemoryBargainGateway(clock, startsAt),
     ...createMemoryCheckInGateway(clock, createCheckInCampaign(startsAt)),

@@ -108,7 +108,12 @@ export function loadPage(
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: inbox,
     preferredLanguages: [device.language],
-    pages: createPagePorts(client, createPlatform(world.person, native, visibility, device.id)),
+    pages: createPagePorts(
+      client,
+      createPlatform(world.person, native, visibility, device.id),
+      // No screen shows the art.
+      { load: async () => {} },
+    ),
   });
   const stop = app.start();
 

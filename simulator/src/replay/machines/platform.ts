@@ -20,8 +20,6 @@ export function createPlatform(
   deviceId: string,
 ): PlatformPorts {
   return {
-    // No screen shows them.
-    art: { load: async () => {} },
     clipboard: { copy: async () => true },
     device: { identify: async () => deviceId },
     links: { linkTo: (route) => `${ORIGIN}/#${route}` },
