@@ -41,6 +41,16 @@ export const Cancelled: Story = {
   },
 };
 
+/** What cannot be undone is read before it is confirmed, also where the whole does not fit. */
+export const Long: Story = {
+  args: { children: 'Setelah dibatalkan, kamu tidak bisa mendaftar lagi. '.repeat(40) },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
+  },
+};
+
 /** The platform says late that it closed: by then the dialog may be open again. */
 export const OpenedAgainAtOnce: Story = {
   render: function Reopening(args) {

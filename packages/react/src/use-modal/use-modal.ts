@@ -21,7 +21,11 @@ export function useModal({
 
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog !== null && !dialog.open) {
+      dialog.showModal();
+      // The platform scrolls to what it focuses, which may be the last button.
+      dialog.scrollTop = 0;
+    }
     if (!open) dialog?.close();
   }, [open]);
 
