@@ -3,12 +3,17 @@ import type { PaymentDue } from '@cangkir/core/payment';
 import { type Fact, Facts, ReceiptIcon, StoreIcon, WalletIcon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
+interface DueFactsProps {
+  readonly due: PaymentDue;
+  readonly isPaid?: boolean;
+}
+
 /** What was to be paid, and for which order. */
-export function DueFacts({ due }: { readonly due: PaymentDue }) {
+export function DueFacts({ due, isPaid = false }: DueFactsProps) {
   const { t } = useTranslation('payment');
   const amount = {
     icon: <WalletIcon size={1.25} />,
-    label: t('due'),
+    label: t(isPaid ? 'paidTotal' : 'due'),
     value: formatMoney(due.amount, due.currencyCode),
   };
   return <Facts facts={[amount, useOrderFact(due)]} />;

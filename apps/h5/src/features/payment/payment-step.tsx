@@ -6,7 +6,6 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DueFacts } from './due-facts.tsx';
-
 import styles from './payment.module.css';
 import { WaitingPayment } from './waiting-payment.tsx';
 
@@ -111,7 +110,7 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
           <p>{t('paid.pickup', { day: format.day(view.pickup.start) })}</p>
         )}
       </Outcome>
-      <DueFacts due={view.due} />
+      <DueFacts due={view.due} isPaid />
     </>
   );
 }
