@@ -25,7 +25,7 @@ export function CodeText({ groups, isSelected = false }: CodeTextProps) {
       <span ref={shown} aria-hidden="true" className={styles['groups']}>
         {withOffsets(groups).map(({ offset, group }) => (
           <Fragment key={offset}>
-            <span>{group}</span>
+            <span className={group.endsWith('-') ? styles['hyphened'] : undefined}>{group}</span>
             <wbr />
           </Fragment>
         ))}
