@@ -27,6 +27,14 @@ function visit(activityCode = 'tukar-poin', user = 'member') {
   };
 }
 
+test('has no activity for a user of another market, where points are not redeemed', async () => {
+  const { ask, exchange } = visit('tukar-poin', 'memberSg');
+  expect((await exchange('coaster', 1)).code).toBe(RESPONSE_CODE.notFound);
+  expect((await ask('giftActivity', { activityCode: 'tukar-poin' })).code).toBe(
+    RESPONSE_CODE.success,
+  );
+});
+
 test('returns the gifts with the person’s points', async () => {
   const { find } = visit();
   const { gifts, balance } = await find();

@@ -3,6 +3,7 @@ import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
+import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
@@ -15,7 +16,7 @@ export function findGiftActivity(
   { activityCode }: InputOf<'giftActivity'>,
   { state, user, now }: RuleContext,
 ): Reply {
-  const activity = lookUp(state.giftExchange.activities, activityCode);
+  const activity = activityFor(user, state, activityCode);
   if (activity === null) return noActivity();
   const gifts = activity.gifts.map((gift) => {
     const taken = takenBy(state, activity, gift, user);
@@ -29,7 +30,7 @@ export function exchangeGift(
   { activityCode, giftId, quantity }: InputOf<'exchangeGift'>,
   { state, user, now, random }: RuleContext,
 ): Reply {
-  const activity = lookUp(state.giftExchange.activities, activityCode);
+  const activity = activityFor(user, state, activityCode);
   const gift = activity?.gifts.find(({ id }) => id === giftId);
   if (activity === null || gift === undefined || user === null) return noActivity();
   if (now < activity.startsAt) return refuse(CLAIM_CODE.notStarted, 'It has not started.');
@@ -56,6 +57,15 @@ export function exchangeGift(
   spendPointsOf({ state }, user.id, { points, reason: gift.name, at: now });
   state.giftExchange.made.push(made);
   return answer({ exchangeId: made.id, balance: balanceOf({ state, now }, user.id) });
+}
+
+/** Points are redeemed in one market alone: for a user of another one there is no activity. */
+function activityFor(
+  user: BackendUser | null,
+  { giftExchange }: DraftState,
+  activityCode: string,
+): BackendGiftActivity | null {
+  return marketOf(user) === 'ID' ? lookUp(giftExchange.activities, activityCode) : null;
 }
 
 /** How many of a gift a person has exchanged; 0 for a visitor. */
