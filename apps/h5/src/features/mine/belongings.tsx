@@ -1,4 +1,4 @@
-import { appHostAddress, ROUTES } from '@cangkir/core';
+import { appHostAddress, type Market, ROUTES } from '@cangkir/core';
 import {
   GiftIcon,
   List,
@@ -8,22 +8,33 @@ import {
   TagIcon,
   WalletIcon,
 } from '@cangkir/react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { Section } from '../../frame/section.tsx';
 import { useAppHostLink } from '../../frame/use-app-host-link.ts';
+import { useMarket } from '../../frame/use-market.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-const ROWS = [
+interface BelongingsRow {
+  readonly name: 'packs' | 'rightsCard' | 'giftCards' | 'storedValue';
+  readonly Icon: ComponentType;
+  readonly market?: Market;
+}
+
+/** What one may have: in every market, or in one alone. */
+const ROWS: readonly BelongingsRow[] = [
   { name: 'packs', Icon: PackIcon },
-  { name: 'rightsCard', Icon: TagIcon },
+  { name: 'rightsCard', Icon: TagIcon, market: 'ID' },
   { name: 'giftCards', Icon: GiftIcon },
   { name: 'storedValue', Icon: WalletIcon },
-] as const;
+];
 
 /** What a member has, besides points and vouchers. Orders live on the app host. */
 export function Belongings() {
   const { t } = useTranslation('mine');
   const appHostLink = useAppHostLink();
+  const market = useMarket();
+  const rows = ROWS.filter((row) => row.market === undefined || row.market === market);
   return (
     <Section title={t('belongings.title')}>
       <List>
@@ -33,7 +44,7 @@ export function Belongings() {
           detail={t('belongings.ordersDetail')}
           {...appHostLink(appHostAddress(ROUTES.mine))}
         />
-        {ROWS.map(({ name, Icon }) => (
+        {rows.map(({ name, Icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>
             <ListRow
               icon={<Icon />}

@@ -31,6 +31,8 @@ function seenBy(product: () => Product, answers: Partial<Gateways> = {}): Story 
   };
 }
 
+const memberCard = /Kartu member|Member card|会员卡/;
+
 const unreachable = async () => fail({ kind: 'unreachable' as const });
 
 export const Skeleton = {
@@ -56,6 +58,20 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('240')).toBeVisible();
     await expect(canvas.getByText('08123*****90')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: memberCard })).toBeVisible();
+  },
+};
+
+/** The member card is sold in Indonesia alone. */
+export const MemberAbroad: Story = {
+  ...seenBy(() => {
+    const member = asMember();
+    member.app.session.global.set({ userInfo: { id: 'member-1', phone: '+6581230404' } });
+    return member;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('240')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: memberCard })).toBeNull();
   },
 };
 

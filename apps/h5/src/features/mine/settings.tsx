@@ -3,6 +3,7 @@ import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LanguageSheet } from '../../frame/language-sheet.tsx';
+import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { Section } from '../../frame/section.tsx';
 import { useMarket } from '../../frame/use-market.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -19,6 +20,8 @@ export function Settings() {
   const { t } = useTranslation(['mine', 'frame']);
   const { language } = useLanguage();
   const market = useMarket();
+  const country = t(`mine:markets.${market}`);
+  const isLoggedIn = useUserId() !== null;
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title={t('mine:settings.title')}>
@@ -32,7 +35,7 @@ export function Settings() {
         <ListRow
           icon={<Flag country={market} />}
           title={t('mine:settings.market')}
-          detail={t('mine:settings.marketDetail', { market: t(`mine:markets.${market}`) })}
+          detail={isLoggedIn ? t('mine:settings.marketDetail', { market: country }) : country}
         />
         {LINKS.map(({ name, Icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>

@@ -50,14 +50,14 @@ function TicketDate({ voucher }: { readonly voucher: Voucher }) {
 
   switch (voucherStatus(voucher, now())) {
     case 'used':
-      return t('usedOn', { day: format.shortDay(voucher.usedAt ?? 0) });
+      return t('usedOn', { day: format.nearDay(voucher.usedAt ?? 0, now()) });
     case 'notStarted':
-      return t('validFrom', { day: format.shortDay(start) });
+      return t('validFrom', { day: format.nearDay(start, now()) });
     case 'ended':
-      return t('endedOn', { day: format.shortDay(lastMoment) });
+      return t('endedOn', { day: format.nearDay(lastMoment, now()) });
     case 'claimed': {
       const last = lastDay(end, now());
-      if (last === 'later') return t('validUntil', { day: format.shortDay(lastMoment) });
+      if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment, now()) });
       return (
         <span className={styles['soon']}>
           <ClockIcon size={1.25} />
