@@ -45,7 +45,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     {
       ...running(now),
       sourceId: 'serba-9rb',
-      name: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 9RB' },
+      name: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 Rp9.000' },
       voucher: {
         title: {
           id: 'Kopi jadi Rp9.000',
@@ -116,7 +116,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
       name: { id: 'Kopi Pertama Gratis', en: 'First Coffee on Us', zh: '新人首杯免费' },
       voucher: {
         title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
-        value: 18_000,
+        value: 22_000,
         currencyCode: 'IDR',
         isFree: true,
         products: [PRODUCTS.americano],

@@ -5,7 +5,7 @@ import type { BackendCampaign } from '../state.ts';
 /** The voucher to win. */
 export const PRIZE_VOUCHER: BackendCampaign['voucher'] = {
   title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
-  value: 18_000,
+  value: 22_000,
   currencyCode: 'IDR',
   isFree: true,
   products: [PRODUCTS.americano],

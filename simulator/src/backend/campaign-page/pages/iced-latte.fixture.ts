@@ -38,14 +38,14 @@ export const ICED_LATTE: Omit<BackendCampaignPage, 'period'> = {
           text: { id: 'Gula aren asli', en: 'Real palm sugar', zh: '纯正椰糖' },
           picture: 'icedLatte',
           price: 14_000,
-          worth: 29_000,
+          worth: 22_000,
         },
         {
           name: PRODUCTS.kopiPandan,
           text: { id: 'Wangi pandan', en: 'Fragrant pandan', zh: '斑斓清香' },
           picture: 'icedLatte',
           price: 16_000,
-          worth: 31_000,
+          worth: 24_000,
         },
         {
           name: PRODUCTS.americano,

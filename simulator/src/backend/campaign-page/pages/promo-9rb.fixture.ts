@@ -6,12 +6,12 @@ import type { BackendCampaignPage } from '../campaign-page.state.ts';
 /** Everything for nine thousand: prices, shouted. */
 export const PROMO_9RB: Omit<BackendCampaignPage, 'period'> = {
   name: 'promo9rb',
-  title: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 9RB' },
+  title: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 Rp9.000' },
   theme: 'promo9rb',
   currencyCode: 'IDR',
   amount: 9_000,
   action: {
-    label: { id: 'Ambil harga 9RB', en: 'Get the 9RB price', zh: '抢 9RB 价' },
+    label: { id: 'Ambil harga 9RB', en: 'Get the 9RB price', zh: '抢 Rp9.000 优惠价' },
     link: withQuery(ROUTES.getCoupons, { sourceId: 'serba-9rb' }),
   },
   blocks: [
