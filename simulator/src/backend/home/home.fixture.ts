@@ -33,7 +33,7 @@ const BANNERS: Readonly<Partial<Record<BannerPlacement, readonly Content[]>>> = 
       title: {
         id: 'Manisnya gula aren asli',
         en: 'Sweet with real palm sugar',
-        zh: '椰糖的自然甜',
+        zh: '椰糖的自⁠然⁠甜',
       },
       text: {
         id: 'Kopi susu, hemat Rp15.000',
