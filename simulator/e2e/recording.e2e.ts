@@ -304,7 +304,7 @@ test('axe finds nothing in the recording, and nothing is cut off', async ({ simu
   await expect(editor.getByRole('alert')).toBeVisible();
   await expect(recording.getByRole('list', { name: 'Remarks' })).toBeVisible();
   await expectWell();
-  await recording.getByRole('button', { name: 'Expect the current state' }).click();
+  await recording.getByRole('button', { name: 'Expect the current state', exact: true }).click();
   await recording.getByRole('button', { name: 'Remove step 1', exact: true }).click();
   await expect(recording.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectWell();

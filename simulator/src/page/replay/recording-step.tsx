@@ -154,7 +154,7 @@ function StepEditor({ number, typed, onType, onClose, onSave, onExpect }: StepEd
           Apply
         </Button>
         <Button variant="secondary" onClick={onExpect}>
-          Expect the current state before it
+          Expect the current state before this step
         </Button>
       </div>
     </form>
