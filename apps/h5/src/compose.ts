@@ -175,7 +175,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     titleOf: (name, language) => window.titleOf?.(name, language) ?? null,
     showTitle: createTitle(native),
   };
-  const startUp = createStartUp({
+  const startUp = createStartUp(product, {
     tracking: createTrackingGateway(exchange, clock),
     clock,
     // A scenario's randomness is for what the product decides.

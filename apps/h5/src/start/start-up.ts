@@ -1,4 +1,5 @@
 import type { StartUpRoutines } from '@cangkir/core';
+import type { Product } from '../product-context.tsx';
 import { asksNotToBeTracked } from './do-not-track.ts';
 import { fillNativeScreen } from './fill-native-screen.ts';
 import { pageLoad } from './page-load.ts';
@@ -6,7 +7,13 @@ import { reportPageView } from './pixel.ts';
 import type { StatisticsPorts } from './statistics.ts';
 
 /** What the app does at its start (specification, section 7). What costs the first view nothing waits for it. */
-export function createStartUp(ports: StatisticsPorts): StartUpRoutines {
+export function createStartUp(product: Product, ports: StatisticsPorts): StartUpRoutines {
+  async function prefetchCommunity() {
+    await pageLoad();
+    const community = await import('../features/community/community-query.ts');
+    await community.prefetchCommunity(product);
+  }
+
   return {
     safeArea: () => fillNativeScreen(ports.native),
     async tracking() {
@@ -20,6 +27,9 @@ export function createStartUp(ports: StatisticsPorts): StartUpRoutines {
       await pageLoad();
       await reportPageView(import.meta.env['VITE_PIXEL_ADDRESS'] ?? '');
     },
+    // One answer has both: the activities, each with the user's registration.
+    activities: prefetchCommunity,
+    registrations: prefetchCommunity,
     // The identity itself is taken at the first change that needs it: it costs a phone 100 ms of work.
     async fingerprint() {
       await pageLoad();

@@ -38,6 +38,28 @@ describe('the start', () => {
       ]);
     },
   );
+
+  test.each(['/tommunity', '/tommunity/', '/tommunity/signUp?id=1', '/tommunity/checkin'])(
+    'on %s runs both routines of the community',
+    (route) => {
+      expect(startUpSteps({ inNativeApp: true, browserId: null, route })).toEqual([
+        'safeArea',
+        'tracking',
+        'pixel',
+        'activities',
+        'registrations',
+        'fingerprint',
+      ]);
+    },
+  );
+
+  test('elsewhere runs none of them, whatever the query', () => {
+    expect(startUpSteps({ ...KNOWN, route: '/mine?from=/tommunity' })).toEqual([
+      'tracking',
+      'pixel',
+    ]);
+    expect(startUpSteps({ ...KNOWN, route: '/mine/tommunity' })).toEqual(['tracking', 'pixel']);
+  });
 });
 
 describe('running the steps', () => {
@@ -54,6 +76,8 @@ describe('running the steps', () => {
       safeArea: watch('safeArea'),
       tracking: watch('tracking'),
       pixel: watch('pixel'),
+      activities: watch('activities'),
+      registrations: watch('registrations'),
       fingerprint: watch('fingerprint'),
     };
     return { begun, routines };

@@ -2,14 +2,21 @@ import { pathOf } from '../platform/navigation/route.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 
 /**
- * What runs as the app starts (specification, section 7, "Start-up"; docs/assumptions.md for the details). A routine may
- * wait until the page has loaded.
+ * What runs as the app starts (specification, section 7, "Start-up"; docs/assumptions.md for the details). A
+ * routine may wait until the page has loaded.
  * - `safeArea`: reads the inset of the native app's status bar.
  * - `tracking`: starts the statistics.
  * - `pixel`: starts the advertisers' pixel, with a page view.
+ * - `activities`, `registrations`: the two routines of the community, which read ahead what its list shows.
  * - `fingerprint`: loads what identifies this device.
  */
-export type StartUpStep = 'safeArea' | 'tracking' | 'pixel' | 'fingerprint';
+export type StartUpStep =
+  | 'safeArea'
+  | 'tracking'
+  | 'pixel'
+  | 'activities'
+  | 'registrations'
+  | 'fingerprint';
 
 /** The facts that decide the steps. */
 export interface StartUpFacts {
@@ -22,10 +29,13 @@ export interface StartUpFacts {
 
 /** The steps of a start, in order: first what moves the page, last what costs most. */
 export function startUpSteps({ route, inNativeApp, browserId }: StartUpFacts): StartUpStep[] {
-  const isGuide = pathOf(route) === ROUTES.browserGuide;
+  const path = pathOf(route);
+  const isGuide = path === ROUTES.browserGuide;
+  const isCommunity = path.startsWith(ROUTES.community);
   return [
     ...when(inNativeApp, 'safeArea'),
     ...when(!isGuide, 'tracking', 'pixel'),
+    ...when(isCommunity, 'activities', 'registrations'),
     ...when(browserId === null, 'fingerprint'),
   ];
 }

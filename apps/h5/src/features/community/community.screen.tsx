@@ -2,7 +2,6 @@ import { matchRoute, queryOf, ROUTES, withQuery } from '@cangkir/core';
 import { type Community, communityTabs } from '@cangkir/core/community';
 import { Hero, Skeleton, Tabs } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
-import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
@@ -12,6 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { ActivityList } from './activity-list.tsx';
 import styles from './community.module.css';
+import { communityQuery } from './community-query.ts';
 import { HistoryList } from './history-list.tsx';
 import { PouringPicture } from './pouring-picture.tsx';
 import { SurveyList } from './survey-list.tsx';
@@ -22,12 +22,6 @@ export const communityScreen = defineScreen({
   Screen: CommunityScreen,
   Skeleton: CommunitySkeleton,
   readAhead: (product) => readAhead(product, communityQuery),
-});
-
-const communityQuery: DefineQuery<Community> = ({ gateways }, userId) => ({
-  // The registrations are those of the person who asks.
-  queryKey: ['community', userId],
-  read: (signal) => gateways.community.browse({ signal }),
 });
 
 const TABS = ['survey', 'activity', 'history'] as const;

@@ -13,3 +13,13 @@ export async function readAhead<Value>(
   const client = queryClientOf(product);
   await fetchAhead(client, gatewayQueryOptions(product, client, query));
 }
+
+/** Reads what a later screen shows, unless it was read before. The screen shows that at once, and reads it again. */
+export async function prefetch<Value>(product: Product, define: DefineQuery<Value>): Promise<void> {
+  const query = define(product, userIdOf(product.app.session.global.get()));
+  const client = queryClientOf(product);
+  await client.prefetchQuery({
+    ...gatewayQueryOptions(product, client, query),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
