@@ -159,7 +159,7 @@ export const ReachedInTheApp: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Pamerkan|Show your|晒给/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Story|限时动态)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Story|快拍)$/ }));
     await expect(shareTo).toHaveBeenCalledWith(1011, 1);
     await userEvent.click(canvas.getByRole('button', { name: /Aplikasi foto|Photo app|照片应用/ }));
     await expect(shareTo).toHaveBeenCalledWith(1010, 1);
