@@ -148,7 +148,12 @@ async function take(from: Browser, name: string, { context: own, show }: Picture
   const desk = new SimulatorPage(await context.newPage());
   await desk.goto();
   await desk.page.evaluate((start) => {
-    window.simulator?.configure({ platform: 'browser', clock: { mode: 'frozen', start } });
+    window.simulator?.configure({
+      platform: 'browser',
+      // The customer takes the code from the keyboard.
+      readsSms: false,
+      clock: { mode: 'frozen', start },
+    });
     window.simulator?.resetBackend();
   }, MOMENT);
   await expect(desk.app.getByRole('heading', { level: 1 })).toBeVisible();
