@@ -3,7 +3,7 @@ import { ROUTES } from '@cangkir/core';
 import { Customer } from './customer.ts';
 import { callNative, expect, test } from './desk-test.ts';
 
-const NO_PHONE = /no mobile number of Indonesia, the Philippines or Singapore/;
+const NO_PHONE = /not a mobile number of Indonesia, the Philippines or Singapore/;
 
 /** A picture without a code. */
 const PICTURE_WITHOUT_CODE = Buffer.from(

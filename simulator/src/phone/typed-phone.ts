@@ -15,4 +15,4 @@ export function readTypedPhone(typed: string): string | null {
 
 /** The message for a text that is not a mobile number. */
 export const NO_PHONE =
-  'This is no mobile number of Indonesia, the Philippines or Singapore. Try 0812 3456 7890.';
+  'This is not a mobile number of Indonesia, the Philippines or Singapore. Try 0812 3456 7890.';

@@ -104,7 +104,7 @@ function createPerforming(stage: StagePhone): Performing {
     },
     answer: (step) => (person.act(step) ? null : refuse('Nothing asks the person for this now.')),
     'bridge.event': ({ event }) =>
-      stage.emit(event) ? null : refuse('There is no native app here that could tell.'),
+      stage.emit(event) ? null : refuse('There is no native app here that could send it.'),
     'http.override': (override, pointer) => {
       network.promise(override, pointer, name);
       return null;

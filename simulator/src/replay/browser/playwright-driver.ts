@@ -47,7 +47,7 @@ export function createPlaywrightDriver(page: Page): PlaywrightDriver {
 
 /** Runs in the page. */
 function stageOfPage(): RemoteStage {
-  if (window.simulator === undefined) throw new Error('The page is no simulator.');
+  if (window.simulator === undefined) throw new Error('The page is not a simulator.');
   return window.simulator.stage;
 }
 

@@ -155,7 +155,7 @@ test.each([
 
 test('a browser has no app that could tell something', async () => {
   expect(await failuresOf([{ do: 'bridge.event', event: 'resume' }])).toMatchObject([
-    { step: 1, words: 'There is no native app here that could tell.' },
+    { step: 1, words: 'There is no native app here that could send it.' },
   ]);
 });
 

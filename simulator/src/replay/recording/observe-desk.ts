@@ -31,7 +31,7 @@ type DeskRecorder = Pick<
 
 /** A scenario has a single time, so its moment can't be frozen. */
 export const FROZEN =
-  'The moment of the clock was frozen: in the scenario it goes on with the time that was waited.';
+  'The clock was frozen: in the scenario it advances with the time that was waited.';
 
 /** A recording holds one phone's steps. */
 export const SECOND_PHONE =

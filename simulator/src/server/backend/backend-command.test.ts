@@ -72,7 +72,7 @@ test('reports a host that is not this machine’s', async () => {
   // An address reserved for documentation, which no machine has.
   const command = await runCommand('--port', '0', '--host', '203.0.113.1', '--data', ':memory:');
   expect(await command.exitCode).toBe(1);
-  expect(command.text()).toContain('203.0.113.1 is no address of this machine.');
+  expect(command.text()).toContain('203.0.113.1 is not an address of this machine.');
 });
 
 test('stops when it cannot write, and keeps all answered changes', async () => {

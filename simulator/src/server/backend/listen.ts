@@ -17,7 +17,7 @@ function wordsOf(host: string, port: number, cause: unknown): string {
       return `Port ${port} is in use. Stop what listens there, or choose another one with --port.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${host} is no address of this machine. With --host 0.0.0.0 it listens to all of them.`;
+      return `${host} is not an address of this machine. With --host 0.0.0.0 it listens on all of them.`;
     default:
       return `The backend can’t listen to ${host}, port ${port} (${code}). Choose others with --host and --port.`;
   }

@@ -35,7 +35,7 @@ test('reads every option', () => {
 test.each([
   [['--port', '65536'], '--port 65536'],
   [['--port', 'http'], '--port http'],
-  [['--port='], '--port  is no port'],
+  [['--port='], '--port  is not a port'],
   [['--port=-1'], '--port -1'],
   [['--port', '1.5'], '--port 1.5'],
   [['--host='], '--host is empty'],

@@ -24,19 +24,19 @@ export const USUAL_FIXTURE: FixtureName = 'everyday';
 /** The words of `--help`. */
 export const HELP = `npm run backend -- [options]
 
-Serves the simulator's backend by HTTP, and the app's production build (\`npm run build\`) with it: for
-phones, for several clients at once, for load tests. docs/backend.md tells more.
+Serves the simulator's backend over HTTP, together with the app's production build (\`npm run build\`):
+for phones, for several clients at once, for load tests. See docs/backend.md.
 
-  --port NUMBER   the port, ${BACKEND_PORT} if left out; 0 takes any that is free
-  --host ADDRESS  whom it listens to: this machine alone if left out, 0.0.0.0 for the local network
-  --data FILE     where its data are kept, .cache/backend/data.sqlite if left out;
+  --port NUMBER   the port, ${BACKEND_PORT} by default; 0 takes any free one
+  --host ADDRESS  the address to listen on: this machine only by default, 0.0.0.0 for the local network
+  --data FILE     where the data are kept, .cache/backend/data.sqlite by default;
                   ${IN_MEMORY} keeps them until it ends
-  --fixture NAME  what new data start from, ${USUAL_FIXTURE} if left out:
+  --fixture NAME  what new data start from, ${USUAL_FIXTURE} by default:
 ${fixtureLines()}
-  --fresh         starts again from the fixture, whatever the file holds
+  --fresh         starts over from the fixture, whatever the file holds
   --help          this text
 
-Ends with 0 when it was stopped, with 1 when it can't go on, with 2 when it was asked for wrongly.
+Exits with 0 when stopped, with 1 when it can't go on, with 2 on wrong arguments.
 `;
 
 function fixtureLines(): string {
@@ -51,7 +51,7 @@ export function readOptions(args: readonly string[]): Result<CommandOptions, str
   const typed = parse(args);
   if (!typed.ok) return typed;
   const { port, host, data, fixture, fresh, help } = typed.value;
-  if (!isPort(port)) return fail(`--port ${port} is no port. Take a whole number up to 65535.`);
+  if (!isPort(port)) return fail(`--port ${port} is not a port. Use a whole number up to 65535.`);
   if (host === '') return fail('--host is empty. Leave it out to be reached from here alone.');
   if (data === '') return fail(`--data is empty. Name a file, or ${IN_MEMORY}.`);
   if (fixture !== undefined && !isFixtureName(fixture)) {

@@ -59,5 +59,5 @@ test('mentions a fixture that is ignored', () => {
 });
 
 test('mentions that the app is not built', () => {
-  expect(startWords({ ...START, hasBuild: false })).toContain('There is no build of the app');
+  expect(startWords({ ...START, hasBuild: false })).toContain('The app is not built');
 });

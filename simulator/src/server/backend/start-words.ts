@@ -25,7 +25,7 @@ export function startWords({ options, addresses, keptSince, hasBuild }: Start): 
       : []),
     ...(hasBuild
       ? []
-      : ['There is no build of the app: requests alone are answered. `npm run build` makes one.']),
+      : ['The app is not built: only requests are answered. `npm run build` builds it.']),
     'Ctrl-C ends it.',
   ];
   return `${lines.join('\n')}\n\n`;

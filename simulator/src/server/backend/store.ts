@@ -46,7 +46,7 @@ export type StoreProblem =
 const PROBLEM_WORDS: Readonly<Record<StoreProblem, string>> = {
   inUse: 'Another process has them. Stop it, or name another file with --data.',
   notOurs:
-    'The file is no database of this backend. Name another one with --data, or put this one aside and start again with --fresh.',
+    'The file is not a database of this backend. Name another one with --data, or move this one aside and start again with --fresh.',
   otherVersion:
     'Another version of this backend wrote them. Put them aside and start again with --fresh.',
   damaged: 'They make no state of this backend. Start again with --fresh.',
