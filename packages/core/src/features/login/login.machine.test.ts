@@ -350,7 +350,9 @@ describe('changing the phone', () => {
 
   test('and changing it back resumes with the code that was sent', async () => {
     const { calls, clock, send, state, context } = await startWithCode();
+    calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeWrong });
     calls.sendCode.next(TOO_SOON);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
     await send({ type: 'CHANGE_PHONE' }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(context()).toMatchObject({ problem: null, resendAt: clock.now() + 60_000 });
