@@ -3,6 +3,9 @@ import { expect, spyOn } from 'storybook/test';
 import { findCutTexts } from '../src/testing/cut-texts.ts';
 import { largeText } from '../src/testing/large-text.ts';
 
+/** React's word for a part that arrives while Storybook takes a story down. It complains of Storybook, not of the part. */
+const TAKEN_DOWN = 'The current testing environment is not configured to support act';
+
 /**
  * What every story is held to: no violation of axe, no complaint of React, and that it fits the phone, also with large
  * text.
@@ -24,7 +27,8 @@ export const strictPreview: Preview = {
   beforeEach: () => {
     // React reports wrong keys, props and nesting only here.
     spyOn(console, 'error').mockImplementation((...complaint) => {
-      throw new Error(complaint.map(String).join(' '));
+      const words = complaint.map(String).join(' ');
+      if (!words.startsWith(TAKEN_DOWN)) throw new Error(words);
     });
   },
   afterEach: async () => {
