@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ScannerView } from './scanner-view.tsx';
 
-const video = createRef<HTMLVideoElement>();
+let video: HTMLVideoElement | null = null;
 
 const meta = {
   component: ScannerView,
@@ -17,7 +16,9 @@ const meta = {
     stream: null,
     fileLabel: 'Pilih dari galeri',
     onFile: fn(),
-    videoRef: video,
+    videoRef: (element: HTMLVideoElement | null) => {
+      video = element;
+    },
   },
 } satisfies Meta<typeof ScannerView>;
 
@@ -47,8 +48,8 @@ export const WithCamera: Story = {
   args: { stream: paintedStream(), torch: { label: 'Senter', on: false, onToggle: fn() } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Pindai QR' })).toBeVisible();
-    await expect(video.current?.srcObject).toBe(args.stream);
-    await waitFor(() => expect(video.current?.videoWidth).toBe(480), { timeout: 3000 });
+    await expect(video?.srcObject).toBe(args.stream);
+    await waitFor(() => expect(video?.videoWidth).toBe(480), { timeout: 3000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Senter', pressed: false }));
     await expect(args.torch?.onToggle).toHaveBeenCalledOnce();
   },
