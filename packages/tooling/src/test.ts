@@ -1,18 +1,23 @@
 /**
  * `npm test`: every check of the project, one part after the other. A failed part does not stop the independent ones.
- * The last line is `N passed, M failed` over all of them.
+ * The summary names what failed; its last line is `N passed, M failed` over all parts.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addUp, type Counts, countReport, countRun, type Reporter } from './counts.ts';
 import { type Command, run } from './run.ts';
+import {
+  REPORT_VARIABLE,
+  readReport,
+  reportOfCheck,
+  type TestReport,
+} from './test-report/test-report.ts';
 
 interface Part {
   readonly name: string;
   readonly command: Command;
-  /** The runner whose report is counted; without one the part is one check. */
-  readonly reporter?: Reporter;
+  /** The runner whose tests are counted; without one the part is one check. */
+  readonly runner?: keyof typeof REPORTERS;
   /** The part needs the output of the part `build`. */
   readonly needsBuild?: true;
 }
@@ -20,8 +25,14 @@ interface Part {
 interface Outcome {
   readonly name: string;
   readonly seconds: number;
-  readonly counts: Counts;
+  readonly report: TestReport;
 }
+
+/** What makes a runner show its progress as always, and write a report besides. */
+const REPORTERS = {
+  vitest: ['--reporter=default', `--reporter=${reporterOf('vitest')}`],
+  playwright: [`--reporter=list,${reporterOf('playwright')}`],
+} as const;
 
 const PARTS: readonly Part[] = [
   { name: 'types', command: ['tsc', '-b'] },
@@ -29,7 +40,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'unit',
     command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts'],
-    reporter: 'vitest',
+    runner: 'vitest',
   },
   {
     name: 'coverage',
@@ -60,8 +71,8 @@ const PARTS: readonly Part[] = [
   { name: 'build', command: tool('build') },
   { name: 'purity', command: tool('purity'), needsBuild: true },
   { name: 'size', command: tool('size'), needsBuild: true },
-  { name: 'stories', command: tool('stories'), reporter: 'vitest' },
-  { name: 'e2e', command: tool('e2e'), reporter: 'playwright', needsBuild: true },
+  { name: 'stories', command: tool('stories'), runner: 'vitest' },
+  { name: 'e2e', command: tool('e2e'), runner: 'playwright', needsBuild: true },
 ];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
@@ -81,54 +92,44 @@ async function checkAll(parts: readonly Part[]): Promise<readonly Outcome[]> {
   return outcomes;
 }
 
-async function check({ name, command, reporter }: Part): Promise<Outcome> {
+async function check({ name, command, runner }: Part): Promise<Outcome> {
   console.log(`\n── ${name}\n`);
   const start = performance.now();
-  const counts = reporter ? await checkTests(name, command, reporter) : await checkOnce(command);
-  return { name, counts, seconds: (performance.now() - start) / 1000 };
+  const report = runner
+    ? await checkTests(name, [...command, ...REPORTERS[runner]])
+    : reportOfCheck(await run(command));
+  return { name, report, seconds: (performance.now() - start) / 1000 };
 }
 
-async function checkOnce(command: Command): Promise<Counts> {
-  return countRun(await run(command));
-}
-
-async function checkTests(name: string, command: Command, reporter: Reporter): Promise<Counts> {
-  const report = path.join(reports, `${name}.json`);
-  const exitCode =
-    reporter === 'vitest'
-      ? await run([
-          ...command,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ])
-      : await run([...command, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return countReport(reporter, exitCode, readIfThere(report));
+async function checkTests(name: string, command: Command): Promise<TestReport> {
+  const file = path.join(reports, `${name}.json`);
+  return readReport(await run(command, { [REPORT_VARIABLE]: file }), file);
 }
 
 function hasFailed(name: string, outcomes: readonly Outcome[]): boolean {
-  return outcomes.some((outcome) => outcome.name === name && outcome.counts.failed > 0);
+  return outcomes.some((outcome) => outcome.name === name && outcome.report.failures.length > 0);
 }
 
 function summarize(outcomes: readonly Outcome[]): void {
-  const total = addUp(outcomes.map((outcome) => outcome.counts));
   console.log('\n── summary\n');
-  for (const { name, counts, seconds } of outcomes) {
-    const cells = [`${counts.passed} passed`, `${counts.failed} failed`, `${seconds.toFixed(1)} s`];
+  for (const { name, report, seconds } of outcomes) {
+    const { passed, failures } = report;
+    const cells = [`${passed} passed`, `${failures.length} failed`, `${seconds.toFixed(1)} s`];
     console.log(name.padEnd(16) + cells.map((cell) => cell.padStart(14)).join(''));
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0) process.exitCode = 1;
+  const passed = outcomes.reduce((sum, { report }) => sum + report.passed, 0);
+  const failures = outcomes.flatMap(({ name, report }) =>
+    report.failures.map((failure) => `${name}: ${failure}`),
+  );
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+function reporterOf(runner: string): string {
+  return path.join(import.meta.dirname, 'test-report', `${runner}-reporter.ts`);
 }
 
 function tool(name: string, ...args: string[]): Command {
   return ['node', `packages/tooling/src/${name}.ts`, ...args];
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
