@@ -14,7 +14,6 @@ import {
   useToast,
   WalletIcon,
 } from '@cangkir/react';
-import { useConfirm } from '../../frame/confirm.tsx';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -37,20 +36,9 @@ function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
   const { t } = useTranslation('packs');
   const { router } = useProduct();
   const format = useFormat();
-  const confirm = useConfirm();
   const { read } = useLanguage();
   const { order, title } = view;
   useProblemToast(view.problem);
-
-  async function reorder() {
-    const isConfirmed = await confirm({
-      title: t('order.confirmTitle'),
-      body: t('order.confirmBody'),
-      confirmLabel: t('order.confirm'),
-      cancelLabel: t('order.cancel'),
-    });
-    if (isConfirmed) send({ type: 'REORDER' });
-  }
 
   return (
     <Page
@@ -60,7 +48,7 @@ function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
           <Button wide onClick={() => router.push(ROUTES.vouchers)}>
             {t('order.openVouchers')}
           </Button>
-          <Button wide variant="secondary" onClick={() => void reorder()}>
+          <Button wide variant="secondary" onClick={() => send({ type: 'REORDER' })}>
             {t('order.reorder')}
           </Button>
         </ActionBar>
