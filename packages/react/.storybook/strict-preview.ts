@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { configure, expect, spyOn } from 'storybook/test';
 import { findCutTexts } from '../src/testing/cut-texts.ts';
 import { largeText } from '../src/testing/large-text.ts';
 
@@ -24,6 +24,10 @@ export const strictPreview: Preview = {
     },
   },
   initialGlobals: { viewport: { value: 'usual' } },
+  beforeAll: () => {
+    // An event reaches React as in a browser. In Storybook's `act`, a part that it opens may never be drawn.
+    configure({ eventWrapper: (dispatch: () => unknown) => dispatch() });
+  },
   beforeEach: () => {
     // React reports wrong keys, props and nesting only here.
     spyOn(console, 'error').mockImplementation((...complaint) => {

@@ -103,7 +103,7 @@ export const MovesOnByItself: Story = {
 export const StopsForTheFinger: Story = {
   play: async ({ canvas }) => {
     fireEvent.pointerDown(canvas.getByText('Paket 5 gelas'));
-    await expect(canvas.getByRole('button', { name: 'Putar' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Putar' })).toBeVisible();
   },
 };
 
