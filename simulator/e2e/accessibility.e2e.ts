@@ -55,7 +55,7 @@ for (let start = 0; start < SCREEN_LINKS.length; start += ON_A_PAGE) {
     }) => {
       const { app } = simulator;
       for (const { name, route } of links) {
-        await simulator.replaceRoute(route);
+        await simulator.openRoute(route);
         await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
         // The samples of the kit's demo are busy for ever.
         await expect(app.locator('[aria-busy="true"]:not(section *)')).toHaveCount(0);

@@ -17,7 +17,7 @@ test('two phones claim the last voucher: one gets it, the other sees that it is 
   });
   await simulator.putSecondPhone();
   await simulator.selectPhone('Second');
-  await simulator.openRoute(CAMPAIGN);
+  await simulator.openRoute(CAMPAIGN, simulator.secondApp);
   await page.getByLabel('User', { exact: true }).selectOption('Member with vouchers (ID)');
   await simulator.selectPhone('First');
   await simulator.openRoute(CAMPAIGN);

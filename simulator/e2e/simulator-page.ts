@@ -85,15 +85,12 @@ export class SimulatorPage {
     await expect(this.phone).toBeVisible();
   }
 
-  /** Opens a route, like a link from a chat. */
-  async openRoute(route: string): Promise<void> {
-    await this.route.fill(route);
-    await this.page.getByRole('button', { name: 'Open', exact: true }).click();
-  }
-
-  /** Opens a route on the first phone, and waits until the page before is gone. */
-  async replaceRoute(route: string): Promise<void> {
-    await this.#renew(() => this.openRoute(route));
+  /** Opens a route on the selected phone, like a link from a chat, and waits until the page before is gone. */
+  async openRoute(route: string, app = this.app): Promise<void> {
+    await this.#renew(async () => {
+      await this.route.fill(route);
+      await this.page.getByRole('button', { name: 'Open', exact: true }).click();
+    }, app);
   }
 
   /**
@@ -357,11 +354,11 @@ export class SimulatorPage {
   }
 
   /** Performs an action that reloads the app, and waits until the old page is gone: it would still accept a tap. */
-  async #renew(act: () => Promise<void>): Promise<void> {
-    const page = this.app.locator('html:has(#root)');
+  async #renew(act: () => Promise<void>, app = this.app): Promise<void> {
+    const page = app.locator('html:has(#root)');
     await page.evaluate((element) => element.setAttribute('data-left', ''));
     await act();
-    await expect(page.and(this.app.locator(':not([data-left])'))).toBeAttached();
+    await expect(page.and(app.locator(':not([data-left])'))).toBeAttached();
   }
 
   async #choose(group: string, label: string): Promise<void> {
