@@ -34,6 +34,7 @@ import {
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
+import { browserConnection } from './adapters/browser-connection.ts';
 import { browserLocator } from './adapters/browser-locator.ts';
 import { browserPageVisibility } from './adapters/browser-page-visibility.ts';
 import { browserRandom } from './adapters/browser-random.ts';
@@ -130,6 +131,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const art = createSummaryArt(() => import('./features/annual-summary/stage-art.tsx'));
   const pages = createPagePorts(client, platform, art);
   const app: App = createApp({
+    connection: browserConnection,
     config: createConfigGateway(client),
     login: createLoginGateway(client),
     clock,

@@ -143,7 +143,8 @@ export function createPhone(options: PhoneOptions): Phone {
     const before = settings();
     set(change);
     const after = settings();
-    if (before.network !== after.network) host.notifyNetworkChange();
+    if ((before.network === 'offline') !== (after.network === 'offline'))
+      host.notifyNetworkChange();
     if (before.user !== after.user || before.platform !== after.platform) applyLogin();
     if (before.language !== after.language && after.language !== null) {
       composed?.app.setLanguage(after.language);

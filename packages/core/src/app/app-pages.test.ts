@@ -3,6 +3,7 @@ import { MIN_SPIN_MS } from '../features/draw/draw.machine.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { openSession } from '../platform/session/session.ts';
+import { createMemoryConnection } from '../testing/memory-connection.ts';
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
@@ -26,18 +27,23 @@ function createWheelWorld() {
   openSession(world).global.set({ token: 'token-0', userInfo: USER });
   const wheel = createMemoryDrawGateway(world.clock, MEMORY_START);
   const draw: PagePorts['draw'] = async (common) => ({ ...common, draws: wheel.draws });
+  const connection = createMemoryConnection();
 
   /** A freshly loaded page. */
   async function loadPage(route: string, pages: Partial<PagePorts> = {}) {
     const router = createMemoryRouter(route, () => app.routeChanged());
     const memory = createMemoryPorts(world, { router });
-    const app: App = createApp({ ...memory, pages: { ...memory.pages, draw, ...pages } });
+    const app: App = createApp({
+      ...memory,
+      connection,
+      pages: { ...memory.pages, draw, ...pages },
+    });
     const stop = app.start();
     await loaded();
     return { app, router, stop, common: () => app.session.commonSession.get() };
   }
 
-  return { world, wheel, loadPage };
+  return { world, wheel, connection, loadPage };
 }
 
 /** Waits for the page's code, which takes more than a microtask. */
@@ -251,6 +257,61 @@ test('is not retried once the user has left', async () => {
   app.root.send({ type: 'RETRY_PAGE' });
   await loaded();
   expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
+});
+
+describe('once the connection is back', () => {
+  test('a page that failed to load is loaded again', async () => {
+    const { wheel, connection, loadPage } = createWheelWorld();
+    wheel.calls.find.next({ kind: 'unreachable' });
+    const { app, stop } = await loadPage(WHEEL);
+    expect(drawOf(app).getSnapshot().value).toBe('loadFailed');
+    connection.restore();
+    await settle();
+    expect(drawOf(app).getSnapshot().value).toBe('ready');
+    stop();
+  });
+
+  test('a page whose code failed to load is loaded again', async () => {
+    const { wheel, connection, loadPage } = createWheelWorld();
+    let isOffline = true;
+    const { app } = await loadPage(WHEEL, {
+      draw: async (common) => {
+        if (isOffline) throw new Error('There is no network.');
+        return { ...common, draws: wheel.draws };
+      },
+    });
+    expect(stateOf(app)).toBe('pageFailed');
+    isOffline = false;
+    connection.restore();
+    await loaded();
+    expect(drawOf(app).getSnapshot().value).toBe('ready');
+  });
+
+  test('a change that failed waits for the user', async () => {
+    const { world, wheel, connection, loadPage } = createWheelWorld();
+    wheel.calls.draw.always({ kind: 'unreachable' });
+    const { app } = await loadPage(WHEEL);
+    drawOf(app).send({ type: 'START' });
+    await world.clock.advance(MIN_SPIN_MS);
+    expect(drawOf(app).getSnapshot().value).toBe('failed');
+    connection.restore();
+    await settle();
+    expect([drawOf(app).getSnapshot().value, wheel.drawn]).toEqual(['failed', []]);
+  });
+
+  test('nothing happens on a page without a machine, and nothing after the app has stopped', async () => {
+    const { wheel, connection, loadPage } = createWheelWorld();
+    const { app, router, stop } = await loadPage('/');
+    connection.restore();
+    expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
+    wheel.calls.find.next({ kind: 'unreachable' });
+    router.push(WHEEL);
+    await loaded();
+    stop();
+    connection.restore();
+    await settle();
+    expect(wheel.calls.find.asked).toHaveLength(1);
+  });
 });
 
 describe('a page’s pending change', () => {

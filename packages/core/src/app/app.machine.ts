@@ -127,6 +127,10 @@ export const appMachine = setup({
         enqueue.sendTo(page.actor, { type: 'SESSION_CHANGED', loggedIn: isLoggedIn(draftOwner) });
       }
     }),
+    // A change that failed waits for the user.
+    reloadPage: enqueueActions(({ context: { page }, enqueue }) => {
+      if (page?.hasFailedToLoad()) enqueue.sendTo(page.actor, { type: 'RETRY' });
+    }),
     identifyUser: enqueueActions(({ context: { page, ports }, enqueue }) => {
       // A draft from before the session ended takes precedence.
       if (page?.name !== 'claim' || hasPending(ports, page)) return;
@@ -185,6 +189,7 @@ export const appMachine = setup({
       { guard: 'hasPage', target: '.loadingPage', actions: ['stopPage', 'forgetPage'] },
       { target: '.atPage', actions: ['stopPage', 'forgetPage'] },
     ],
+    CONNECTION_RESTORED: { actions: 'reloadPage' },
     REQUIRE_LOGIN: { actions: sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }) },
     MARKET_FOUND: {
       actions: sendTo('login', ({ event: { market } }) => ({ type: 'SUGGEST_MARKET', market })),
@@ -228,7 +233,7 @@ export const appMachine = setup({
       },
     },
     pageFailed: {
-      on: { RETRY_PAGE: 'loadingPage' },
+      on: { RETRY_PAGE: 'loadingPage', CONNECTION_RESTORED: 'loadingPage' },
     },
   },
 });

@@ -1,3 +1,4 @@
+import type { Connection } from '../platform/connection.ts';
 import type { Market } from '../platform/market/market.types.ts';
 import type { Login } from '../platform/session/login.ts';
 import type { CommonPorts } from './common-ports.ts';
@@ -7,6 +8,7 @@ import type { PagePorts } from './pages.ts';
 /** The ports of the whole app. */
 export interface AppPorts extends CommonPorts {
   readonly config: ConfigGateway;
+  readonly connection: Connection;
   /** The preferred languages of the platform, most preferred first. */
   readonly preferredLanguages: readonly string[];
   readonly pages: PagePorts;
@@ -17,6 +19,8 @@ export type AppEvent =
   | { readonly type: 'ROUTE_CHANGED' }
   /** The page's code failed to load, and the user retries. */
   | { readonly type: 'RETRY_PAGE' }
+  /** The network is back. */
+  | { readonly type: 'CONNECTION_RESTORED' }
   /** The user must log in to continue. */
   | { readonly type: 'REQUIRE_LOGIN' }
   /** The page is about a market. */

@@ -32,7 +32,7 @@ export interface App {
   logOut(): void;
   /** Follows the router to its current route. */
   routeChanged(): void;
-  /** Starts the machines, and follows the native app and other tabs. Returns the cleanup. */
+  /** Starts the machines, and follows the native app, other tabs and the connection. Returns the cleanup. */
   start(): () => void;
 }
 
@@ -101,7 +101,11 @@ export function createApp(ports: AppPorts): App {
     logOut: () => logOut(ports),
     routeChanged,
     start() {
-      const cleanups = [followSession(), native.onTokenUpdate(() => router.reload())];
+      const cleanups = [
+        followSession(),
+        native.onTokenUpdate(() => router.reload()),
+        ports.connection.onRestored(() => root.send({ type: 'CONNECTION_RESTORED' })),
+      ];
       nativeLogin = waitAtMost(NATIVE_LOGIN_WAIT_MS, followNativeLogin(), ports.clock);
       root.start();
       followRoute();

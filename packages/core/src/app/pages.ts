@@ -133,6 +133,8 @@ interface Running<Name extends PageName> {
   readonly actor: ActorRefFromLogic<MachineOf<Name>>;
   /** What a screen shows. */
   view(snapshot: PageSnapshot<Name>): PageView<Name>;
+  /** Whether it can show nothing, because it failed to load. */
+  hasFailedToLoad(): boolean;
 }
 
 type RunningPages = { readonly [Name in PageName]: Running<Name> };
@@ -201,7 +203,7 @@ function page<
   const Routes extends readonly RouteName[],
   Machine extends AnyStateMachine,
   Ports,
-  View,
+  View extends { readonly step: string },
 >(
   { routes, matches = () => true, key }: PageRoutes<Routes>,
   load: () => Promise<PageDefinition<Machine, Ports, View>>,
@@ -213,12 +215,16 @@ function page<
     load,
     async open<Name extends string>(name: Name, common: CommonPorts, loadPorts: LoadPorts<Ports>) {
       const [definition, ports] = await Promise.all([load(), loadPorts(common)]);
-      return (start: PageStart, host: PageHost, spawn: PageSpawner) => ({
-        name,
-        key: start.key,
-        actor: spawnPage(name, definition, ports, start, host, spawn),
-        view: definition.view,
-      });
+      return (start: PageStart, host: PageHost, spawn: PageSpawner) => {
+        const actor = spawnPage(name, definition, ports, start, host, spawn);
+        return {
+          name,
+          key: start.key,
+          actor,
+          view: definition.view,
+          hasFailedToLoad: () => definition.view(actor.getSnapshot()).step === 'loadFailed',
+        };
+      };
     },
   };
 }

@@ -18,6 +18,7 @@ export {
   createCommunityActivity,
   createMemoryCommunityGateway,
 } from './memory-community-gateway.ts';
+export { createMemoryConnection, type MemoryConnection } from './memory-connection.ts';
 export {
   createMemoryGateways,
   MEMORY_RESEND_MS,

@@ -5,6 +5,7 @@ import type { Router } from '../platform/navigation/router.ts';
 import type { Random } from '../platform/random.ts';
 import { openSession } from '../platform/session/session.ts';
 import { parsePhone } from '../rules/phone/phone.ts';
+import { createMemoryConnection } from './memory-connection.ts';
 import { createMemoryGateways, type MemoryGateways } from './memory-gateways.ts';
 import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
 import { createMemoryNativeHost } from './memory-native-host.ts';
@@ -52,6 +53,7 @@ export function createMemoryPorts(
     login,
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: world.inbox,
+    connection: createMemoryConnection(),
     clock: world.clock,
     random: world.random,
     native: page.native ?? createMemoryNativeHost(),

@@ -26,8 +26,10 @@ import {
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import {
+  createMemoryConnection,
   createMemoryPageVisibility,
   createMemorySmsInbox,
+  type MemoryConnection,
   type MemoryPageVisibility,
   type MemorySmsInbox,
 } from '@cangkir/core/testing';
@@ -44,6 +46,7 @@ export interface Page {
   readonly app: App;
   readonly inbox: MemorySmsInbox;
   readonly visibility: MemoryPageVisibility;
+  readonly connection: MemoryConnection;
   /** Follows the person to another route. */
   routeChanged(): void;
   /** Ends it, as the browser does when another page is loaded. */
@@ -84,6 +87,7 @@ export function loadPage(
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
   const visibility = createMemoryPageVisibility();
+  const connection = createMemoryConnection();
   const bridge = createBridge({ transport: wire, clock, random: randomness.rest });
   const native = createNativeHost(observed(bridge, device, observer));
   const router = { ...history, leave: leaveByApp(native, history.leave) };
@@ -98,6 +102,7 @@ export function loadPage(
     onServerDate: clock.correct,
   });
   const app: App = createApp({
+    connection,
     config: createConfigGateway(client),
     login: createLoginGateway(client),
     clock,
@@ -121,6 +126,7 @@ export function loadPage(
     app,
     inbox,
     visibility,
+    connection,
     routeChanged: app.routeChanged,
     unload() {
       stop();

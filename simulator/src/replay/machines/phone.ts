@@ -129,7 +129,11 @@ export function createMachinesPhone(
       storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
       screen: () => null,
     },
-    setNetwork: (next) => networkStates.set(name, next),
+    setNetwork(next) {
+      const isRestored = networkStates.get(name) === 'offline' && next !== 'offline';
+      networkStates.set(name, next);
+      if (isRestored) page.connection.restore();
+    },
     emit: native.emit,
     changeStorage: (area, key, text) => storage[area].changeElsewhere(key, text),
     tap: async () => NO_SCREEN,

@@ -18,7 +18,11 @@ export interface MachinesObserver {
 }
 
 /** Events with which the product informs its machines. Their cause is recorded already. */
-const SENT_BY_PRODUCT: readonly string[] = ['ROUTE_CHANGED', 'SESSION_CHANGED'];
+const SENT_BY_PRODUCT: readonly string[] = [
+  'ROUTE_CHANGED',
+  'SESSION_CHANGED',
+  'CONNECTION_RESTORED',
+];
 
 /**
  * The product sends this event a microtask after a machine asked for it. At any other time, it comes from a
