@@ -148,7 +148,7 @@ export function createHost(options: HostOptions): Host {
       if (page === null || next === isPaused) return;
       isPaused = next;
       emitter.emit('paused', isPaused);
-      page.document.dispatchEvent(new Event('visibilitychange'));
+      page.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       if (settings().platform !== 'browser') sendEvent(isPaused ? 'pause' : 'resume');
     },
     notifyNetworkChange() {

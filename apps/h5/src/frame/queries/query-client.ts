@@ -1,5 +1,5 @@
 import { type GatewayFailure, type Problem, problemOf } from '@cangkir/core';
-import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, onlineManager, QueryClient } from '@tanstack/react-query';
 import { type Product, useProduct } from '../../product-context.tsx';
 
 /** A gateway's failure, thrown to the query that read. */
@@ -37,6 +37,8 @@ export function queryClientOf(product: Product): QueryClient {
 }
 
 function createQueryClient(): QueryClient {
+  // It would take the first sign of a connection for the usual state.
+  onlineManager.setOnline(navigator.onLine);
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -49,6 +51,8 @@ function createQueryClient(): QueryClient {
       },
     },
   });
+  // As its provider would: from now on it notices that the person, or the network, is back.
+  client.mount();
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'observerRemoved') ahead.delete(query);
   });
