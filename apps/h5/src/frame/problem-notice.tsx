@@ -17,6 +17,7 @@ export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
     <Notice
       tone="failure"
       title={problemText(problem)}
+      takesFocus
       action={
         <Button variant="secondary" onClick={take}>
           {label}

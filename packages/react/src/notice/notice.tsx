@@ -11,7 +11,7 @@ export interface NoticeProps {
   readonly children?: ReactNode;
   /** One action that helps: a `Button`. */
   readonly action?: ReactNode;
-  /** The title takes the focus, because the button that was pressed is gone. */
+  /** It comes into view, and its title takes the focus: the button that was pressed is gone, or far from it. */
   readonly takesFocus?: boolean;
 }
 
@@ -24,16 +24,18 @@ export function Notice({
   action,
   takesFocus = false,
 }: NoticeProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
 
   return (
     <div
+      ref={panel}
       role={tone === 'failure' ? 'alert' : undefined}
       className={styles['notice']}
       data-tone={tone}

@@ -48,7 +48,7 @@ function LastTap({
     return <ProblemNotice problem={problem} onRetry={() => send({ type: 'RETRY' })} />;
   }
   return notice === 'notStarted' || notice === 'ended' ? (
-    <Notice tone="failure" title={t(notice)} />
+    <Notice tone="failure" title={t(notice)} takesFocus />
   ) : null;
 }
 

@@ -89,7 +89,7 @@ function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode 
       return <p role="status">{view.slow ? t('slow') : t('claiming')}</p>;
     case 'failed':
       return (
-        <Notice tone="failure" title={t('failed')}>
+        <Notice tone="failure" title={t('failed')} takesFocus>
           <p>{problemText(view.problem)}</p>
         </Notice>
       );

@@ -69,7 +69,7 @@ function Refusal({ notice, title }: RefusalProps) {
   const { t } = useTranslation('community');
   const isAboutScan = notice === 'wrongQr' || notice === 'otherActivity';
   return (
-    <Notice tone="failure" title={title}>
+    <Notice tone="failure" title={title} takesFocus>
       {isAboutScan ? <p>{t('next.wrongQr')}</p> : null}
     </Notice>
   );

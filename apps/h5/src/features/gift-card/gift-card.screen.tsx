@@ -91,7 +91,7 @@ function Unsettled({ view, send }: StepProps<'unsettled'>) {
       title={t('title')}
       actionBar={<ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />}
     >
-      <Notice tone="failure" title={t('unsettled.title')}>
+      <Notice tone="failure" title={t('unsettled.title')} takesFocus>
         <p>{problemText(view.problem)}</p>
         <p>{t('unsettled.body')}</p>
       </Notice>

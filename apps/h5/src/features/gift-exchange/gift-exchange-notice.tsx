@@ -52,7 +52,7 @@ function Unsettled({ view }: { readonly view: StepView<'unsettled'> }) {
   const problemText = useProblemText();
   const orderText = useOrderText();
   return (
-    <Notice tone="failure" title={t('unsettled.title')}>
+    <Notice tone="failure" title={t('unsettled.title')} takesFocus>
       {view.order === null ? null : <p>{orderText(view.order)}</p>}
       <p>{problemText(view.problem)}</p>
       <p>{t('unsettled.body')}</p>

@@ -155,4 +155,9 @@ export const NotSold: Story = {
 
 export const Unsettled: Story = {
   args: { view: { step: 'unsettled', offer: none, problem: offline } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /belum terkonfirmasi|isn’t confirmed|尚未确认/ }),
+    ).toHaveFocus();
+  },
 };

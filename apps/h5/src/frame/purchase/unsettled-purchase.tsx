@@ -8,7 +8,7 @@ export function UnsettledPurchase({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation('purchase');
   const problemText = useProblemText();
   return (
-    <Notice tone="failure" title={t('unsettled.title')}>
+    <Notice tone="failure" title={t('unsettled.title')} takesFocus>
       <p>{problemText(problem)}</p>
       <p>{t('unsettled.body')}</p>
     </Notice>
