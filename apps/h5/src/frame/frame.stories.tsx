@@ -153,8 +153,7 @@ export const ChunkMissing: Story = missingChunk;
 export const ChunkMissingAtFirst: Story = {
   ...missingChunk,
   play: async ({ canvas }) => {
-    // A click of `userEvent` is in React's `act`, where a screen that suspends is never shown.
-    (await canvas.findByRole('button', { name: RETRY })).click();
+    await userEvent.click(await canvas.findByRole('button', { name: RETRY }));
     await expect(await canvas.findByText('Kopi susu')).toBeVisible();
   },
 };
@@ -233,10 +232,14 @@ export const Confirmed: Story = {
 export const Cancelled: Story = {
   ...confirmPage,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan pesanan' }));
+    const asking = canvas.getByRole('button', { name: 'Batalkan pesanan' });
+    await userEvent.click(asking);
     await userEvent.click(canvas.getByRole('button', { name: 'Jangan' }));
     await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(asking).toHaveFocus();
+    // A question that is over is not answered again.
+    await expect(answered).toHaveBeenCalledOnce();
   },
 };
 

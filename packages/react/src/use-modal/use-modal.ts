@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Modal {
   readonly open: boolean;
@@ -9,8 +9,8 @@ interface Modal {
 }
 
 /**
- * Shows a native `<dialog>` while `open` is true. The platform traps the focus, makes the
- * rest inert and restores the focus at the end.
+ * Shows a native `<dialog>` while `open` is true. The platform traps the focus, makes the rest inert and restores the
+ * focus at the end, also where the dialog itself goes.
  */
 export function useModal({
   open,
@@ -19,17 +19,17 @@ export function useModal({
 }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Its cleanup comes before the dialog is taken out of the page: from outside, the platform restores nothing.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && dialog !== null && !dialog.open) {
-      dialog.showModal();
-      // The platform scrolls to what it focuses, which may be the last button.
-      dialog.scrollTop = 0;
-    }
-    if (!open) dialog?.close();
+    if (!open || dialog === null) return;
+    dialog.showModal();
+    // The platform scrolls to what it focuses, which may be the last button.
+    dialog.scrollTop = 0;
+    return () => dialog.close();
   }, [open]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
 
