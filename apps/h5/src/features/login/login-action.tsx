@@ -1,4 +1,5 @@
 import { ActionBar, Button } from '@cangkir/react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LOGIN_FORM_ID } from './login-form.tsx';
 import { useLogin } from './use-login.ts';
@@ -9,9 +10,14 @@ export function LoginAction({ label }: { readonly label: string }) {
   const { view } = useLogin();
   return (
     <ActionBar>
-      <Button type="submit" form={LOGIN_FORM_ID} wide busy={view.busy}>
+      <Button type="submit" form={LOGIN_FORM_ID} wide busy={view.busy} onClick={ignoreSecondTap}>
         {view.step === 'phone' ? t('sendCode') : label}
       </Button>
     </ActionBar>
   );
+}
+
+/** The second half of a double tap would submit the step that the first one led to. */
+function ignoreSecondTap(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

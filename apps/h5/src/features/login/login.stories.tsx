@@ -49,13 +49,26 @@ export const CodeSent: Story = after((login) => {
   login.send({ type: 'SEND_CODE' });
 });
 
+/** A double tap is one: its second half does not send the code that nobody has typed yet. */
+export const DoubleTap: Story = {
+  ...after((login) => login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' })),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(
+      canvas.getByRole('button', { name: /Kirim kode|Send code|发送验证码/ }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: /^(Masuk|Log in|登录)$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** The terms open above the form, which keeps what was typed. */
 export const Terms: Story = {
   ...after((login) => login.send({ type: 'TYPE_PHONE', text: '0812 3456' })),
   play: async ({ canvas }) => {
     const name = /Syarat Layanan|Terms of Service|服务条款/;
-    // A click of `userEvent` would not wait for what loads.
-    canvas.getByRole('button', { name }).click();
+    await userEvent.click(canvas.getByRole('button', { name }));
     const sheet = await canvas.findByRole('dialog', { name });
     const points = { level: 3, name: /^(Poin|Points|积分)$/ };
     await expect(
