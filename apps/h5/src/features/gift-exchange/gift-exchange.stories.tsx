@@ -172,6 +172,7 @@ export const Unsettled: Story = {
   args: {
     view: {
       step: 'unsettled',
+      name,
       order,
       problem: { message: 'unreachable', next: 'retry', code: null },
     },
@@ -179,7 +180,7 @@ export const Unsettled: Story = {
 };
 
 export const Exchanged: Story = {
-  args: { view: { step: 'exchanged', order, balance: 120 } },
+  args: { view: { step: 'exchanged', name, order, balance: 120 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pickUp)).toBeVisible();
   },
@@ -187,7 +188,7 @@ export const Exchanged: Story = {
 
 /** The activity no longer offers the gift. */
 export const ExchangedUnlisted: Story = {
-  args: { view: { step: 'exchanged', order: null, balance: 60 } },
+  args: { view: { step: 'exchanged', name, order: null, balance: 60 } },
 };
 
 export const NotStarted: Story = {

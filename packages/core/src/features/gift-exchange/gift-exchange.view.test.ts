@@ -176,6 +176,7 @@ test('asks for confirmation, and shows the result', async () => {
   await clock.advance(100);
   expect(view()).toEqual({
     step: 'exchanged',
+    name: OFFER.name,
     order: { ...TWO_MUGS, gift: { ...MUG, missing: 20 } },
     balance: MEMORY_POINTS - 80,
   });
@@ -186,7 +187,12 @@ test('shows what was sent if an exchange has no answer', async () => {
   calls.exchange.always({ kind: 'unreachable' });
   await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' });
   await clock.advance(60_000);
-  expect(view()).toEqual({ step: 'unsettled', order: TWO_MUGS, problem: UNREACHABLE });
+  expect(view()).toEqual({
+    step: 'unsettled',
+    name: OFFER.name,
+    order: TWO_MUGS,
+    problem: UNREACHABLE,
+  });
 });
 
 test('is busy while the gifts reload after a refusal', async () => {
@@ -221,7 +227,7 @@ describe('a gift that the activity no longer lists', () => {
     const { send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
     expect(await send()).toEqual({ step: 'exchanging', ...OFFER, order: null });
     await clock.advance(100);
-    expect(view()).toEqual({ step: 'exchanged', order: null, balance: 60 });
+    expect(view()).toEqual({ step: 'exchanged', name: OFFER.name, order: null, balance: 60 });
     expect(await send({ type: 'CONTINUE' })).toEqual(CHOOSING);
   });
 
@@ -229,6 +235,7 @@ describe('a gift that the activity no longer lists', () => {
     const { send } = openWithout({ kind: 'malformed' });
     expect(await send()).toEqual({
       step: 'unsettled',
+      name: OFFER.name,
       order: null,
       problem: { message: 'unexpected', next: 'retry', code: null },
     });

@@ -71,8 +71,18 @@ export type GiftExchangeView =
       readonly busy: boolean;
     })
   | (GiftOffer & { readonly step: 'exchanging'; readonly order: GiftOrder | null })
-  | { readonly step: 'unsettled'; readonly order: GiftOrder | null; readonly problem: Problem }
-  | { readonly step: 'exchanged'; readonly order: GiftOrder | null; readonly balance: number };
+  | {
+      readonly step: 'unsettled';
+      readonly name: LocalizedText;
+      readonly order: GiftOrder | null;
+      readonly problem: Problem;
+    }
+  | {
+      readonly step: 'exchanged';
+      readonly name: LocalizedText;
+      readonly order: GiftOrder | null;
+      readonly balance: number;
+    };
 
 export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): GiftExchangeView {
   const { context } = snapshot;
@@ -92,15 +102,16 @@ function orderView(
   activity: GiftActivity,
 ): GiftExchangeView | null {
   const { pending, exchanged, problem } = snapshot.context;
+  const { name } = activity;
   if (exchanged !== null) {
     const order = orderOf(activity, exchanged.giftId, exchanged.quantity);
-    return { step: 'exchanged', order, balance: exchanged.balance };
+    return { step: 'exchanged', name, order, balance: exchanged.balance };
   }
   if (pending === null) return null;
   const order = orderOf(activity, pending.giftId, pending.quantity);
   return problem === null
     ? { step: 'exchanging', ...offerOf(activity), order }
-    : { step: 'unsettled', order, problem };
+    : { step: 'unsettled', name, order, problem };
 }
 
 function choosingView(
