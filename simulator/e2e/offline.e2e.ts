@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { ROUTES } from '@cangkir/core';
 import { type BackendProcess, startBackend } from '@cangkir/tooling/backend-process';
 import { expect, type Page, test } from '@playwright/test';
 import { NEW_PHONE } from './customer.ts';
@@ -43,6 +44,25 @@ test('without a network, the wallet opens with the QR of its voucher', async ({
   await page.getByRole('button', { name: 'Pakai sekarang' }).click();
   expect(await readQr(await code.screenshot())).toBe(online);
 });
+
+for (const [what, route, shown] of [
+  ['without a machine', ROUTES.help, 'Bantuan'],
+  ['with a machine', `${ROUTES.getCoupons}?sourceId=kopi-susu`, 'Kopi Susu'],
+] as const) {
+  test(`a screen ${what} whose code did not arrive opens by itself once the network is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${backend.origin}/app/#/`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await context.setOffline(true);
+    await page.evaluate((address) => location.assign(`#${address}`), route);
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden();
+  });
+}
 
 test('with a network, the newest page opens', async ({ page }) => {
   let version = 'older';

@@ -84,6 +84,7 @@ export function composeInMemory({
     },
     audio: createMemoryAudioOutput(),
     clipboard: { copy: async () => true },
+    connection: ports.connection,
     locator: { locate: async () => ({ latitude: -6.2034, longitude: 106.7972 }) },
     scanner: createBrowserScanner(() => Promise.reject(new Error('There is no camera in memory.'))),
     openBridgeConsole: async () => createMemoryBridgeConsole(),

@@ -167,6 +167,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     },
     audio: createBrowserAudioOutput(),
     clipboard: platform.clipboard,
+    connection: browserConnection,
     locator: locateAnywhere(native, browserLocator),
     scanner,
     openBridgeConsole: async () => (await openBridge()).bridgeConsole,

@@ -3,6 +3,7 @@ import type {
   BridgeConsole,
   Browser,
   Clipboard,
+  Connection,
   KeyValueStore,
   Language,
   LinkMaker,
@@ -60,6 +61,7 @@ export interface Product {
   readonly gateways: Gateways;
   readonly audio: AudioOutput;
   readonly clipboard: Clipboard;
+  readonly connection: Connection;
   readonly locator: Locator;
   readonly scanner: BrowserScanner<CameraView>;
   /** Loads every call of the native bridge, for developers. */

@@ -1,5 +1,5 @@
 import { OfflineBanner, ToastProvider, useOnline } from '@cangkir/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ChunkLoadError, forgetFailedChunks } from '../navigation/chunk.ts';
 import { placeOf } from '../navigation/place-of.ts';
@@ -37,8 +37,7 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
             route={route}
             fallback={(error, retry) =>
               error instanceof ChunkLoadError ? (
-                <FailedScreen
-                  kind="notLoaded"
+                <MissingPart
                   onRetry={() => {
                     reload();
                     retry();
@@ -56,4 +55,13 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
       </ConfirmProvider>
     </ToastProvider>
   );
+}
+
+/** Says that a part of the app did not arrive, and loads it again by itself once the network is back. */
+function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
+  const { connection } = useProduct();
+  const retry = useEffectEvent(onRetry);
+  // Subscribed once: at the same event the banner goes, and this renders again before its own turn comes.
+  useEffect(() => connection.onRestored(() => retry()), [connection]);
+  return <FailedScreen kind="notLoaded" onRetry={onRetry} />;
 }
