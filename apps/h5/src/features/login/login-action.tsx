@@ -1,23 +1,31 @@
 import { ActionBar, Button } from '@cangkir/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LOGIN_FORM_ID } from './login-form.tsx';
 import { useLogin } from './use-login.ts';
+
+/** Two taps within this time are a double tap. Milliseconds. */
+const DOUBLE_TAP_MS = 500;
 
 /** The login form's button: it asks for the SMS, and then does what the person came for. */
 export function LoginAction({ label }: { readonly label: string }) {
   const { t } = useTranslation('login');
   const { view } = useLogin();
+  const lastTapAt = useRef(Number.NEGATIVE_INFINITY);
+
+  /** The second half of a double tap would submit the code that nobody has typed yet. */
+  function ignoreDoubleTap(event: MouseEvent): void {
+    // Not `detail`, which Safari on iOS leaves at one.
+    const isDoubleTap = event.timeStamp - lastTapAt.current < DOUBLE_TAP_MS;
+    lastTapAt.current = event.timeStamp;
+    if (isDoubleTap && view.step === 'code' && view.typedCode === '') event.preventDefault();
+  }
+
   return (
     <ActionBar>
-      <Button type="submit" form={LOGIN_FORM_ID} wide busy={view.busy} onClick={ignoreSecondTap}>
+      <Button type="submit" form={LOGIN_FORM_ID} wide busy={view.busy} onClick={ignoreDoubleTap}>
         {view.step === 'phone' ? t('sendCode') : label}
       </Button>
     </ActionBar>
   );
-}
-
-/** The second half of a double tap would submit the step that the first one led to. */
-function ignoreSecondTap(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
