@@ -18,11 +18,7 @@ export function PaymentCheck({ view: { hasChecked, busy, problem } }: PaymentChe
   const problemText = useProblemText();
   if (problem !== null) {
     return (
-      <Notice
-        tone="failure"
-        takesFocus
-        {...(problem.next === 'retry' && { title: t('checkFailed') })}
-      >
+      <Notice tone="failure" {...(problem.next === 'retry' && { title: t('checkFailed') })}>
         <p>{problemText(problem)}</p>
       </Notice>
     );

@@ -70,7 +70,14 @@ export const NotArrived: Story = { args: { view: { ...waiting, hasChecked: true 
 
 export const Checking: Story = { args: { view: { ...waiting, hasChecked: true, busy: true } } };
 
-export const CheckFailed: Story = { args: { view: { ...waiting, problem: offline } } };
+/** Nobody asked for a check that comes by itself: it is announced, and the focus stays where it is. */
+export const CheckFailed: Story = {
+  args: { view: { ...waiting, problem: offline } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
 
 const tooOld = { message: 'bridgeUnsupported', next: 'openApp', code: null } as const;
 
