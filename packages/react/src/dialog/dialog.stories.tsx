@@ -41,13 +41,17 @@ export const Cancelled: Story = {
   },
 };
 
-/** What cannot be undone is read before it is confirmed, also where the whole does not fit. */
+/** Where the whole does not fit, its text begins at the top, and both buttons are in view. */
 export const Long: Story = {
   args: { children: 'Setelah dibatalkan, kamu tidak bisa mendaftar lagi. '.repeat(40) },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('alertdialog');
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.scrollTop).toBe(0);
+    const end = dialog.getBoundingClientRect().bottom;
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
+    }
   },
 };
 
