@@ -41,7 +41,7 @@ export function RecipientForm({ view, send }: RecipientFormProps) {
       case 'missing':
         return t(`missing.${field}`);
       case 'invalid':
-        return t('invalidPhone');
+        return t(`invalid.${field}`);
       case 'tooShort':
         return t('tooShort', { count: problem.min });
       case 'tooLong':

@@ -62,7 +62,8 @@ export function withoutProblem(
 }
 
 function lengthProblem(text: string, min: number, max: number): FieldProblem | null {
-  if (isBlank(text)) return { kind: 'missing' };
+  if (text === '') return { kind: 'missing' };
+  if (isBlank(text)) return { kind: 'invalid' };
   const length = countCharacters(text);
   if (length < min) return { kind: 'tooShort', min };
   return length > max ? { kind: 'tooLong', max } : null;
