@@ -37,7 +37,7 @@ export function queryClientOf(product: Product): QueryClient {
 }
 
 function createQueryClient(): QueryClient {
-  // It would take the first sign of a connection for the usual state.
+  // It believes that there is a network until it hears of none: in an app opened offline it would miss its return.
   onlineManager.setOnline(navigator.onLine);
   const client = new QueryClient({
     defaultOptions: {
