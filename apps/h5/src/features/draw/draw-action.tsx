@@ -1,5 +1,4 @@
-import { ROUTES, withQuery } from '@cangkir/core';
-import type { DrawResult } from '@cangkir/core/draw';
+import { type DrawResult, prizeRoute } from '@cangkir/core/draw';
 import { isPrizeInfoOpen } from '@cangkir/core/prize-form';
 import { ActionBar, Button } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
@@ -56,16 +55,13 @@ function PrizeAction({ result }: { readonly result: DrawResult }) {
   const { drawId, drawnAt, prize, isRecipientSent } = result;
   const { t } = useTranslation('draw');
   const { router, now } = useProduct();
-  if (prize?.kind !== 'goods' || !(isRecipientSent || isPrizeInfoOpen(drawnAt, now()))) {
-    return prize?.kind === 'voucher' ? (
-      <WalletAction label={t('openVouchers')} main />
-    ) : (
-      <WalletAction />
-    );
+  if (prize?.kind === 'voucher') return <WalletAction label={t('openVouchers')} main />;
+  if (prize === null || !(isRecipientSent || isPrizeInfoOpen(drawnAt, now()))) {
+    return <WalletAction />;
   }
   return (
     <ActionBar>
-      <Button wide onClick={() => router.push(withQuery(ROUTES.prizeForm, { drawId }))}>
+      <Button wide onClick={() => router.push(prizeRoute(drawId, prize))}>
         {t(isRecipientSent ? 'viewForm' : 'fillForm')}
       </Button>
     </ActionBar>

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './draw.module.css';
+import { usePrizeText } from './use-prize-text.ts';
 
 export interface DrawStepProps extends ScreenProps<'draw'> {
   /** The wheel turns, even if the result is known. */
@@ -118,14 +119,8 @@ function AlreadyDrawn({ result }: ResultProps) {
 }
 
 /** How a prize reaches the person. */
-function PrizeText({ result: { prize, drawnAt, isRecipientSent } }: ResultProps) {
-  const { t } = useTranslation('draw');
-  const format = useFormat();
-  const { now } = useProduct();
-  if (prize === null) return null;
-  if (prize.kind === 'voucher') return <p>{t('wonVoucher')}</p>;
-  if (isRecipientSent) return <p>{t('wonGoodsSent')}</p>;
-  const end = prizeInfoEnd(drawnAt);
-  const moment = format.dayAndTime(end);
-  return <p>{now() < end ? t('wonGoods', { moment }) : t('wonGoodsLate', { moment })}</p>;
+function PrizeText({ result }: ResultProps) {
+  const prizeText = usePrizeText();
+  const text = prizeText(result);
+  return text === null ? null : <p>{text}</p>;
 }

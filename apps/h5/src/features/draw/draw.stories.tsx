@@ -1,7 +1,9 @@
 import type { DrawActivity, DrawResult, DrawSector } from '@cangkir/core/draw';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { drawScreen } from './draw.screen.tsx';
 
@@ -81,8 +83,42 @@ export const Ready: Story = {
   },
 };
 
+/** A prize of an earlier draw leads to where it is to be had: goods to their form, also when it is sent or closed. */
 export const WithHistory: Story = {
-  args: { view: { step: 'ready', activity: { ...activity, matchHistory: [won('goods'), lost] } } },
+  args: {
+    view: {
+      step: 'ready',
+      activity: {
+        ...activity,
+        matchHistory: [
+          { ...won('goods'), drawId: 'open', drawnAt: MEMORY_START - 4 * DAY },
+          { ...won('goods'), drawId: 'sent', drawnAt: MEMORY_START - DAY, isRecipientSent: true },
+          { ...won('goods'), drawId: 'late', drawnAt: MEMORY_START - 30 * DAY },
+          { ...won('voucher'), drawId: 'voucher' },
+          lost,
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', {
+      name: /Tumbler|随行杯|Gratis Es|Free Iced|免费冰/,
+    });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#/luckDraw/userInfoForm?drawId=open',
+      '#/luckDraw/userInfoForm?drawId=sent',
+      '#/luckDraw/userInfoForm?drawId=late',
+      '#/mine/vouchers',
+    ]);
+    // The name says what is there to do, and until when.
+    await expect(links[0]).toHaveAccessibleName(
+      /^(Tumbler Isi alamat kirim paling lambat |Tumbler Fill in your delivery address by |随行杯 请在 ).+/,
+    );
+    for (const link of links)
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const nothing = canvas.getByText(/^(Belum beruntung|No prize|未中奖)$/, { selector: 'li *' });
+    await expect(nothing.closest('a')).toBeNull();
+  },
 };
 
 export const TwoSectors: Story = {
@@ -103,6 +139,64 @@ export const EightSectors: Story = {
     },
   },
 };
+
+/** Tapped far down on the page, the wheel comes into view as it starts. */
+export const SpunFromBelow: Story = {
+  args: { view: { step: 'ready', activity } },
+  render: (args) => <SpinsOnTap {...args} />,
+  play: async ({ canvas }) => {
+    const scroll = spyOn(Element.prototype, 'scrollIntoView');
+    const isInView = await tapFarDown(canvas);
+    await waitFor(() =>
+      expect(scroll.mock.lastCall).toEqual([{ block: 'nearest', behavior: 'smooth' }]),
+    );
+    await waitFor(() => expect(isInView()).toBe(true), { timeout: 5_000 });
+  },
+};
+
+/** For a person who asked for less motion, it is there at once. */
+export const SpunFromBelowWithoutMotion: Story = {
+  ...SpunFromBelow,
+  beforeEach: () => {
+    const { matchMedia } = window;
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query.includes('reduced-motion') ? 'all' : query),
+    );
+  },
+  play: async ({ canvas }) => {
+    const isInView = await tapFarDown(canvas);
+    await waitFor(() => expect(isInView()).toBe(true));
+  },
+};
+
+/** Taps the button at the end of the page. Returns whether the wheel and its pointer are in view between the bars. */
+async function tapFarDown(canvas: ReturnType<typeof within>): Promise<() => boolean> {
+  const [pointer, wheel] = canvas.getAllByRole('presentation', { hidden: true });
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect(boxOf(pointer).top).toBeLessThan(0);
+  await userEvent.click(canvas.getByRole('button', { name: /Putar|Spin|抽奖/ }));
+  const { bottom } = boxOf(canvas.getByRole('banner'));
+  const { top } = boxOf(canvas.getByRole('button', { busy: true }));
+  return () => boxOf(pointer).top >= bottom && boxOf(wheel).bottom <= top;
+}
+
+/** Where an element is on the screen. */
+function boxOf(element: Element | undefined): DOMRect {
+  return element?.getBoundingClientRect() ?? new DOMRect();
+}
+
+function SpinsOnTap({ view, send }: ScreenProps<'draw'>) {
+  const [isSpinning, setSpinning] = useState(false);
+  return (
+    <drawScreen.Screen
+      view={isSpinning ? { step: 'spinning', activity, sectorId: null } : view}
+      send={(event) => {
+        send(event);
+        setSpinning(true);
+      }}
+    />
+  );
+}
 
 /** Taps do nothing while the wheel turns. */
 export const Spinning: Story = {

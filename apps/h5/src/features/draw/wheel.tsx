@@ -2,6 +2,7 @@ import type { DrawSector } from '@cangkir/core/draw';
 import { Mark } from '@cangkir/react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PrizeIcon } from './prize-icon.tsx';
+import { useShownOnSpin } from './use-shown-on-spin.ts';
 import { useWheel } from './use-wheel.ts';
 import styles from './wheel.module.css';
 import { LABEL_RADIUS, labelLines, labelRotation, sectorShapes } from './wheel-geometry.ts';
@@ -22,10 +23,11 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
   const index = sectors.findIndex(({ id }) => id === sectorId);
   const target = shapes[index]?.angle ?? null;
   const isAcross = sectors.length <= WIDE_SECTORS;
+  const frame = useShownOnSpin(isSpinning);
   const wheel = useWheel({ isSpinning, target, onLanded });
 
   return (
-    <div className={styles['frame']} aria-hidden="true">
+    <div ref={frame} className={styles['frame']} aria-hidden="true">
       <svg className={styles['pointer']} viewBox="0 -10 24 38" role="presentation">
         <path d="M12 28 1 8a12 12 0 1 1 22 0Z" />
         <circle cx="12" cy="10" r="4" />

@@ -63,6 +63,15 @@ export const WithHistory: Story = {
       })),
     },
   },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', {
+      name: /^(Kopi Susu|Palm Sugar|椰糖|Tumbler|随行杯)/,
+    });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#/mine/vouchers',
+      '#/luckDraw/userInfoForm?drawId=draw-1',
+    ]);
+  },
 };
 
 export const NotOpen: Story = { args: { view: { ...entry, opensAt: MEMORY_START + 2 * DAY } } };

@@ -6,3 +6,4 @@ export type {
   DrawSector,
 } from './draw.gateway.ts';
 export type { DrawMachine } from './draw.machine.ts';
+export { prizeRoute } from './prize-route.ts';

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { DrawActivity, DrawPrize, DrawResult } from '../draw/draw.gateway.ts';
 import type { DrawMachine } from '../draw/draw.machine.ts';
 import { drawView } from '../draw/draw.view.ts';
+import { prizeRoute } from '../draw/prize-route.ts';
 
 /** The view of the love campaign. Moments are milliseconds since the epoch. */
 export type LoveView =
@@ -105,6 +105,12 @@ function resultView(
   isEarlier: boolean,
 ): LoveView {
   if (prize === null) return { step: 'fail', name, next: ROUTES.home };
-  const next = prize.kind === 'goods' ? withQuery(ROUTES.prizeForm, { drawId }) : ROUTES.vouchers;
-  return { step: 'match', name, prize, isEarlier, isRecipientSent, next };
+  return {
+    step: 'match',
+    name,
+    prize,
+    isEarlier,
+    isRecipientSent,
+    next: prizeRoute(drawId, prize),
+  };
 }
