@@ -63,6 +63,20 @@ export const Typed: Story = {
   },
 };
 
+/** Enter leads on, and does not judge the fields that are still empty. */
+export const NextField: Story = {
+  args: { view: { step: 'filling', ...typed } },
+  play: async ({ canvas, args }) => {
+    const [name, phone, address] = canvas.getAllByRole('textbox');
+    name?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(phone).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(address).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
 /** On the last day the time counts down in hours. */
 export const LastHours: Story = {
   args: { view: { step: 'filling', ...typed, closesAt: MEMORY_START + 3 * HOUR } },

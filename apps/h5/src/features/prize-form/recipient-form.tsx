@@ -1,6 +1,6 @@
 import type { FieldProblem, RecipientField } from '@cangkir/core/prize-form';
 import { focusInView, Notice, TextAreaField, TextField } from '@cangkir/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -56,6 +56,7 @@ export function RecipientForm({ view, send }: RecipientFormProps) {
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
+        onKeyDown={followEnterKey}
       />
       <TextField
         {...fieldProps('phone')}
@@ -64,6 +65,7 @@ export function RecipientForm({ view, send }: RecipientFormProps) {
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="next"
+        onKeyDown={followEnterKey}
         onFocus={preloadPhoneRule}
       />
       <TextAreaField
@@ -79,6 +81,16 @@ export function RecipientForm({ view, send }: RecipientFormProps) {
       )}
     </form>
   );
+}
+
+/** Enter leads to the next field, as the key says: Safari on iOS would submit the form. */
+function followEnterKey(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  const fields = [...(field.form?.elements ?? [])];
+  const next = fields[fields.indexOf(field) + 1];
+  if (next instanceof HTMLElement) focusInView(next);
 }
 
 /** After each check, focuses the first field with a problem. */
