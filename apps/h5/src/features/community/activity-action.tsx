@@ -10,7 +10,7 @@ export function ActivityAction({ view, send }: ScreenProps<'community'>) {
 
   switch (view.step) {
     case 'settled':
-      return <SettledAction action={view.actions[0]} send={send} />;
+      return <SettledAction actions={view.actions} send={send} />;
     case 'scanning':
       return (
         <ActionBar>
@@ -35,12 +35,13 @@ export function ActivityAction({ view, send }: ScreenProps<'community'>) {
 }
 
 interface SettledActionProps extends Pick<ScreenProps<'community'>, 'send'> {
-  readonly action: CommunityAction | undefined;
+  readonly actions: readonly CommunityAction[];
 }
 
 /** Cancelling is no main action: it stands at the end of the page. */
-function SettledAction({ action, send }: SettledActionProps) {
+function SettledAction({ actions, send }: SettledActionProps) {
   const { t } = useTranslation('community');
+  const [action] = actions;
   if (action === undefined || action === 'CANCEL_REGISTRATION') return null;
   return (
     <ActionBar>
@@ -52,6 +53,11 @@ function SettledAction({ action, send }: SettledActionProps) {
       >
         {t(`action.${action}`)}
       </Button>
+      {actions.includes('LOG_IN') ? (
+        <Button wide variant="quiet" onClick={() => send({ type: 'LOG_IN' })}>
+          {t('action.LOG_IN')}
+        </Button>
+      ) : null}
     </ActionBar>
   );
 }

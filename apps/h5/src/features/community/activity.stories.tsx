@@ -114,6 +114,16 @@ export const Full: Story = settled('full', ['REGISTER_ANOTHER'], {
 
 export const Closed: Story = settled('closed', ['REGISTER_ANOTHER']);
 
+/** Nobody is logged in: the person may be registered all the same. */
+export const ClosedToVisitor: Story = {
+  ...settled('closed', ['REGISTER_ANOTHER', 'LOG_IN']),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /lain$|another|其他/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Masuk$|Log in$|登录$/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'LOG_IN' });
+  },
+};
+
 export const Registered: Story = {
   ...settled('registered', ['CANCEL_REGISTRATION'], { notice: 'registered' }),
   play: async ({ canvas, args }) => {

@@ -452,6 +452,35 @@ describe('checking in', () => {
   });
 });
 
+describe('a login, as a visitor may be registered', () => {
+  test.each([
+    ['closed', 7.5 * HOUR, 'registered', 'begun'],
+    ['ended', 9.5 * HOUR, 'registered', 'begun'],
+    ['ended', DAY, 'checkedIn', 'rewardsDue'],
+  ] as const)('is possible while it is %s', async (standing, passed, registration, after) => {
+    const { load, clock, calls, activity } = openCommunity();
+    const { send, state, emitted, sessionChanged } = await load({ loggedIn: false });
+    await clock.advance(passed);
+    expect(state()).toEqual({ settled: standing });
+    await send('LOG_IN');
+    expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
+    calls.find.next({ kind: 'answered', value: { ...activity, registration } });
+    await sessionChanged(true);
+    expect(state()).toEqual({ settled: after });
+  });
+
+  test.each([
+    ['closed', 7.5 * HOUR],
+    ['ended', DAY],
+  ])('is not asked of a member while it is %s', async (standing, passed) => {
+    const { load, clock } = openCommunity();
+    const { send, state, emitted } = await load();
+    await clock.advance(passed);
+    await send('LOG_IN');
+    expect([state(), emitted]).toEqual([{ settled: standing }, []]);
+  });
+});
+
 describe('an activity that cannot be loaded', () => {
   test('can be loaded again', async () => {
     const { load, calls } = openCommunity();

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, not, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
@@ -38,6 +38,14 @@ type ScanOutcome = Result<CommunityChange, CommunityNotice>;
 
 /** All that is left is another activity. */
 const REGISTER_ANOTHER = { on: { REGISTER_ANOTHER: { actions: 'goToOthers' } } } as const;
+
+/** The same, but a visitor may be registered for this one: their login shows it. */
+const REGISTER_ANOTHER_OR_LOG_IN = {
+  on: {
+    ...REGISTER_ANOTHER.on,
+    LOG_IN: { guard: not('isLoggedIn'), target: '#community.loginRequired' },
+  },
+} as const;
 
 /**
  * One user and one activity of the community (specification, section 4): not registered, registered, checked in, ended.
@@ -158,8 +166,8 @@ export const communityMachine = setup({
             ],
           },
         },
-        full: REGISTER_ANOTHER,
-        closed: REGISTER_ANOTHER,
+        full: REGISTER_ANOTHER_OR_LOG_IN,
+        closed: REGISTER_ANOTHER_OR_LOG_IN,
         registered: {
           on: { CANCEL_REGISTRATION: '#community.confirmingCancel' },
         },
@@ -184,7 +192,7 @@ export const communityMachine = setup({
         attended: {
           on: { OPEN_WALLET: { actions: 'goToWallet' } },
         },
-        ended: REGISTER_ANOTHER,
+        ended: REGISTER_ANOTHER_OR_LOG_IN,
       },
     },
 

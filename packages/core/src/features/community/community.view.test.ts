@@ -157,3 +157,16 @@ describe('the actions and the route of each standing', () => {
     expect(route()).toBe(name);
   });
 });
+
+describe('a visitor, who may be registered', () => {
+  test.each([
+    ['open', {}, ['REGISTER']],
+    ['full', { taken: 10 }, ['REGISTER_ANOTHER', 'LOG_IN']],
+    ['closed', { startsAt: NOON }, ['REGISTER_ANOTHER', 'LOG_IN']],
+    ['ended', { startsAt: NOON - DAY }, ['REGISTER_ANOTHER', 'LOG_IN']],
+  ] as const)('%s', async (standing, changes, actions) => {
+    const { begin, view } = visitPage(changes, false);
+    await begin();
+    expect(view()).toMatchObject({ step: 'settled', standing, actions });
+  });
+});

@@ -12,7 +12,13 @@ import { activityDay, type CommunityStanding, placesLeft } from './community-sta
 /** An action of the user: the event of a button, and the key of its label. */
 export type CommunityAction = Extract<
   CommunityEvent['type'],
-  'REGISTER' | 'REGISTER_ANOTHER' | 'CANCEL_REGISTRATION' | 'SCAN' | 'CLAIM_REWARDS' | 'OPEN_WALLET'
+  | 'REGISTER'
+  | 'REGISTER_ANOTHER'
+  | 'CANCEL_REGISTRATION'
+  | 'SCAN'
+  | 'CLAIM_REWARDS'
+  | 'OPEN_WALLET'
+  | 'LOG_IN'
 >;
 
 /** The view of an activity's page. */
@@ -84,7 +90,9 @@ export function communityView(snapshot: SnapshotFrom<CommunityMachine>): Communi
     standing: standing.kind,
     placesLeft: placesLeft(activity),
     checkInDay: activityDay(activity),
-    actions: ACTIONS[standing.kind],
+    actions: snapshot.can({ type: 'LOG_IN' })
+      ? [...ACTIONS[standing.kind], 'LOG_IN']
+      : ACTIONS[standing.kind],
     notice,
     problem,
   };
