@@ -356,7 +356,8 @@ export class SimulatorPage {
   /** Performs an action that reloads the app, and waits until the old page is gone: it would still accept a tap. */
   async #renew(act: () => Promise<void>, app = this.app): Promise<void> {
     const page = app.locator('html:has(#root)');
-    await page.evaluate((element) => element.setAttribute('data-left', ''));
+    // Tried again where the setting before has the page on its way out.
+    await expect(() => page.evaluate((element) => element.setAttribute('data-left', ''))).toPass();
     await act();
     await expect(page.and(app.locator(':not([data-left])'))).toBeAttached();
   }
