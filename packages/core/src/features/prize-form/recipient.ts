@@ -73,7 +73,7 @@ function phoneProblem(typed: string): FieldProblem {
   return { kind: isBlank(typed) ? 'missing' : 'invalid' };
 }
 
-/** Only spaces, dots and dashes. */
+/** Has no letter and no digit. */
 function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }
