@@ -6,6 +6,7 @@ import { CroissantPicture } from '../picture/croissant-picture.tsx';
 import { IcedLattePicture } from '../picture/iced-latte-picture.tsx';
 import { PackCupsPicture } from '../picture/pack-cups-picture.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
+import { holdTime, passTime } from '../testing/story-time.ts';
 import { Carousel, CarouselSkeleton, SLIDE_DURATION_MS } from './carousel.tsx';
 
 function Banner({
@@ -89,11 +90,11 @@ export const ByKeyboard: Story = {
 };
 
 export const MovesOnByItself: Story = {
+  beforeEach: holdTime,
   play: async ({ canvas, canvasElement }) => {
     await expect(currentDot(canvasElement)).toBe(0);
-    await waitFor(() => expect(currentDot(canvasElement)).toBe(1), {
-      timeout: SLIDE_DURATION_MS + 3000,
-    });
+    await passTime(SLIDE_DURATION_MS);
+    await waitFor(() => expect(currentDot(canvasElement)).toBe(1), { timeout: 3000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Jeda' }));
     await expect(canvas.getByRole('button', { name: 'Putar' })).toBeVisible();
   },

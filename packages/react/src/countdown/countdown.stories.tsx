@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { holdTime, passTime } from '../testing/story-time.ts';
 import { Countdown, type CountdownProps } from './countdown.tsx';
 
 const NOON = Date.UTC(2026, 8, 4, 5);
@@ -78,21 +79,22 @@ function OnMovedClock({ until, onEnd }: CountdownProps) {
   );
 }
 
-/** A second may just have begun. */
-const PATIENCE = { timeout: 3000 };
-
 export const Ticking: Story = {
+  beforeEach: holdTime,
   render: (args) => <OnMovedClock {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const shown = () => canvas.getAllByRole('timer').map((timer) => timer.textContent);
-    const button = canvas.getByRole('button');
-    await userEvent.click(button);
-    await waitFor(() => expect(shown()).toEqual(['0:30', '1:30']), PATIENCE);
-    await userEvent.click(button);
-    await waitFor(() => expect(shown()).toEqual(['0:00', '1:00']), PATIENCE);
+    const moveOn = async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await passTime(1000);
+    };
+    await moveOn();
+    await waitFor(() => expect(shown()).toEqual(['0:30', '1:30']));
+    await moveOn();
+    await waitFor(() => expect(shown()).toEqual(['0:00', '1:00']));
     await expect(args.onEnd).toHaveBeenCalledOnce();
-    await userEvent.click(button);
-    await waitFor(() => expect(shown()).toEqual(['0:00', '0:30']), PATIENCE);
+    await moveOn();
+    await waitFor(() => expect(shown()).toEqual(['0:00', '0:30']));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

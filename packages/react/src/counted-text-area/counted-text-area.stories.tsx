@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Controlled } from '../testing/controlled.tsx';
-import { CountedTextArea } from './counted-text-area.tsx';
+import { holdTime, passTime } from '../testing/story-time.ts';
+import { CountedTextArea, PAUSE_MS } from './counted-text-area.tsx';
 
 const meta = {
   component: CountedTextArea,
@@ -39,13 +40,13 @@ export const Emoji: Story = {
 
 /** The count changes at once, and is announced after a pause. */
 export const Announced: Story = {
+  beforeEach: holdTime,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await userEvent.type(canvas.getByRole('textbox'), 'Mantap');
     await expect(status).toHaveTextContent('0 dari minimal 8 karakter');
-    await waitFor(() => expect(status).toHaveTextContent('6 dari minimal 8 karakter'), {
-      timeout: 3000,
-    });
+    await passTime(PAUSE_MS);
+    await waitFor(() => expect(status).toHaveTextContent('6 dari minimal 8 karakter'));
   },
 };
 

@@ -13,7 +13,7 @@ export interface CountedTextAreaProps
 }
 
 /** How long the person pauses before the count is announced. */
-const PAUSE_MS = 1000;
+export const PAUSE_MS = 1000;
 
 /** Several lines of text with a live count below. */
 export function CountedTextArea({ value, onChange, countText, ...rest }: CountedTextAreaProps) {
