@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['{packages/*,apps/*,simulator}/{src,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // A style sheet that a test reads as text.
+    css: { include: /\?raw$/ },
     globalSetup: 'packages/tooling/src/random-runs/global-setup.ts',
     setupFiles: 'packages/tooling/src/random-runs/setup.ts',
     // Modules keep no state, so files can share a worker: three times as fast.

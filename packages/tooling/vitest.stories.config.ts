@@ -6,28 +6,21 @@ import { REPO_ROOT } from './src/repo-root.ts';
 
 const executablePath = findChromium();
 
-/** How the screens are seen. A theme changes colours alone, whatever the language: the dark one needs a single one. */
-const LOOKS = [
-  { language: 'id', colorScheme: 'light' },
-  { language: 'en', colorScheme: 'light' },
-  { language: 'zh', colorScheme: 'light' },
-  { language: 'id', colorScheme: 'dark' },
-] as const;
-
-type Look = (typeof LOOKS)[number];
+const LANGUAGES = ['id', 'en', 'zh'] as const;
 
 interface Project {
   readonly name: string;
   /** The folder of the package whose stories run. */
   readonly folder: string;
-  readonly colorScheme: Look['colorScheme'];
   readonly viewport: 'usual' | 'narrow';
-  readonly language?: Look['language'];
+  readonly language?: (typeof LANGUAGES)[number];
+  /** Whether each story is also looked at in the dark. */
+  readonly hasDarkTheme: boolean;
 }
 
 /**
- * Every story as a test. Those of the UI kit run on a usual phone in the light theme, and on a narrow one in the dark.
- * Those of the screens run on a narrow phone in each language, and in both themes.
+ * Every story as a test. Those of the UI kit run on a usual phone, and on a narrow one. Those of the screens run on a
+ * narrow phone, in each language. The dark theme changes colors alone, whatever the language: it is looked at in one.
  */
 export default defineConfig({
   root: REPO_ROOT,
@@ -36,23 +29,24 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       storiesIn({
-        name: 'kit, light',
+        name: 'kit, usual',
         folder: 'packages/react',
-        colorScheme: 'light',
         viewport: 'usual',
+        hasDarkTheme: true,
       }),
       storiesIn({
-        name: 'kit, dark',
+        name: 'kit, narrow',
         folder: 'packages/react',
-        colorScheme: 'dark',
         viewport: 'narrow',
+        hasDarkTheme: false,
       }),
-      ...LOOKS.map((look) =>
+      ...LANGUAGES.map((language) =>
         storiesIn({
-          ...look,
-          name: `screens, ${look.language}, ${look.colorScheme}`,
+          name: `screens, ${language}`,
           folder: 'apps/h5',
           viewport: 'narrow',
+          language,
+          hasDarkTheme: language === 'id',
         }),
       ),
     ],
@@ -62,9 +56,9 @@ export default defineConfig({
 function storiesIn({
   name,
   folder,
-  colorScheme,
   viewport,
   language,
+  hasDarkTheme,
 }: Project): TestProjectInlineConfiguration {
   return {
     root: `${REPO_ROOT}/${folder}`,
@@ -83,6 +77,7 @@ function storiesIn({
         '@base-ui/react/tabs',
         '@storybook/addon-a11y/preview',
         '@storybook/react-vite',
+        'axe-core',
         'react',
         'react-dom',
         'react-dom/client',
@@ -96,6 +91,9 @@ function storiesIn({
     },
     test: {
       name,
+      setupFiles: hasDarkTheme
+        ? [`${REPO_ROOT}/packages/react/.storybook/dark-theme.setup.ts`]
+        : [],
       // A busy machine may trip a story that waits, as it may a journey.
       retry: 1,
       browser: {
@@ -106,7 +104,6 @@ function storiesIn({
             args: [...CHROMIUM_FLAGS],
             ...(executablePath === undefined ? {} : { executablePath }),
           },
-          contextOptions: { colorScheme },
         }),
         instances: [{ browser: 'chromium' }],
       },
