@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@cangkir/core';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -6,14 +7,12 @@ import { REPO_ROOT } from './src/repo-root.ts';
 
 const executablePath = findChromium();
 
-const LANGUAGES = ['id', 'en', 'zh'] as const;
-
 interface Project {
   readonly name: string;
   /** The folder of the package whose stories run. */
   readonly folder: string;
   readonly viewport: 'usual' | 'narrow';
-  readonly language?: (typeof LANGUAGES)[number];
+  readonly language?: Language;
   /** Whether each story is also looked at in the dark. */
   readonly hasDarkTheme: boolean;
 }

@@ -63,9 +63,9 @@ export const GoesAway: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = regionOf(canvasElement, 'polite');
     await userEvent.click(canvas.getByRole('button'));
-    await passTime(TOAST_DURATION_MS / 2);
+    await passTime(TOAST_DURATION_MS - 500);
     await expect(region).toHaveTextContent('Kode disalin');
-    await passTime(TOAST_DURATION_MS / 2);
+    await passTime(500);
     await waitFor(() => expect(region).toBeEmptyDOMElement());
   },
 };
