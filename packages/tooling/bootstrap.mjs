@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * The fields of a package-lock.json that this script needs.
  *
- * @typedef {{ version?: string, link?: true, optional?: true, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ version?: string, link?: true, optional?: true, os?: string | string[], cpu?: string | string[], libc?: string[] }} Package
  * @typedef {Record<string, Package>} Packages by path, such as `node_modules/vite`
  */
 
@@ -42,7 +42,8 @@ function installWhereNeeded() {
   if (!isInstalled()) {
     stop(
       'npm finished, and yet dependencies are missing. Delete the folder node_modules and try again. ' +
-        'If npm is set to ignore-scripts, allow the script of the package "node", which fetches Node.',
+        'The Node of the project is an optional dependency: npm must not be set to omit those. There is one ' +
+        'for Linux and macOS on x64 and arm64, and for Windows on x64.',
     );
   }
   console.log('The dependencies are installed.');
@@ -53,8 +54,10 @@ function installWhereNeeded() {
  * @param {string[]} npmArguments
  */
 function install(searchPath, npmArguments) {
-  const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { error, status } = spawnSync('npm', [...npmArguments, ...quietly], {
+  // The lockfile has a hash of each package. An install script could fetch what no hash covers.
+  const wholly = ['--include=dev', '--include=optional', '--ignore-scripts'];
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { error, status } = spawnSync('npm', [...npmArguments, ...wholly, ...quietly], {
     stdio: 'inherit',
     env: { ...process.env, PATH: searchPath },
     shell: ON_WINDOWS,

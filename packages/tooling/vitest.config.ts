@@ -18,6 +18,10 @@ export default defineConfig({
     isolate: false,
     // One worker per core. Vitest's default leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    // Guards against a hang alone, so that no other work of the machine fails a test.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { interval: 5, timeout: 300_000 } },
     // Walks create much garbage: more space halves the time of collecting it.
     execArgv: ['--max-semi-space-size=128'],
   },

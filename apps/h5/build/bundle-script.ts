@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { TARGET } from './target.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -24,7 +25,7 @@ export async function bundleScript(
     ),
     build: {
       write: false,
-      target: ['chrome98', 'safari16'],
+      target: TARGET,
       modulePreload: false,
       rolldownOptions: {
         input: path.join(ROOT, file),

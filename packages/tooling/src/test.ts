@@ -70,6 +70,7 @@ const PARTS: readonly Part[] = [
   },
   { name: 'build', command: tool('build') },
   { name: 'purity', command: tool('purity'), needsBuild: true },
+  { name: 'browsers', command: tool('browsers'), needsBuild: true },
   { name: 'size', command: tool('size'), needsBuild: true },
   { name: 'stories', command: tool('stories'), runner: 'vitest' },
   { name: 'e2e', command: tool('e2e'), runner: 'playwright', needsBuild: true },

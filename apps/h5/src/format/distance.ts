@@ -10,5 +10,5 @@ export function formatDistance(metres: number, language: Language): string {
     maximumFractionDigits: rounded < 10_000 ? 1 : 0,
   }).format(isNear ? rounded : rounded / 1000);
   // Chinese texts set a space between a number and its unit, which `Intl` leaves out.
-  return distance.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
+  return distance.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

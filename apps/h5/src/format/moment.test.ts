@@ -9,6 +9,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
+  joinChineseDate,
 } from './moment.ts';
 
 afterEach(() => {
@@ -42,6 +43,12 @@ test('says the year of a day where it is another one', () => {
   const newYear = Date.UTC(2026, 11, 31, 17);
   expect(formatNearDay(newYear - 1, MOMENT, 'id')).toBe('31 Des');
   expect(formatNearDay(newYear, MOMENT, 'id')).toBe('1 Jan 2027');
+});
+
+test('joins a Chinese date by word joiners', () => {
+  expect(joinChineseDate('2026年11月21日 06:30')).toBe(
+    '2026\u2060年\u206011\u2060月\u206021\u2060日 06:30',
+  );
 });
 
 test('formats the month in WIB', () => {

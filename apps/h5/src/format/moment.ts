@@ -46,7 +46,7 @@ export function unbroken(day: string): string {
 
 /** Chinese breaks between any two characters, so word joiners keep `2026年11月21日` whole. */
 export function joinChineseDate(text: string): string {
-  return text.replace(/(?=[年月日])|(?<=[年月])/g, '\u2060');
+  return text.replace(/[年月]/g, '\u2060$&\u2060').replace(/日/g, '\u2060日');
 }
 
 /** Writes moments in WIB. */

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { declaredBrowsers } from '../browsers/oldest-browsers.ts';
+import { REPO_ROOT } from '../repo-root.ts';
 import { refusedLines } from './refused-lines.ts';
 
 const MISSING = [
@@ -13,8 +17,13 @@ const MISSING = [
 const PRESENT = ['void [1].at(-1);', "void Object.hasOwn({}, 'a');"];
 
 test.for(['packages/core', 'packages/api', 'packages/bridge', 'packages/react', 'apps/h5'])(
-  'what Chrome 98 lacks does not compile in %s',
+  'what an oldest browser lacks does not compile in %s',
   (folder) => {
     expect(refusedLines(folder, [...MISSING, ...PRESENT])).toEqual(MISSING);
   },
 );
+
+test('the documents name the oldest browsers', () => {
+  const page = readFileSync(path.join(REPO_ROOT, 'docs/assumptions.md'), 'utf8');
+  expect(page).toContain(`**The oldest browsers** are ${declaredBrowsers().join(' and ')},`);
+});
