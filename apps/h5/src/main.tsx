@@ -9,6 +9,8 @@ import { compose } from './compose.ts';
 import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
+import { createChunk, forgetFailedChunks } from './navigation/chunk.ts';
+import { followLostStyles } from './navigation/lost-styles.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
 import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
@@ -16,6 +18,7 @@ import { screenAt } from './screens.ts';
 import { registerServiceWorker } from './start/service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
+followLostStyles(window);
 const early = followEarlyAnswers(window);
 const container = document.getElementById('root');
 if (container !== null) void start(createRoot(container));
@@ -35,6 +38,7 @@ async function start(root: Root): Promise<void> {
   void runStartUp(steps, startUp);
   void registerServiceWorker();
   await nextTask();
+  const loadTranslations = createChunk(() => startI18n(app.language()));
   await show();
 
   async function show(): Promise<void> {
@@ -42,9 +46,9 @@ async function start(root: Root): Promise<void> {
     let screen: Awaited<ReturnType<typeof loadScreen>>;
     try {
       // The translations first: the screen adds its words to them.
-      [, screen] = await Promise.all([startI18n(app.language()), loadScreen(router.current())]);
+      [, screen] = await Promise.all([loadTranslations(), loadScreen(router.current())]);
     } catch {
-      root.render(<StartFailed language={app.language()} onRetry={() => void show()} />);
+      root.render(<StartFailed language={app.language()} onRetry={retry} />);
       return;
     }
     app.session.global.subscribe(() => {
@@ -67,6 +71,11 @@ async function start(root: Root): Promise<void> {
         </StrictMode>,
       ),
     );
+  }
+
+  function retry(): void {
+    forgetFailedChunks();
+    void show();
   }
 }
 

@@ -7,8 +7,9 @@ import { sourceOf } from '../source-of.ts';
 import { criticalCss } from './critical-css.ts';
 import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
+import { firstWordsOf } from './first-words.ts';
 import type { PrerenderedScreen } from './prerender.tsx';
-import { entryOf, stylesOf } from './screen-files.ts';
+import { entryOf, inEach, stylesOf } from './screen-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -33,7 +34,9 @@ export function firstView(): Plugin {
         this.emitFile({
           type: 'asset',
           name: 'texts.js',
-          source: await bundleScript('src/first-view/write-texts.ts', {}),
+          source: await bundleScript('src/first-view/write-texts.ts', {
+            FIRST_WORDS: inEach(firstWordsOf),
+          }),
         }),
       );
       const script = await inlineScript(views, textsFile);

@@ -57,7 +57,7 @@ export function wordsOfScreen(
   return files.filter((file, index) => files.findIndex(({ id }) => id === file.id) === index);
 }
 
-export function inEach(of: (language: Language) => string): InLanguages {
+export function inEach<Of>(of: (language: Language) => Of): Readonly<Record<Language, Of>> {
   return { id: of('id'), en: of('en'), zh: of('zh') };
 }
 

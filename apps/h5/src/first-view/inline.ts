@@ -4,12 +4,14 @@ import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { askEarly } from './ask-early.ts';
 import { loadTexts, preloadFiles, showFirstView } from './first-view-element.ts';
 import type { FirstViews } from './first-views.types.ts';
+import { askAgainForLostFiles } from './lost-files.ts';
 import { kindOf, readPerson } from './person.ts';
 
 /** Written here by the build, each at its one mention. */
 declare const FIRST_VIEWS: FirstViews;
 declare const TEXTS_FILE: string;
 
+askAgainForLostFiles(window);
 const firstViews = FIRST_VIEWS;
 const route = routeOfAddress(location.search, location.hash);
 const name = matchRoute(route);

@@ -1,9 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { settle } from '@cangkir/core/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChunkLoadError, createChunk, forgetFailedChunks } from './chunk.ts';
+import { followLostStyles } from './lost-styles.ts';
 
 afterEach(() => {
   forgetFailedChunks();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const lost = new TypeError('Failed to fetch');
@@ -62,4 +65,106 @@ test('keeps the loaded parts when the failed ones are forgotten', async () => {
 
   await loadPart();
   expect(load).toHaveBeenCalledOnce();
+});
+
+describe('a browser that remembers the failure', () => {
+  /** Loads a part that fails every time, twice. */
+  async function loadTwice(fetchPage: typeof fetch) {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { pathname: '/app/', reload });
+    vi.stubGlobal('fetch', fetchPage);
+    const loadPart = createChunk(() => Promise.reject(lost));
+    await expect(loadPart()).rejects.toEqual(new ChunkLoadError(lost));
+    expect(reload).not.toHaveBeenCalled();
+
+    forgetFailedChunks();
+    const onEnd = vi.fn();
+    loadPart().then(onEnd, onEnd);
+    await settle();
+    return { reload, onEnd };
+  }
+
+  test('gets another page at the retry, and shows no failure meanwhile', async () => {
+    const { reload, onEnd } = await loadTwice(async () => new Response('the page'));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, typeof fetch]>([
+    ['there is no network', () => Promise.reject(lost)],
+    ['the server is down', async () => new Response('', { status: 502 })],
+  ])('keeps its page while %s', async (_, fetchPage) => {
+    const { reload, onEnd } = await loadTwice(fetchPage);
+    expect(reload).not.toHaveBeenCalled();
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(new ChunkLoadError(lost));
+  });
+});
+
+describe('a style sheet that did not arrive', () => {
+  /** A link in the page, whose file arrives or not. */
+  class Link {
+    rel = 'stylesheet';
+    crossOrigin: string | null = '';
+    href = 'https://app.test/assets/screen.css';
+    readonly #listeners = new Map<string, () => void>();
+
+    addEventListener(type: string, listener: () => void) {
+      this.#listeners.set(type, listener);
+    }
+
+    replaceWith(copy: Link) {
+      linked.push(copy);
+    }
+
+    settle(type: 'load' | 'error') {
+      this.#listeners.get(type)?.();
+    }
+  }
+
+  const linked: Link[] = [];
+
+  function openPage() {
+    linked.length = 0;
+    vi.stubGlobal('HTMLLinkElement', Link);
+    vi.stubGlobal('document', { createElement: () => new Link() });
+    const listen = vi.fn<Window['addEventListener']>();
+    followLostStyles({ addEventListener: listen });
+    const [, listener] = listen.mock.calls[0] ?? [];
+    return (link: Link) => {
+      if (typeof listener === 'function') Reflect.apply(listener, null, [{ target: link }]);
+    };
+  }
+
+  test('is linked again before its part is loaded, until it arrives', async () => {
+    const fail = openPage();
+    const link = new Link();
+    fail(link);
+    const load = vi.fn(async () => 'part');
+    const loadPart = createChunk(load);
+
+    const first = loadPart();
+    expect(linked).toMatchObject([
+      { rel: 'stylesheet', crossOrigin: '', href: 'https://app.test/assets/screen.css' },
+    ]);
+    for (const copy of linked) {
+      fail(copy);
+      copy.settle('error');
+    }
+    await expect(first).rejects.toBeInstanceOf(ChunkLoadError);
+    expect(load).not.toHaveBeenCalled();
+
+    forgetFailedChunks();
+    const second = loadPart();
+    linked.at(-1)?.settle('load');
+    await expect(second).resolves.toBe('part');
+    await createChunk(load)();
+    expect(linked).toHaveLength(2);
+  });
+
+  test('is not linked again where it only was to be loaded ahead', async () => {
+    const fail = openPage();
+    fail(Object.assign(new Link(), { rel: 'preload' }));
+    await createChunk(async () => 'part')();
+    expect(linked).toEqual([]);
+  });
 });

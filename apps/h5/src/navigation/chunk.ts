@@ -1,3 +1,6 @@
+import { loadLostStyles } from './lost-styles.ts';
+import { servedPage } from './new-version.ts';
+
 /** A chunk that has not arrived by then is an error (specification, section 9). Milliseconds. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -20,15 +23,21 @@ export function forgetFailedChunks(): void {
 
 /**
  * Loads a part of the app on demand, once. Returns the same promise every time, as `use` needs it, until the
- * load failed and was forgotten.
+ * load failed and was forgotten. Many browsers keep the failure of an import until the page is reloaded, so a part that
+ * fails again although the server answers reloads the page.
  */
 export function createChunk<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
+  let hasFailed = false;
 
   async function start(): Promise<Part> {
     try {
+      const styles = loadLostStyles();
+      if (styles !== null) await styles;
       return await withTimeout(load());
     } catch (cause) {
+      if (hasFailed && (await servedPage()) !== null) return await reloadPage();
+      hasFailed = true;
       failed.add(() => {
         loading = null;
       });
@@ -40,6 +49,12 @@ export function createChunk<Part>(load: () => Promise<Part>): () => Promise<Part
     loading ??= start();
     return loading;
   };
+}
+
+/** Never resolves: this page is about to end. */
+function reloadPage(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
 }
 
 function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
