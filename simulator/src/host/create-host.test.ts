@@ -85,6 +85,25 @@ function startHost(change: Partial<PhoneSettings> = {}, window = pageWindow()) {
   };
 }
 
+test.each([
+  ['chat-ios', ['webkit'], /iPhone.* Line\//],
+  ['video-ios', ['webkit'], /iPhone.* musical_ly/],
+  ['chrome-ios', ['webkit'], /iPhone.* CriOS\//],
+  ['chat-android', ['ChatBridge'], /Android.*; wv\).* Line\//],
+  ['video-android', ['VideoJSBridge'], /Android.*; wv\).* musical_ly/],
+  ['chrome', [], /Android.* Chrome\//],
+] as const)(
+  'a page in %s has what that injects, and no way to our app',
+  (browser, injected, named) => {
+    const { window } = startHost({ platform: 'browser', browser });
+    const usual = [...Object.keys(pageWindow()), 'OTPCredential'];
+    expect(Object.keys(window).filter((key) => !usual.includes(key))).toEqual(injected);
+    expect(window.webkit?.messageHandlers?.[WIRE.injectedName]).toBeUndefined();
+    expect(window.navigator.userAgent).toMatch(named);
+    expect(detectTransport(window).platform).toBe('web');
+  },
+);
+
 test.each(['example.com', 'localhost.example.com', '192.168.1.4', '127.0.0.1.example.com'])(
   'refuses to install under a page of %s',
   (hostname) => {
@@ -373,7 +392,7 @@ test('logs the events that it sends, and whether the page received them', () => 
 test('masks free text that the page sends', async () => {
   const { openBridge, calls } = startHost();
   await openBridge().call('setTitle', { title: 'For 0812 0000 0101: KP7M4XQ2R9WD' });
-  expect(calls.at(-1)?.input).toEqual({ title: 'For 0812 **** **01: KP7M…' });
+  expect(calls.at(-1)?.input).toEqual({ title: 'For 0812 **** 0101: KP7M…' });
 });
 
 test('logs no token and no full phone', async () => {

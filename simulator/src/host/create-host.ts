@@ -21,7 +21,7 @@ import type {
   HostReply,
   PageWindow,
 } from './host.types.ts';
-import { deliver, installWire } from './injected-object.ts';
+import { deliver, installForeignWire, installWire } from './injected-object.ts';
 import { installWebOtp, removeWebOtp, type WebOtp } from './install-web-otp.ts';
 import { createPromisedReplies } from './promised-replies.ts';
 import { userAgentOf } from './user-agent.ts';
@@ -114,7 +114,7 @@ export function createHost(options: HostOptions): Host {
     install(window) {
       const { hostname } = window.location;
       if (!isLoopback(hostname)) throw new NotLoopbackError(hostname);
-      const { platform, hasBridge, treatsAsNative } = settings();
+      const { platform, browser, hasBridge, treatsAsNative } = settings();
       page = window;
       isPaused = false;
       ui.beginPage();
@@ -123,7 +123,9 @@ export function createHost(options: HostOptions): Host {
       overrideGetter(window.document, 'visibilityState', () => (isPaused ? 'hidden' : 'visible'));
       overrideGetter(window.document, 'hidden', () => isPaused);
       setTreatAsNative(window, treatsAsNative);
-      if (hasBridge) {
+      if (platform === 'browser') {
+        installForeignWire(window, browser);
+      } else if (hasBridge) {
         installWire(window, platform, (message) => {
           take(message).catch((error: unknown) => window.reportError(error));
         });

@@ -25,6 +25,7 @@ export interface PageWindow {
 export type HostSettings = Pick<
   PhoneSettings,
   | 'platform'
+  | 'browser'
   | 'appVersion'
   | 'hasBridge'
   | 'isNamed'

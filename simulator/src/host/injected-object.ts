@@ -1,4 +1,5 @@
 import { WIRE } from '@cangkir/bridge';
+import { BROWSERS, type BrowserName } from '../settings/browsers.ts';
 import type { Platform } from '../settings/settings.ts';
 import { overrideProperty } from '../shared/override-property.ts';
 import { parseJson } from '../shared/parse-json.ts';
@@ -15,6 +16,20 @@ export function installWire(window: PageWindow, platform: Platform, take: TakeMe
   }
   if (platform === 'android') {
     overrideProperty(window, WIRE.injectedName, createAndroidObject(take));
+  }
+}
+
+/** Installs what a browser, or another app, injects. Nobody answers there. */
+export function installForeignWire(window: PageWindow, browser: BrowserName): void {
+  const { kind, names } = BROWSERS[browser].injects;
+  const ignore = () => {};
+  if (kind === 'handlers') {
+    const messageHandlers = Object.fromEntries(
+      names.map((name) => [name, createIosHandler(ignore)]),
+    );
+    overrideProperty(window, 'webkit', { messageHandlers });
+  } else {
+    for (const name of names) overrideProperty(window, name, createAndroidObject(ignore));
   }
 }
 

@@ -31,6 +31,7 @@ import { createPhoneStore, type PhoneStore } from './phone-store.ts';
 /** Settings that the app reads only at its start: a change reloads it. */
 const READ_AT_START = [
   'platform',
+  'browser',
   'appVersion',
   'hasBridge',
   'isNamed',

@@ -4,9 +4,10 @@ import { JAKARTA } from '../settings/settings.ts';
 
 /** The settings of the native app in a scenario. */
 export function hostSettingsOf(device: Device): HostSettings {
-  const { platform, appVersion, bridge, safeTop, location, id, network } = device;
+  const { platform, browser, appVersion, bridge, safeTop, location, id, network } = device;
   return {
     platform,
+    browser,
     appVersion,
     hasBridge: bridge,
     isNamed: true,

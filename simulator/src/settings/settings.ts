@@ -5,6 +5,7 @@ import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { isMobilePhone } from '../backend/login/mobile-phone.ts';
 import { CLOCK_MODES } from '../clock/simulator-clock.ts';
 import { keysOf } from '../shared/keys-of.ts';
+import { BROWSERS } from './browsers.ts';
 import { SCREENS } from './screen-sizes.ts';
 
 /** The app's environment: its own iOS or Android app, or a browser. */
@@ -42,6 +43,7 @@ export const MOMENT = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999
 export const MAX_DURATION_MS = 100 * 366 * 24 * 60 * 60 * 1000;
 
 const SCREEN_NAME = v.picklist(keysOf(SCREENS));
+export const BROWSER_NAME = v.picklist(keysOf(BROWSERS));
 const FIXTURE_NAME = v.picklist(keysOf(FIXTURES));
 const PERSON = v.union([
   v.picklist(keysOf(PEOPLE)),
@@ -77,6 +79,8 @@ export const JAKARTA = { latitude: -6.1754, longitude: 106.8272 };
 /** The valid values of a phone's settings. */
 export const PHONE_VALUES = {
   platform: v.picklist(PLATFORMS),
+  /** Which browser, or whose web view, where the platform is a browser. */
+  browser: BROWSER_NAME,
   appVersion: APP_VERSION,
   /** Whether the native app answers. If not, and its name is in the user agent, calls fail with -4. */
   hasBridge: v.boolean(),
@@ -120,6 +124,7 @@ export const PHONE_VALUES = {
 /** All settings of one phone. */
 export const PHONE_SETTINGS = v.object({
   platform: v.fallback(PHONE_VALUES.platform, 'ios'),
+  browser: v.fallback(PHONE_VALUES.browser, 'chrome'),
   appVersion: v.fallback(PHONE_VALUES.appVersion, '3.3.0'),
   hasBridge: v.fallback(PHONE_VALUES.hasBridge, true),
   isNamed: v.fallback(PHONE_VALUES.isNamed, true),
@@ -215,6 +220,11 @@ export function readSettings(kept: unknown): Settings {
 /** Whether an untrusted text names a screen. */
 export function isScreenName(text: string): text is PhoneSettings['screen'] {
   return v.is(SCREEN_NAME, text);
+}
+
+/** Whether an untrusted text names a browser. */
+export function isBrowserName(text: string): text is PhoneSettings['browser'] {
+  return v.is(BROWSER_NAME, text);
 }
 
 /** Whether an untrusted text names a fixture. */

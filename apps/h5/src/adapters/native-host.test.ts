@@ -13,6 +13,10 @@ function openPage(window: object, userAgent = 'Mozilla/5.0') {
 }
 
 const ANDROID_APP = { [BRAND.appName]: {} };
+/** The script handlers of an app's web view on iOS. */
+const iosApp = (...names: readonly string[]) => ({
+  webkit: { messageHandlers: Object.fromEntries(names.map((name) => [name, {}])) },
+});
 
 type Call = Exclude<keyof NativeHost, 'onTokenUpdate'>;
 
@@ -66,7 +70,7 @@ describe.each(Object.entries(CALLS))('%s', (name, call) => {
 
 test.each([
   ['Android’s injected object', ANDROID_APP, 'Mozilla/5.0'],
-  ['a web view of iOS', { webkit: {} }, 'Mozilla/5.0'],
+  ['its message handler on iOS', iosApp('analytics', BRAND.appName), 'Mozilla/5.0'],
   ['the app’s name in the user agent', {}, `Mozilla/5.0 ${BRAND.appName}/3.3.0`],
 ])('%s is a trace of the app: the bridge is loaded, once', async (_what, window, userAgent) => {
   openPage(window, userAgent);
@@ -77,6 +81,18 @@ test.each([
   expect(await host.safeTop()).toEqual(succeed(44));
   await host.back();
   expect(load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Safari', { webkit: {} }],
+  ['an app of others on iOS, and Chrome', iosApp('share', 'openProfile')],
+  ['an app of others on Android', { ChatBridge: {} }],
+])('%s is no trace of the app', async (_what, window) => {
+  openPage(window);
+  const load = vi.fn(async () => createMemoryNativeHost());
+
+  expect(await openNativeHost(load).safeTop()).toEqual(OUTSIDE_APP);
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('passes the title on', async () => {

@@ -8,10 +8,19 @@ export function openNativeHost(load: () => Promise<NativeHost>): NativeHost {
   return hasTraceOfApp() ? loadedHost(load) : OUTSIDE_APP;
 }
 
+declare global {
+  interface Window {
+    /** In a web view of iOS. Other apps have handlers, too, and so has Chrome. */
+    readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, object | undefined>> };
+  }
+}
+
 /** Checks no more than `detectTransport` of the bridge does, which decides. */
 export function hasTraceOfApp(): boolean {
   return (
-    BRAND.appName in window || 'webkit' in window || navigator.userAgent.includes(BRAND.appName)
+    BRAND.appName in window ||
+    window.webkit?.messageHandlers?.[BRAND.appName] !== undefined ||
+    navigator.userAgent.includes(BRAND.appName)
   );
 }
 

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@cangkir/core';
 import { Button, SegmentedControl, SelectField, Switch } from '@cangkir/react';
+import { BROWSERS } from '../../settings/browsers.ts';
 import { SCREENS, screenSize } from '../../settings/screen-sizes.ts';
 import {
+  isBrowserName,
   isScreenName,
   NETWORKS,
   type PhoneSettings,
@@ -47,6 +49,7 @@ export function DevicePanel() {
         value={platform}
         onChange={(next) => configure({ platform: next })}
       />
+      {platform === 'browser' ? <BrowserField /> : null}
       <ScreenFields />
       <ViewFields />
       <SegmentedControl
@@ -102,6 +105,27 @@ export function DevicePanel() {
         onChange={(next) => configure({ reducesMotion: next })}
       />
     </SwitchCard>
+  );
+}
+
+/** Which browser it is, or which app of others shows the page. */
+function BrowserField() {
+  const { configure } = usePhone();
+  const { browser } = usePhoneSettings();
+  return (
+    <SelectField
+      label="Browser"
+      value={browser}
+      onChange={({ target }) => {
+        if (isBrowserName(target.value)) configure({ browser: target.value });
+      }}
+    >
+      {Object.entries(BROWSERS).map(([name, { label }]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

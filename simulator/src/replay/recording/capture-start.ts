@@ -84,11 +84,12 @@ export function routeOfPage(page: Window | null): string | null {
 }
 
 function deviceOf(settings: PhoneSettings, id: string): StartingPoint['device'] {
-  const { platform, appVersion, hasBridge, safeTop } = settings;
+  const { platform, browser, appVersion, hasBridge, safeTop } = settings;
   const { width, height } = screenSize(settings);
   const { language, clockOffset, network, readsSms, location } = settings;
   return {
     platform,
+    browser,
     appVersion,
     bridge: hasBridge,
     id,

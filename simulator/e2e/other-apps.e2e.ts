@@ -1,0 +1,40 @@
+import { ROUTES } from '@cangkir/core';
+import { BROWSERS } from '../src/settings/browsers.ts';
+import { keysOf } from '../src/shared/keys-of.ts';
+import { expect, test } from './journey.ts';
+
+for (const browser of keysOf(BROWSERS)) {
+  test.describe(BROWSERS[browser].label, () => {
+    test.use({ phone: { platform: 'browser', browser, user: 'member', route: '/' } });
+
+    test('the page is on the web: tabs, banners, log-out and the way into our app', async ({
+      simulator,
+      customer,
+      page,
+    }) => {
+      await expect(customer.app.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+      await expect(customer.app.getByText('Redeem your points in the app')).toBeVisible();
+
+      await simulator.openRoute(ROUTES.mine);
+      await expect(customer.button('Log out')).toBeVisible();
+
+      await simulator.openRoute(ROUTES.appOpen);
+      await expect(customer.button('Open the app')).toBeVisible();
+      const isApp = browser !== 'chrome' && browser !== 'chrome-ios';
+      await expect(customer.app.getByText('App not opening?')).toBeVisible({ visible: isApp });
+
+      const answered = await page.evaluate(() =>
+        window.simulator?.calls().filter(({ answer }) => answer?.code === 0),
+      );
+      expect(answered).toEqual([]);
+    });
+  });
+}
+
+test('the desk chooses who shows the page', async ({ simulator, page }) => {
+  await simulator.choosePlatform('Browser');
+  await page.getByRole('combobox', { name: 'Browser' }).selectOption('Short videos on iOS');
+  await expect
+    .poll(() => simulator.app.locator('html').evaluate(() => navigator.userAgent))
+    .toBe(BROWSERS['video-ios'].userAgent);
+});
