@@ -10,7 +10,7 @@ test('stored entries are shown without secrets, and can be changed, added and de
   const stored = (key: string) =>
     simulator.app.locator('body').evaluate((_, name) => localStorage.getItem(name), key);
 
-  await expect(local).toContainText('+6281*******02');
+  await expect(local).toContainText('0812****0202');
   await expect(local).not.toContainText('+6281200000202');
   const token = /"token":"([^"]+)"/.exec((await stored('global')) ?? '')?.[1] ?? 'none';
   await expect(local).not.toContainText(token);

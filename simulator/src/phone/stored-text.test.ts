@@ -7,9 +7,7 @@ test('masks tokens and phones for display, in JSON and other text', () => {
     phone: '+6281200000202',
     lan: 'in',
   });
-  expect(maskStored('global', stored)).toBe(
-    '{"token":"toke…","phone":"+6281*******02","lan":"in"}',
-  );
+  expect(maskStored('global', stored)).toBe('{"token":"toke…","phone":"0812****0202","lan":"in"}');
   expect(maskStored('token', 'token-of-the-member')).toBe('toke…');
   expect(maskStored('lan', 'in')).toBe('in');
 });

@@ -143,9 +143,9 @@ test('writes pending drafts without an untouched login', () => {
 });
 
 test('writes other entries as they are, without tokens', () => {
-  const local = { global: '{not ours', 'global.aside': 'with token-of-member in it' };
+  const local = { global: '{not ours', note: 'with token-of-member in it' };
   expect(written({ user: null, local }).local).toEqual({
     global: '{not ours',
-    'global.aside': 'with over in it',
+    note: 'with over in it',
   });
 });

@@ -43,7 +43,7 @@ export function storageOfScenario(start: StartingPoint): {
   };
 }
 
-/** Elsewhere, such as in what the app set aside, an invalid token does as well. */
+/** Elsewhere an invalid token does as well. */
 function withoutTokens(area: JsonObject, { backend }: StartingPoint): JsonObject {
   const tokens = Object.keys(backend.sessions);
   return mapEntries(area, (text) =>

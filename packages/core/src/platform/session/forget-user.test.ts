@@ -9,14 +9,22 @@ const budi = { token: 'token-2', userInfo: { id: 'budi', phone: '+6281200000202'
 /** A page with something stored, of a user or of nobody. */
 function openPage(login: typeof ayu | typeof NOBODY) {
   const local = createMemoryKeyValueStore({ [READS_KEY]: 'what was read' });
-  const session = openSession({ local, session: createMemoryKeyValueStore() });
+  const ofTab = createMemoryKeyValueStore();
+  const setAside = () => {
+    local.set('global.aside', '{"version":0,"state":{"token":"token-0"}}');
+    ofTab.set('common-session.aside', '{"typedPhone":"0812 0000 0101"}');
+  };
+  setAside();
+  const session = openSession({ local, session: ofTab });
   const { global, adVoucher } = session;
   global.set(login);
   adVoucher.set({ paySuccess: true, ttoclid: 'click-1' });
-  const stop = forgetUserOnLogout(session, local);
+  const stop = forgetUserOnLogout(session, { local, session: ofTab });
   return {
     ...session,
     stop,
+    setAside,
+    aside: () => [local.get('global.aside'), ofTab.get('common-session.aside')],
     isKept: () => local.get(READS_KEY) !== null,
     isPaid: () => adVoucher.get().paySuccess,
   };
@@ -43,6 +51,19 @@ test('removes what is left of a user who logged out while the app was closed', (
   expect(openPage(NOBODY).isKept()).toBe(false);
 });
 
+test.each([
+  ['on log out', NOBODY],
+  ['when another user logs in', budi],
+])('removes what an earlier version set aside with its token at the start, and %s', (_, login) => {
+  const { global, setAside, aside } = openPage(ayu);
+  expect(aside()).toEqual([null, null]);
+
+  // Another tab may still run that version.
+  setAside();
+  global.set(login);
+  expect(aside()).toEqual([null, null]);
+});
+
 test('removes nothing after the cleanup', () => {
   const { global, stop, isKept } = openPage(ayu);
   stop();
@@ -56,6 +77,6 @@ test('ignores storage that throws', () => {
     throw new Error('SecurityError');
   };
   const storage = { get: refuse, set: refuse, remove: refuse, subscribe: refuse };
-  forgetUserOnLogout(session, storage);
+  forgetUserOnLogout(session, { local: storage, session: storage });
   expect(() => session.global.set(ayu)).not.toThrow();
 });

@@ -1,23 +1,37 @@
 import type { KeyValueStore } from '../key-value-store.ts';
 import { attempt } from './persisted-store.ts';
-import { type Session, userIdOf } from './session.ts';
+import { SESSION_KEYS, type Session, userIdOf } from './session.ts';
 
 /** The key in local storage of what screens read. */
 export const READS_KEY = 'reads';
 
+/** Where earlier versions put state that they could not read, tokens and phones in it: under its key and this. */
+const ASIDE_SUFFIX = '.aside';
+
 /**
- * Removes what screens read for a user, and that an ad's voucher was paid, as soon as that user is logged out, or another
- * one is logged in. Apart from `StoredReads`, as every start of the app needs it. Returns the cleanup.
+ * Removes what screens read for a user, that an ad's voucher was paid, and what an earlier version of the app set aside,
+ * as soon as that user is logged out, or another one is logged in. Apart from `StoredReads`, as every start of the app
+ * needs it. Returns the cleanup.
  */
 export function forgetUserOnLogout(
   { global, adVoucher }: Pick<Session, 'global' | 'adVoucher'>,
-  storage: KeyValueStore,
+  storages: { readonly local: KeyValueStore; readonly session: KeyValueStore },
 ): () => void {
   function forget(): void {
-    attempt(() => storage.remove(READS_KEY), undefined);
+    attempt(() => storages.local.remove(READS_KEY), undefined);
     adVoucher.set({ paySuccess: false });
+    removeAsides();
   }
 
+  function removeAsides(): void {
+    for (const storage of [storages.local, storages.session]) {
+      for (const key of Object.values(SESSION_KEYS)) {
+        attempt(() => storage.remove(key + ASIDE_SUFFIX), undefined);
+      }
+    }
+  }
+
+  removeAsides();
   let userId = userIdOf(global.get());
   if (userId === null) forget();
   return global.subscribe((state) => {

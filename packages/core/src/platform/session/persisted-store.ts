@@ -10,13 +10,8 @@ export interface PersistedStore<State extends object> {
   subscribe(listener: (state: State) => void): () => void;
 }
 
-/** The format version of stored state. Other versions are set aside, not migrated. */
+/** The format version of stored state. Other versions are dropped, not migrated. */
 const VERSION = 1;
-
-/** The key that holds unreadable text, once, for support. */
-export function asideKey(key: string): string {
-  return `${key}.aside`;
-}
 
 export function serializeState(state: object): string {
   return JSON.stringify({ version: VERSION, state });
@@ -34,7 +29,7 @@ export function parseState<State>(
 
 /**
  * Opens a persisted store. Storage that throws, is full, or holds unreadable text never stops the app: unreadable text
- * is set aside, and failed writes stay in memory.
+ * is dropped, as it may hold a token or a phone that no later logout would remove, and failed writes stay in memory.
  */
 export function openPersistedStore<State extends object>(options: {
   readonly key: string;
@@ -48,13 +43,8 @@ export function openPersistedStore<State extends object>(options: {
     const text = attempt(() => storage.get(key), null);
     if (text === null) return null;
     const stored = parseState(schema, text);
-    if (stored === null) putAside(text);
+    if (stored === null) attempt(() => storage.remove(key), undefined);
     return stored;
-  }
-
-  function putAside(text: string): void {
-    attempt(() => storage.set(asideKey(key), text), undefined);
-    attempt(() => storage.remove(key), undefined);
   }
 
   const listeners = new Set<(state: State) => void>();

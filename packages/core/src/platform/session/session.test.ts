@@ -151,7 +151,6 @@ describe('foreign content in storage', () => {
     storages.local.set('global', serializeState({ ...INITIAL_GLOBAL, ...change }));
     expect(openSession(storages).global.get()).toEqual(INITIAL_GLOBAL);
     expect(storages.local.get('global')).toBeNull();
-    expect(storages.local.get('global.aside')).not.toBeNull();
   });
 
   test('keeps a token that the headers of a request can carry', () => {
