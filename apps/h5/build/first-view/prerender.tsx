@@ -63,6 +63,7 @@ const IN_APP: readonly Viewer[] = MARKETS.map((person) => ({ person, isInApp: tr
 /** Renders every screen of the table in every language, at each of its routes. */
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
   await startI18n('id');
+  refuseMissingWords();
   const shared = new Set(loadedNamespaces());
   const screens: PrerenderedScreen[] = [];
 
@@ -85,6 +86,18 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
     screens.push({ module: moduleOf(screen), namespaces, title, views });
   }
   return screens;
+}
+
+/** A key without a text would be on the screen as it is. */
+function refuseMissingWords(): void {
+  Object.assign(i18n.options, {
+    appendNamespaceToMissingKey: true,
+    parseMissingKeyHandler(key: string) {
+      throw new Error(
+        `The first view shows ${key}, and ${i18n.language} has no text for it: write one into the words.${i18n.language}.json of its folder.`,
+      );
+    },
+  });
 }
 
 /** The native app has tabs of its own: no other screen looks different there. */

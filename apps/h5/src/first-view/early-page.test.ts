@@ -36,19 +36,19 @@ test('waits until the page has read what it shows', async () => {
       campaigns: { ...ports.campaigns, find: (...call) => held.then(() => find(...call)) },
     };
   });
-  await vi.waitFor(() => expect(app.root.getSnapshot().context.page).not.toBeNull());
+  await expect.poll(() => app.root.getSnapshot().context.page).not.toBeNull();
   await settle();
   expect(onRead).not.toHaveBeenCalled();
 
   answer();
-  await vi.waitFor(() => expect(onRead).toHaveBeenCalledOnce());
+  await expect.poll(() => onRead).toHaveBeenCalledOnce();
 });
 
 test.each([ROUTES.login, '/nowhere'])(
   'does not wait at %s, which has no machine',
   async (route) => {
     const { onRead } = openAt(route);
-    await vi.waitFor(() => expect(onRead).toHaveBeenCalledOnce());
+    await expect.poll(() => onRead).toHaveBeenCalledOnce();
   },
 );
 
@@ -57,7 +57,7 @@ test('does not wait for a page that failed to load', async () => {
     CAMPAIGN,
     () => () => Promise.reject(new Error('There is no network.')),
   );
-  await vi.waitFor(() => expect(onRead).toHaveBeenCalledOnce());
+  await expect.poll(() => onRead).toHaveBeenCalledOnce();
 });
 
 test('does not wait for a page whose machine crashed', async () => {

@@ -1,4 +1,4 @@
-import type { App, PageName, RunningPage } from '@cangkir/core';
+import { type App, type PageName, pageStep, type RunningPage } from '@cangkir/core';
 
 /** Whether all early answers have arrived. */
 export interface EarlyArrival {
@@ -37,6 +37,9 @@ function isReading(app: ReturnType<App['root']['getSnapshot']>): boolean {
   return isOnItsWay || (page !== null && isLoading(page));
 }
 
-function isLoading<Name extends PageName>({ actor, view }: RunningPage<Name>): boolean {
-  return view(actor.getSnapshot()).step === 'loading';
+function isLoading<Name extends PageName>({ actor, featureOf, view }: RunningPage<Name>): boolean {
+  const snapshot = actor.getSnapshot();
+  const feature = featureOf(snapshot);
+  const step = feature === null ? pageStep(snapshot) : view(feature.getSnapshot());
+  return step?.step === 'loading';
 }

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
+import { firstWordsOf } from '../../build/first-view/first-words.ts';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { BargainHero } from '../features/bargain/bargain-hero.tsx';
 import { PriceTicket } from '../features/bargain/price-ticket.tsx';
@@ -30,7 +31,6 @@ import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
 import { FIRST_TEXTS } from './first-texts.ts';
-import { FIRST_WORDS } from './first-words.ts';
 import { createReader } from './read-words.ts';
 
 const VALIDITIES: readonly VoucherValidity[] = [
@@ -62,6 +62,7 @@ const READ_WORDS = [
   ['claim', 'duration.3', { count: 1 }],
   ['claim', 'duration.3', { count: 2 }],
   ['check-in', 'noStreak', {}],
+  ['check-in', 'streak', { count: 1 }],
   ['check-in', 'streak', { count: 2 }],
   ['check-in', 'nextReward', { count: 3, reward: 'Kopi' }],
   ['rights-card', 'renewed', { moment: '1 Jan' }],
@@ -74,7 +75,8 @@ const READ_WORDS = [
 
 /** The texts of an answer to one of the first requests. */
 function textsOf(name: keyof typeof FIRST_TEXTS, answer: unknown, language: Language, asked = {}) {
-  return FIRST_TEXTS[name]?.(answer, language, asked);
+  const read = createReader(firstWordsOf(language), language);
+  return FIRST_TEXTS[name]?.(answer, language, read, asked);
 }
 
 beforeEach(() => {
@@ -322,10 +324,15 @@ test('a member card shows what a purchase or a renewal brings', () => {
 
 test.for(LANGUAGES)('reads words as i18next does: %s', async (language) => {
   await showLanguage(language);
-  const read = createReader(FIRST_WORDS[language], language);
+  const read = createReader(firstWordsOf(language), language);
   for (const [namespace, key, values] of READ_WORDS) {
     expect(read(key, values)).toBe(i18n.t(key, { ...values, ns: namespace }));
   }
+});
+
+test('takes the general form of a plural on a phone that does not know the language', () => {
+  const read = createReader({ days: { other: '{{count}} days' } }, 'en');
+  expect(read('days', { count: 1 })).toBe('1 days');
 });
 
 test('a member, a balance, an activity and a year in review have their few texts', () => {

@@ -31,15 +31,20 @@ import { gainTexts } from '../features/rights-card/gain-texts.ts';
 import { minimumSpendText } from '../features/vouchers/minimum-spend.ts';
 import { worthOf } from '../features/vouchers/worth.ts';
 import { formatNumber } from '../format/number.ts';
+import type { FirstKey } from './first-keys.ts';
 import type { FirstRequest } from './first-requests.ts';
-import { FIRST_WORDS } from './first-words.ts';
-import { createReader } from './read-words.ts';
+import type { Reader } from './read-words.ts';
 
 /** Texts by the slot of the skeleton that shows them. A list fills the slots of one name, one after the other. */
 export type Slots = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an answer writes into the first view; null if it has nothing to show. */
-type ReadTexts = (answer: unknown, language: Language, asked: Query) => Slots | null;
+type ReadTexts = (
+  answer: unknown,
+  language: Language,
+  read: Reader<FirstKey>,
+  asked: Query,
+) => Slots | null;
 
 /** The texts of the first view, by the request whose answer has them. */
 export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts } = {
@@ -47,13 +52,14 @@ export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts 
     memberName: name ?? undefined,
     points: formatNumber(pointsBalance(credits, Date.now()), language),
   })),
-  annualSummary: texts(ANNUAL_SUMMARY_ENDPOINTS.annualSummary, ({ orders }, _, { year }) => ({
-    year: orders.length === 0 ? undefined : year,
-  })),
-  bargain: texts(BARGAIN_ENDPOINTS.bargain, bargainTexts),
-  campaign: texts(CLAIM_ENDPOINTS.campaign, (campaign, language) =>
-    offerTexts(campaign, language, readerOf(language)),
+  annualSummary: texts(
+    ANNUAL_SUMMARY_ENDPOINTS.annualSummary,
+    ({ orders }, _language, _read, { year }) => ({
+      year: orders.length === 0 ? undefined : year,
+    }),
   ),
+  bargain: texts(BARGAIN_ENDPOINTS.bargain, bargainTexts),
+  campaign: texts(CLAIM_ENDPOINTS.campaign, offerTexts),
   campaignPage: texts(CAMPAIGN_PAGE_HERO, ({ blocks }, language) => ({
     heroTitle: blocks.find(({ type }) => type === 'hero')?.title?.[language],
   })),
@@ -71,36 +77,40 @@ export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts 
     packTitle: pack.title[language],
     packPrice: formatMoney(pack.price, pack.currencyCode),
   })),
-  packOrder: texts(PACK_ENDPOINTS.packOrder, ({ order }, language) => {
-    const read = readerOf(language);
-    return order.isPaid ? { paid: read('order.paid'), paidBody: read('order.body') } : {};
-  }),
+  packOrder: texts(PACK_ENDPOINTS.packOrder, ({ order }, _, read) =>
+    order.isPaid ? { paid: read('order.paid'), paidBody: read('order.body') } : {},
+  ),
   payment: texts(PAYMENT_ENDPOINTS.payment, ({ amount, currencyCode }) => ({
     amount: formatMoney(amount, currencyCode),
   })),
-  rightsCard: texts(RIGHTS_CARD_ENDPOINTS.rightsCard, (card, language) => ({
+  rightsCard: texts(RIGHTS_CARD_ENDPOINTS.rightsCard, (card, language, read) => ({
     cardTitle: card.title[language],
-    gain: gainTexts(rightsCardOffer(card, Date.now()), language, readerOf(language))?.body,
+    gain: gainTexts(rightsCardOffer(card, Date.now()), language, read)?.body,
   })),
   storedValue: texts(STORED_VALUE_ENDPOINTS.storedValue, ({ balance, currencyCode }) => ({
     balance: formatMoney(balance, currencyCode),
   })),
-  voucher: texts(VOUCHER_ENDPOINTS.voucher, (voucher, language) => ({
-    ...worthOf(voucher, readerOf(language)),
+  voucher: texts(VOUCHER_ENDPOINTS.voucher, (voucher, language, read) => ({
+    ...worthOf(voucher, read),
     title: voucher.title[language],
   })),
-  vouchers: texts(VOUCHER_ENDPOINTS.vouchers, (wallet, language) =>
-    walletTexts(wallet.vouchers, language),
+  vouchers: texts(VOUCHER_ENDPOINTS.vouchers, (wallet, language, read) =>
+    walletTexts(wallet.vouchers, language, read),
   ),
 };
 
 function texts<Of extends Endpoint>(
   endpoint: Of,
-  read: (data: EndpointOutput<Of>, language: Language, asked: Query) => Slots,
+  textsOf: (
+    data: EndpointOutput<Of>,
+    language: Language,
+    read: Reader<FirstKey>,
+    asked: Query,
+  ) => Slots,
 ): ReadTexts {
-  return (answer, language, asked) => {
+  return (answer, language, read, asked) => {
     const data = parseAnswer(endpoint, answer);
-    return data === null ? null : read(data, language, asked);
+    return data === null ? null : textsOf(data, language, read, asked);
   };
 }
 
@@ -111,27 +121,30 @@ function nameText(
   return { name: name[language] };
 }
 
-function readerOf(language: Language) {
-  return createReader(FIRST_WORDS[language], language);
-}
-
 /** The name of a check-in campaign and, while it runs, the streak and what it leads to. */
-function checkInTexts(campaign: CheckInCampaign, language: Language): Slots {
+function checkInTexts(
+  campaign: CheckInCampaign,
+  language: Language,
+  read: Reader<FirstKey>,
+): Slots {
   const now = Date.now();
   const { kind } = checkInStanding(campaign, now);
   const isOpen = kind === 'ready' || kind === 'checkedIn';
   const streak = { streak: streakOf(campaign, now), next: nextReward(campaign, now) };
   return {
     ...nameText(campaign, language),
-    ...(isOpen && streakTexts(streak, language, readerOf(language))),
+    ...(isOpen && streakTexts(streak, language, read)),
   };
 }
 
 /** The first tickets that can be used now. */
-function walletTexts(vouchers: readonly Voucher[], language: Language): Slots {
+function walletTexts(
+  vouchers: readonly Voucher[],
+  language: Language,
+  read: Reader<FirstKey>,
+): Slots {
   const now = Date.now();
   const { ready } = walletSections(orderWallet(vouchers, now), now);
-  const read = readerOf(language);
   const worths = ready.map((voucher) => worthOf(voucher, read));
   return {
     value: worths.map(({ value }) => value),

@@ -1,30 +1,35 @@
 import { type Language, localeOf } from '@cangkir/core';
 
-/** Texts by key, some in groups. */
-interface Words {
-  readonly [key: string]: string | Words;
+/** A text for each plural form of its language. */
+export interface Plural extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
+  readonly other: string;
 }
 
-type Values = Readonly<Record<string, string | number>>;
+/** Texts by key. */
+export type Words<Key extends string> = Readonly<Record<Key, string | Plural>>;
+
+/** Reads the text of a key, with values in the places of their names. */
+export type Reader<Key extends string> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /**
- * Reads words as i18next does, before it is there: `{{name}}` stands for a value, and `count` chooses the plural. A dot
- * in the key separates groups.
+ * Reads words as i18next does, before it is there: `{{name}}` stands for a value, and `count` chooses the plural. Where
+ * the browser does not know the language and asks for the plural form of another one, that is the general one.
  */
-export function createReader(words: Words, language: Language) {
+export function createReader<Key extends string>(
+  words: Words<Key>,
+  language: Language,
+): Reader<Key> {
   const plurals = new Intl.PluralRules(localeOf(language));
 
-  return (key: string, values: Values = {}): string => {
-    const { count } = values;
-    const plural = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;
-    return textAt(words, plural).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(values[name]),
-    );
+  return (key, values = {}) => {
+    const found = words[key];
+    const text =
+      typeof found === 'string'
+        ? found
+        : (found[plurals.select(Number(values['count']))] ?? found.other);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   };
-}
-
-function textAt(words: Words, key: string): string {
-  let found: string | Words | undefined = words;
-  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  return typeof found === 'string' ? found : '';
 }

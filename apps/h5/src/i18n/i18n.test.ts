@@ -37,6 +37,14 @@ test('the start loads what every screen says, in one language', async () => {
   expect(loaded()).toEqual(['id/frame', 'id/problem']);
 });
 
+test('a second start keeps the words that have arrived', async () => {
+  await page.startI18n('id');
+  await page.loadNamespaces(['claim']);
+  await page.startI18n('id');
+
+  expect(loaded()).toEqual(['id/frame', 'id/problem', 'id/claim']);
+});
+
 test('a screen’s words load in the language on the screen', async () => {
   await page.startI18n('zh');
   await page.loadNamespaces(['claim', 'login']);

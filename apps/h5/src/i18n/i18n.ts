@@ -22,6 +22,13 @@ const inUse = new Set<Namespace>();
 
 /** Starts the translations in one language, which is known at once. Rejects when the words do not arrive. */
 export async function startI18n(language: Language): Promise<void> {
+  // A second start would forget the words that did arrive.
+  if (i18n.isInitialized) await i18n.changeLanguage(language);
+  else initialize(language);
+  await loadNamespaces(SHARED);
+}
+
+function initialize(language: Language): void {
   void i18n.init({
     lng: language,
     initAsync: false,
@@ -30,7 +37,6 @@ export async function startI18n(language: Language): Promise<void> {
     defaultNS: 'frame',
     interpolation: { escapeValue: false },
   });
-  await loadNamespaces(SHARED);
 }
 
 /** Loads the words of some folders in the language on the screen. Rejects when they do not arrive. */

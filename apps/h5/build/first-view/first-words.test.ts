@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { firstWordsOf } from './first-words.ts';
+
+const KEYS = { title: 'claim', 'group.days': 'claim' };
+
+function wordsWith(changed: object, language: 'id' | 'en' = 'en') {
+  const words = { title: 'Hello', group: { days_one: 'a day', days_other: '{{count}} days' } };
+  return firstWordsOf(language, KEYS, () => JSON.stringify({ ...words, ...changed }));
+}
+
+test('has each text once, a plural with the forms of its language', () => {
+  expect(wordsWith({})).toEqual({
+    title: 'Hello',
+    'group.days': { one: 'a day', other: '{{count}} days' },
+  });
+  expect(wordsWith({}, 'id')['group.days']).toEqual({ other: '{{count}} days' });
+});
+
+test.each([
+  ['a missing text', { title: undefined }, 'title'],
+  ['a blank text', { title: ' ' }, 'title'],
+  ['a missing group', { group: undefined }, 'group.days'],
+  ['a missing plural form', { group: { days_other: '{{count}} days' } }, 'group.days_one'],
+  ['a missing general form', { group: { days_one: 'a day' } }, 'group.days_other'],
+])('%s fails the build with its key and its file', (_, changed, key) => {
+  const build = () => wordsWith(changed);
+  expect(build).toThrow(key);
+  expect(build).toThrow('apps/h5/src/features/claim/words.en.json');
+});
