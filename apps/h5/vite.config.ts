@@ -5,7 +5,9 @@ import { featureChunk, libraryChunk, sharedChunk } from './build/chunk-name.ts';
 import { className } from './build/class-name.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { firstView } from './build/first-view/first-view-plugin.ts';
+import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker/service-worker-plugin.ts';
+import { TARGET } from './build/target.ts';
 import { treatAsNative } from './build/treat-as-native.ts';
 
 export default defineConfig(({ command }) => ({
@@ -20,13 +22,12 @@ export default defineConfig(({ command }) => ({
     contentSecurityPolicy(),
     // It knows the page as it is served.
     serviceWorker(),
+    precompress(),
   ],
   css: { modules: { generateScopedName: className } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },
   build: {
-    // What the web views of phones in use understand: they are updated apart from the system. Below
-    // Chrome 98 every class field would become a call, for a bug of static ones, of which we have none.
-    target: ['chrome98', 'safari16'],
+    target: TARGET,
     // Where `modulepreload` is unknown the page works the same, a round trip later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

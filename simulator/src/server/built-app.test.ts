@@ -1,5 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +22,8 @@ beforeAll(async () => {
   await mkdir(folder);
   await writeFile(path.join(folder, 'index.html'), '<head></head>');
   await writeFile(path.join(folder, 'app.js'), 'start("<head>")');
+  await writeFile(path.join(folder, 'app.js.br'), 'by brotli');
+  await writeFile(path.join(folder, 'app.js.gz'), 'by gzip');
   await writeFile(path.join(folder, 'service-worker.js'), '');
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/claim-Ab12.js'), '');
@@ -43,8 +51,52 @@ test.each(['/app/', '/app/?sourceId=x', '/app/index.html'])(
   },
 );
 
+/** Node's `fetch` accepts compressed answers by default, and unpacks them. */
+const PLAIN = { 'accept-encoding': 'identity' };
+
+test.each([
+  ['br, gzip', 'br', 9],
+  ['gzip, deflate', 'gzip', 7],
+  ['identity', null, 15],
+])(
+  'serves a file as the build compressed it for a client that accepts %s',
+  async (accepted, encoding, length) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await fetch(`${origin}/app/app.js`, { method: 'HEAD', headers });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-length')).toBe(String(length));
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+  },
+);
+
+test.each([
+  ['etag', 'if-none-match'],
+  ['last-modified', 'if-modified-since'],
+])('sends a file that the client has no second time, by its %s', async (header, condition) => {
+  const { headers } = await fetch(`${origin}/app/app.js`, { headers: PLAIN });
+  expect(await statusOf({ [condition]: headers.get(header) ?? '' })).toBe(304);
+});
+
+test.each([
+  ['bytes=0-4', 206],
+  ['bytes=99-', 416],
+])('answers a request for %s with status %i', async (range, status) => {
+  expect(await statusOf({ range })).toBe(status);
+});
+
+/** Node's `fetch` has a `cache-control` of its own with a condition. */
+function statusOf(headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/app/app.js`, { headers: { ...headers, connection: 'close' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
 test('serves other files unchanged', async () => {
-  const response = await fetch(`${origin}/app/app.js`);
+  const response = await fetch(`${origin}/app/app.js`, { headers: PLAIN });
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(await response.text()).toBe('start("<head>")');
 });
@@ -52,7 +104,7 @@ test('serves other files unchanged', async () => {
 test.each([
   ['/app/', 'no-cache'],
   ['/app/app.js', 'no-cache'],
-  ['/app/assets/claim-Ab12.js', 'max-age=31536000, immutable'],
+  ['/app/assets/claim-Ab12.js', 'public, max-age=31536000, immutable'],
 ])('lets the browser keep only what has a hash in its name: %s', async (address, caching) => {
   const response = await fetch(origin + address);
   expect(response.headers.get('cache-control')).toBe(caching);

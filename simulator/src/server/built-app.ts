@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { send } from '@fastify/send';
 import { APP_PATH } from '../shared/app-path.ts';
 import { addHostScript } from './host-script.ts';
 
@@ -20,14 +22,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** It would take the requests of the simulator's own. */
 const SERVICE_WORKER = 'service-worker.js';
 
-/** A file of the app's production build. */
-export interface BuiltFile {
-  /** Its path within the build, such as `assets/app.js`. */
-  readonly name: string;
-  /** For the header `content-type`. */
-  readonly type: string;
-  readonly content: Buffer;
-}
+/** The build compresses each file that gets smaller by it. The first one that the client takes is sent. */
+const ENCODINGS = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+/** How much of a file is in memory at once, in bytes: a client that does not read costs no more. */
+const CHUNK_BYTES = 16_384;
 
 /** Serves the app's production build in a folder, with the host added to its HTML on the way. */
 export async function serveBuiltApp(
@@ -35,24 +37,73 @@ export async function serveBuiltApp(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const file = await readBuiltFile(folder, request.url ?? APP_PATH);
-  if (file === null || file.name === SERVICE_WORKER) {
-    refuseMissingFile(response);
-    return;
-  }
-  const { name, type, content } = file;
-  // The name of an asset has a hash of its content.
-  const caching = name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache';
-  response.writeHead(200, { 'cache-control': caching, 'content-type': type });
-  response.end(path.extname(name) === '.html' ? addHostScript(content.toString('utf8')) : content);
+  const name = nameOf(request);
+  if (name === SERVICE_WORKER) refuseMissingFile(response);
+  else if (path.extname(name) === '.html') await sendPage(path.join(folder, name), response);
+  else if ((await sendBuiltFile(folder, request, response)) === null) refuseMissingFile(response);
 }
 
-/** The file of a build at an address below {@link APP_PATH}; null if missing. */
-export async function readBuiltFile(folder: string, address: string): Promise<BuiltFile | null> {
-  const name = nameOf(address);
-  const content = name === null ? null : await readFile(path.join(folder, name)).catch(() => null);
-  if (name === null || content === null) return null;
-  return { name, type: TYPES[path.extname(name)] ?? 'application/octet-stream', content };
+async function sendPage(file: string, response: ServerResponse): Promise<void> {
+  const html = await readFile(file, 'utf8').catch(() => null);
+  if (html === null) return refuseMissingFile(response);
+  response.writeHead(200, headersOf(file));
+  response.end(addHostScript(html));
+}
+
+/**
+ * Streams the file of a build at an address below {@link APP_PATH}, compressed where the client takes it. Resolves with
+ * its path within the build, such as `assets/app.js`; with null if it is missing, and nothing is sent then.
+ */
+export async function sendBuiltFile(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<string | null> {
+  const name = nameOf(request);
+  for (const { encoding, suffix } of [...acceptedEncodings(request), PLAIN]) {
+    const found = await send(request, name + suffix, {
+      root: folder,
+      dotfiles: 'ignore',
+      index: false,
+      cacheControl: false,
+      contentType: false,
+      highWaterMark: CHUNK_BYTES,
+    });
+    if (found.type === 'file' || REFUSALS.includes(found.statusCode)) {
+      response.writeHead(found.statusCode, {
+        ...headersOf(name),
+        ...(encoding !== null && { 'content-encoding': encoding }),
+        ...found.headers,
+      });
+      // The client may leave before the end. The file is closed then, too.
+      await pipeline(found.stream, response).catch(() => {});
+      return name;
+    }
+  }
+  return null;
+}
+
+const PLAIN = { encoding: null, suffix: '' } as const;
+
+/** The file is there, but not as the request wants it: its `If-Match` or its `Range`. */
+const REFUSALS: readonly number[] = [412, 416];
+
+function acceptedEncodings({ headers }: IncomingMessage) {
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.trim());
+  return ENCODINGS.filter(({ encoding }) => accepted.includes(encoding));
+}
+
+function headersOf(name: string): Readonly<Record<string, string>> {
+  return {
+    // The name of an asset has a hash of its content.
+    'cache-control': name.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+    vary: 'accept-encoding',
+  };
 }
 
 /** Answers with 404. */
@@ -61,17 +112,7 @@ export function refuseMissingFile(response: ServerResponse): void {
   response.end('The app’s build has no such file. `npm run build` makes it.\n');
 }
 
-/** Null if a part starts with a dot: a path out of the build, or Vite's own manifest. */
-function nameOf(address: string): string | null {
-  const { pathname } = new URL(address, 'http://localhost');
-  const name = decode(pathname.slice(APP_PATH.length)) || 'index.html';
-  return name.split(/[/\\]/).some((part) => part.startsWith('.')) ? null : name;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** As in the address: `send` decodes it, and refuses what leads out of the build or has a part with a dot first. */
+function nameOf({ url = APP_PATH }: IncomingMessage): string {
+  return new URL(url, 'http://localhost').pathname.slice(APP_PATH.length) || 'index.html';
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+/** The root of the repository. */
+export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 /** The simulator's sources and its build. */
 export const SIMULATOR_ROOT = path.join(REPOSITORY, 'simulator');
@@ -22,6 +23,3 @@ export const BACKEND_CONFIG = path.join(SIMULATOR_ROOT, 'backend.config.ts');
 
 /** The folder of the result. */
 export const BACKEND_PROGRAM = path.join(REPOSITORY, '.cache/backend/program');
-
-/** The default file of `npm run backend`. */
-export const BACKEND_DATA = path.join(REPOSITORY, '.cache/backend/data.sqlite');
