@@ -93,8 +93,8 @@ function storiesIn({
       setupFiles: hasDarkTheme
         ? [`${REPO_ROOT}/packages/react/.storybook/dark-theme.setup.ts`]
         : [],
-      // A busy machine may trip a story that waits, as it may a journey.
-      retry: 1,
+      // Guards against a hang alone, so that no other work of the machine fails a story.
+      testTimeout: 300_000,
       browser: {
         enabled: true,
         headless: true,

@@ -1,7 +1,9 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
-import { strictPreview } from '@cangkir/react/strict-preview';
+import { expectToFit, strictPreview } from '@cangkir/react/strict-preview';
 import type { Preview } from '@storybook/react-vite';
+import { readsOfStory } from '../src/testing/in-frame.tsx';
+import { showLongWords } from '../src/testing/long-words.ts';
 
 const preview: Preview = {
   ...strictPreview,
@@ -12,6 +14,13 @@ const preview: Preview = {
     },
   },
   initialGlobals: { ...strictPreview.initialGlobals, language: 'id' },
+  afterEach: async ({ args, globals }) => {
+    await strictPreview.afterEach();
+    // In one language: the backend's texts are replaced, and the others are looked at in each.
+    if (globals['language'] !== 'id') return;
+    const data = { args, reads: readsOfStory() };
+    await expectToFit('with long words of the backend', () => showLongWords(data, 'id'));
+  },
 };
 
 export default preview;

@@ -3,20 +3,20 @@
  * nothing is drawn or played again.
  */
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
+import { pauseAnimations } from 'storybook/preview-api';
+import { afterEach, expect, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 afterEach(async () => {
+  // At its end, as it was for the light theme: Storybook lets all motion begin again once a story is over.
+  const resume = pauseAnimations();
   await prefer('dark');
-  // A color that still changes to the other theme's has too little contrast.
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
   const { violations } = await axe.run(document.body, {
     runOnly: ['color-contrast'],
     resultTypes: ['violations'],
   });
   await prefer('light');
+  await resume();
   const found = violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
   );
@@ -26,4 +26,6 @@ afterEach(async () => {
 async function prefer(value: 'light' | 'dark'): Promise<void> {
   const features = [{ name: 'prefers-color-scheme', value }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
+  // The story is in a frame, which may hear of it later than the page.
+  await vi.waitUntil(() => matchMedia(`(prefers-color-scheme: ${value})`).matches);
 }

@@ -10,7 +10,7 @@ const TAKEN_DOWN = 'The current testing environment is not configured to support
  * What every story is held to: no violation of axe, no complaint of React, and that it fits the phone, also with large
  * text.
  */
-export const strictPreview: Preview = {
+export const strictPreview = {
   parameters: {
     layout: 'padded',
     controls: { disable: true },
@@ -25,10 +25,16 @@ export const strictPreview: Preview = {
   },
   initialGlobals: { viewport: { value: 'usual' } },
   beforeAll: () => {
-    // An event reaches React as in a browser. In Storybook's `act`, a part that it opens may never be drawn.
-    configure({ eventWrapper: (dispatch: () => unknown) => dispatch() });
+    configure({
+      // An event reaches React as in a browser. In Storybook's `act`, a part that it opens may never be drawn.
+      eventWrapper: (dispatch: () => unknown) => dispatch(),
+      // Guards against a hang alone: on a busy machine, what a story waits for comes late.
+      asyncUtilTimeout: 60_000,
+    });
   },
   beforeEach: () => {
+    // Also on a computer without a network.
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     // React reports wrong keys, props and nesting only here.
     spyOn(console, 'error').mockImplementation((...complaint) => {
       const words = complaint.map(String).join(' ');
@@ -37,15 +43,19 @@ export const strictPreview: Preview = {
   },
   afterEach: async () => {
     await endMotion();
-    const usual = measure();
-    // Within one task: the browser draws nothing of it.
-    const restore = largeText();
-    const large = measure();
-    restore();
-    await expect(usual, 'the story must fit the phone').toEqual(FITS);
-    await expect(large, 'the story must fit the phone with large text').toEqual(FITS);
+    await expect(measure(), 'the story must fit the phone').toEqual(FITS);
+    await expectToFit('with large text', largeText);
   },
-};
+} satisfies Preview;
+
+/** Expects that the story also fits the phone after a change, which returns the way back. */
+export async function expectToFit(how: string, change: () => () => void): Promise<void> {
+  // Within one task: the browser draws nothing of it.
+  const restore = change();
+  const fit = measure();
+  restore();
+  await expect(fit, `the story must fit the phone ${how}`).toEqual(FITS);
+}
 
 /** A part that is opening is not cut. */
 async function endMotion(): Promise<void> {

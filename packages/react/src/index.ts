@@ -158,7 +158,6 @@ export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { Ticket, type TicketProps, TicketSkeleton } from './ticket/ticket.tsx';
 export {
   type ShowToast,
-  TOAST_DURATION_MS,
   type ToastMessage,
   ToastProvider,
   useToast,

@@ -1,8 +1,9 @@
 import { parseLanguage } from '@cangkir/core';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { GlobalLayout } from '../frame/global-layout.tsx';
+import { queryClientOf } from '../frame/queries/query-client.ts';
 import { loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
@@ -28,6 +29,18 @@ export function inFrame(open = () => composeInMemory({ route: '/' })) {
   );
 }
 
+/** What the shown story runs on. */
+let shown: Product | null = null;
+
+/** What the shown story has read from its gateways. */
+export function readsOfStory(): readonly unknown[] {
+  if (shown === null) return [];
+  return queryClientOf(shown)
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.data);
+}
+
 interface StoryFrameProps {
   readonly open: () => Product;
   readonly children: ReactNode;
@@ -35,6 +48,12 @@ interface StoryFrameProps {
 
 function StoryFrame({ open, children }: StoryFrameProps) {
   const [product] = useState(open);
+  useEffect(() => {
+    shown = product;
+    return () => {
+      shown = null;
+    };
+  }, [product]);
   return (
     <ProductProvider product={product}>
       <Router {...createHashLocation(product.router)}>

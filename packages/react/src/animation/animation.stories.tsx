@@ -31,6 +31,17 @@ function stillOf(canvasElement: HTMLElement): Element {
   return still;
 }
 
+/** Resolves once all earlier observers have heard what is on the screen: they hear in the order of their creation. */
+function intersectionsObserved(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
+
 function askForReducedMotion(): void {
   const matching = window.matchMedia('(min-width: 1px)');
   spyOn(window, 'matchMedia').mockReturnValue(matching);
@@ -41,7 +52,7 @@ export const PlaysOnce: Story = {
     const { height } = canvasElement.getBoundingClientRect();
     await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
     await expect(stillOf(canvasElement)).not.toBeVisible();
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
 };
@@ -90,7 +101,7 @@ export const BelowTheScreen: Story = {
     </div>
   ),
   play: async ({ canvasElement, args }) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await intersectionsObserved(canvasElement);
     await expect(args.load).not.toHaveBeenCalled();
 
     stillOf(canvasElement).scrollIntoView({ block: 'center' });

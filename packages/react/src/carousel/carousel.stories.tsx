@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(currentDot(canvasElement)).toBe(2));
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(currentDot(canvasElement)).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(currentDot(canvasElement)).toBe(0));
   },
 };
 
@@ -94,7 +94,7 @@ export const MovesOnByItself: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(currentDot(canvasElement)).toBe(0);
     await passTime(SLIDE_DURATION_MS);
-    await waitFor(() => expect(currentDot(canvasElement)).toBe(1), { timeout: 3000 });
+    await waitFor(() => expect(currentDot(canvasElement)).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Jeda' }));
     await expect(canvas.getByRole('button', { name: 'Putar' })).toBeVisible();
   },

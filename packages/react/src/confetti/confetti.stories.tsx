@@ -31,7 +31,7 @@ function petalsIn(canvasElement: HTMLElement) {
 export const Falls: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(JSON.stringify(file).length).toBeLessThan(10_000);
-    await waitFor(() => expect(petalsIn(canvasElement).playing).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(petalsIn(canvasElement).playing).toBeVisible());
     await expect(petalsIn(canvasElement).still).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(tapped).toHaveBeenCalled();

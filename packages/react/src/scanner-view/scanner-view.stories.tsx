@@ -49,7 +49,7 @@ export const WithCamera: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Pindai QR' })).toBeVisible();
     await expect(video?.srcObject).toBe(args.stream);
-    await waitFor(() => expect(video?.videoWidth).toBe(480), { timeout: 3000 });
+    await waitFor(() => expect(video?.videoWidth).toBe(480));
     await userEvent.click(canvas.getByRole('button', { name: 'Senter', pressed: false }));
     await expect(args.torch?.onToggle).toHaveBeenCalledOnce();
   },

@@ -48,9 +48,12 @@ export const ClosesByItsButton: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Syarat' });
     await userEvent.click(opener);
+    const page = document.documentElement;
+    await expect(page).toHaveStyle({ overflow: 'hidden' });
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(page).not.toHaveStyle({ overflow: 'hidden' });
     await expect(opener).toHaveFocus();
   },
 };

@@ -1,8 +1,9 @@
+import { TOAST_DURATION_MS } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { holdTime, passTime } from '../testing/story-time.ts';
-import { TOAST_DURATION_MS, type ToastMessage, ToastProvider, useToast } from './toast.tsx';
+import { type ToastMessage, ToastProvider, useToast } from './toast.tsx';
 
 function Opener(toast: ToastMessage) {
   const show = useToast();

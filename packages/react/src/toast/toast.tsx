@@ -1,3 +1,4 @@
+import { TOAST_DURATION_MS } from '@cangkir/core';
 import {
   createContext,
   type ReactNode,
@@ -13,9 +14,6 @@ import { CheckIcon, CloseIcon, InfoIcon } from '../icon/icon.tsx';
 import { MissingProviderError } from '../missing-provider-error/missing-provider-error.ts';
 import styles from './toast.module.css';
 
-/** How long a toast stays. Milliseconds. */
-export const TOAST_DURATION_MS = 2000;
-
 /** A short message about what was just done. */
 export interface ToastMessage {
   readonly message: string;
@@ -23,7 +21,7 @@ export interface ToastMessage {
   readonly tone?: 'default' | 'success' | 'fail';
 }
 
-/** Shows a toast for {@link TOAST_DURATION_MS}; a newer one takes the place of an older. */
+/** Shows a toast for the core's `TOAST_DURATION_MS`; a newer one takes the place of an older. */
 export type ShowToast = (toast: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);

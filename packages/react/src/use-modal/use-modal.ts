@@ -26,7 +26,11 @@ export function useModal({
     dialog.showModal();
     // The platform scrolls to what it focuses, which may be the last button.
     dialog.scrollTop = 0;
-    return () => dialog.close();
+    holdPage();
+    return () => {
+      dialog.close();
+      holdPage();
+    };
   }, [open]);
 
   useLayoutEffect(() => {
@@ -58,4 +62,10 @@ export function useModal({
   }, [open, onDismiss, closesOnBackdrop]);
 
   return ref;
+}
+
+/** The page behind a dialog stays where it is. */
+function holdPage(): void {
+  const isHeld = document.querySelector('dialog[open]') !== null;
+  document.documentElement.toggleAttribute('data-modal', isHeld);
 }

@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from '@cangkir/core';
+
+/** Breaks nowhere by itself, and is 32 characters long. Figures tell it from the words that have to stay whole. */
+const LONG_WORD = 'K0p1'.repeat(8);
+
+/** Texts of the backend that are the same in every language. */
+const PLAIN = ['address', 'city', 'merchant', 'moduleDesc', 'name', 'review', 'store', 'text'];
+
+/** Shows {@link LONG_WORD} in the place of each text that the backend's data hold. Returns the way back. */
+export function showLongWords(data: unknown, language: Language): () => void {
+  const texts = [...new Set(textsIn(data, language))].sort((a, b) => b.length - a.length);
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const changed: [node: Node, before: string | null][] = [];
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    const before = node.nodeValue;
+    node.nodeValue = texts.reduce((now, text) => now.replaceAll(text, LONG_WORD), before ?? '');
+    changed.push([node, before]);
+  }
+  return () => {
+    for (const [node, before] of changed) node.nodeValue = before;
+  };
+}
+
+function* textsIn(data: unknown, language: Language): Generator<string> {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value !== 'string') yield* textsIn(value, language);
+    else if (value !== '' && (PLAIN.includes(key) || (key === language && isLocalized(data)))) {
+      yield* value.split('\n').filter((line) => line !== '');
+    }
+  }
+}
+
+function isLocalized(data: object): boolean {
+  return LANGUAGES.every((language) => language in data);
+}
