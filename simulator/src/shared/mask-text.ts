@@ -39,7 +39,7 @@ export function maskText(text: string): string {
     .replace(NAMED_TOKEN, (_, before: string, token: string) => `${before}${maskToken(token)}`)
     .replace(IDENTIFIER, '$1…')
     .replace(VOUCHER_CODE, '$1$2…')
-    .replace(PHONE, maskPhone);
+    .replace(PHONE, (phone) => maskPhone(phone.replace(/^%2B/i, '+'), 'others'));
 }
 
 /** Masks a value, its keys included: the backend keys sessions by token, and codes by phone. */
@@ -66,5 +66,5 @@ function maskToken(token: string): string {
 
 /** A phone in a field of its own is masked even if it is incomplete. A placeholder or a phone's name has no digits. */
 function maskPhoneField(phone: string): string {
-  return /^[+\d]/.test(phone) ? maskPhone(phone) : phone;
+  return /^[+\d]/.test(phone) ? maskPhone(phone, 'others') : phone;
 }

@@ -1,4 +1,5 @@
 import { BRAND } from '@cangkir/core';
+import { coreTime } from '@cangkir/tooling/core-time';
 import { expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
@@ -156,9 +157,9 @@ test.each([
   ['words that look like phones', '80- '.repeat(15_000)],
   ['digits that are no phone', '8'.repeat(60_000)],
 ])('60 KB of %s are anonymized in linear time', (_, text) => {
-  const startedAt = performance.now();
+  const startedAt = coreTime();
   expect(anonymized(text) === text).toBe(true);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(coreTime() - startedAt).toBeLessThan(1000);
 });
 
 test('1,000 vouchers are anonymized in linear time', () => {
@@ -173,9 +174,9 @@ test('1,000 vouchers are anonymized in linear time', () => {
     state: () => start,
     names: new Map(),
   });
-  const startedAt = performance.now();
+  const startedAt = coreTime();
   expect(anonymize({ ids })).toMatchObject({ ids: expect.arrayContaining(['id-1', 'id-1000']) });
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(coreTime() - startedAt).toBeLessThan(1000);
 });
 
 test.each(['0', '+6', '1-', 'deadbeef-dead-', '"token":"', '\\"token', '{"a":'])(
@@ -184,12 +185,12 @@ test.each(['0', '+6', '1-', 'deadbeef-dead-', '"token":"', '\\"token', '{"a":'])
     const { anonymize, holdsToken } = anonymizer();
     for (const length of [60_000, 1024 * 1024]) {
       const body = unit.repeat(Math.floor(length / unit.length));
-      const startedAt = performance.now();
+      const startedAt = coreTime();
       anonymize({ body });
       holdsToken({ body });
       maskText(body);
       // A quadratic search takes minutes.
-      expect(performance.now() - startedAt).toBeLessThan(5000);
+      expect(coreTime() - startedAt).toBeLessThan(5000);
     }
   },
 );

@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskPhone, maskPhoneEnd } from './phone-mask.ts';
+import { maskPhone } from './phone-mask.ts';
+
+const VIEWERS = ['owner', 'others'] as const;
 
 test.each([
-  ['+6281234567890', '+6281*******90'],
-  ['0812-3456-7890', '0812-****-**90'],
-  ['1234567', '1234567'],
-  ['123456', '******'],
-  ['', ''],
-])('masks the middle of %s as %s', (phone, masked) => {
-  expect(maskPhone(phone)).toBe(masked);
+  ['+6281200000202', '08120*****02', '0812****0202'],
+  ['+639170000303', '09170****03', '091****0303'],
+  ['+6581230404', '81230*04', '****0404'],
+  ['081200000202', '08120*****02', '0812****0202'],
+  ['0812-0000-0202', '0812-0***-**02', '0812-****-0202'],
+  ['+60123456789', '+60123****89', '+601****6789'],
+  ['8123040', '8123040', '*******'],
+  ['123456', '******', '******'],
+  ['', '', ''],
+])('masks %s for its owner as %s, and for others as %s', (phone, own, others) => {
+  expect(VIEWERS.map((viewer) => maskPhone(phone, viewer))).toEqual([own, others]);
 });
 
-test.each([
-  ['+6281234567890', '+62812****7890'],
-  ['12345678', '****5678'],
-  ['1234567', '*******'],
-])('masks %s before its end as %s', (phone, masked) => {
-  expect(maskPhoneEnd(phone)).toBe(masked);
-});
-
-test('keeps the length, and hides at least four digits of a full phone', () => {
+test('hides four digits from others in every market, and nothing more when masked again', () => {
+  const national = fc.stringMatching(/^(\+628\d{8,11}|\+639\d{9}|\+65[89]\d{7})$/);
   fc.assert(
-    fc.property(fc.stringMatching(/^\+\d{11,15}$/), (phone) => {
-      for (const masked of [maskPhone(phone), maskPhoneEnd(phone)]) {
-        expect(masked).toHaveLength(phone.length);
-        expect(masked.split('*').length - 1).toBeGreaterThanOrEqual(4);
+    fc.property(national, (phone) => {
+      expect(maskPhone(phone, 'others').split('*')).toHaveLength(5);
+      for (const viewer of VIEWERS) {
+        const masked = maskPhone(phone, viewer);
+        expect(maskPhone(masked, viewer)).toBe(masked);
       }
     }),
   );
