@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import { expect, test, vi } from 'vitest';
@@ -32,9 +33,9 @@ test('answers the app’s own client, and logs one line per request', async () =
   expect(await claim(origin)).toMatchObject({ ok: true, value: { code: 0 } });
   expect(await gateways.vouchers.list()).toMatchObject({ ok: true, value: [{ usedAt: null }] });
   expect(lines).toEqual([
-    'GET /portal/app/config 0 N ms',
-    'POST /portal/app/coupon/claim 0 N ms',
-    'GET /portal/app/coupon/vouchers 0 N ms',
+    'GET /portal/app/config 200 code 0 N ms',
+    'POST /portal/app/coupon/claim 200 code 0 N ms',
+    'GET /portal/app/coupon/vouchers 200 code 0 N ms',
   ]);
 });
 
@@ -59,9 +60,43 @@ test('logs no content of a request', async () => {
   await openGateways(origin).login.sendCode(phone, { idempotencyKey: 'key' });
   await fetch(`${origin}/portal/app/${phone}?token=${token}`);
   expect(lines).toEqual([
-    'POST /portal/app/login/code 0 N ms',
-    `GET /portal/app/… (no endpoint) ${RESPONSE_CODE.notFound} N ms`,
+    'POST /portal/app/login/code 200 code 0 N ms',
+    `GET /portal/app/… (no endpoint) 200 code ${RESPONSE_CODE.notFound} N ms`,
   ]);
+});
+
+test('counts SMS by the address that the connection comes from', async () => {
+  const { origin, backend } = await startServer();
+  await openGateways(origin).login.sendCode('+6281200000777', { idempotencyKey: 'key' });
+  expect(Object.keys(backend.peek().rateLimits)).toContain('smsFromAddress 127.0.0.1');
+});
+
+test('logs files, and answers without one, but no address that may hold something private', async () => {
+  const { origin, port, lines } = await startServer();
+  const phone = '+6281200000777';
+  await fetch(`${origin}/?sourceId=${phone}`, { redirect: 'manual' });
+  await fetch(`${origin}/app/?sourceId=${phone}`);
+  await fetch(`${origin}/app/assets/a1b2.js`);
+  await fetch(`${origin}/app/${phone}.js`);
+  await fetch(`${origin}/${phone}`);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /app/ HTTP/1.1\r\nhost: ${phone}.example\r\nconnection: close\r\n\r\n`);
+  await text(socket);
+  await expect.poll(() => lines).toHaveLength(6);
+  expect(lines).toEqual([
+    'GET / 302 N ms',
+    'GET /app/index.html 200 N ms',
+    'GET /app/assets/a1b2.js 200 N ms',
+    'GET /app/… 404 N ms',
+    'GET … 404 N ms',
+    'GET … 421 N ms',
+  ]);
+});
+
+test('tells a client the ID of its request', async () => {
+  const { origin } = await startServer();
+  const { headers } = await fetch(origin + CONFIG);
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}$/);
 });
 
 test.each([
@@ -105,7 +140,10 @@ test('ignores an incomplete body', async () => {
   await broken;
   await fetch(`${origin}/portal/app/config`);
   expect(handle).toHaveBeenCalledTimes(1);
-  expect(lines).toHaveLength(1);
+  expect(lines).toEqual([
+    'POST /portal/app/coupon/claim aborted N ms',
+    `GET /portal/app/config 200 code ${RESPONSE_CODE.signatureMissing} N ms`,
+  ]);
   expect(onBreakdown).not.toHaveBeenCalled();
 });
 
@@ -157,7 +195,7 @@ test('does not answer what cannot be saved', async () => {
   const { origin, onBreakdown, lines } = await startServer(() => Promise.reject(full));
   expect(await claim(origin)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   expect(onBreakdown).toHaveBeenCalledExactlyOnceWith(full);
-  expect(lines).toEqual([]);
+  expect(lines).toEqual(['POST … unsaved N ms']);
 });
 
 test('refuses a request that it cannot handle, and goes on', async () => {
@@ -180,7 +218,7 @@ test('logs an exception in a rule without what was sent', async () => {
   const sent = await login.sendCode('+6281200000777', { idempotencyKey: 'key' });
   expect(sent).toEqual({ ok: false, failure: { kind: 'busy', code: RESPONSE_CODE.serverBusy } });
   expect(lines[0]).toMatch(/^An exception in sendCode: TypeError\n {4}at /);
-  expect(lines[1]).toBe('POST /portal/app/login/code 10000 N ms');
+  expect(lines[1]).toBe('POST /portal/app/login/code 200 code 10000 N ms');
   expect(lines.join()).not.toContain('6281200000777');
   expect(onBreakdown).not.toHaveBeenCalled();
 });

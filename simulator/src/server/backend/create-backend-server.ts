@@ -1,10 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_TIMEOUT_MS } from '@cangkir/api';
 import { TRACKING } from '@cangkir/core/tracking';
+import { framesOf } from '../../backend/describe-exception.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
 import { isServedHost } from '../addresses.ts';
+import { type Answered, answeredAt } from './answered.ts';
+import { type BoundedServer, createBoundedServer } from './bounded-server.ts';
 import { SaveError } from './commit.ts';
-import { exceptionWords } from './exception-words.ts';
+import type { Log, LogEntry } from './log.ts';
+import { nodeRandom } from './node-ports.ts';
 import { type Api, PRODUCT_PATH, serveApi } from './serve-api.ts';
 import { serveApp } from './serve-app.ts';
 
@@ -13,9 +17,16 @@ export interface BackendServerOptions extends Api {
   readonly host: string;
   /** The folder of the app's production build, which may not exist yet. */
   readonly build: string;
+  readonly log: Log;
   /** Called if nothing can be saved any more, such as on a full disk. The request gets no answer. */
   onBreakdown(error: SaveError): void;
 }
+
+/** Enough to tell the requests of a day apart. */
+const ID_LENGTH = 8;
+
+/** A path that may hold anything. */
+const NOWHERE = answeredAt('…');
 
 /** Security headers that the page's own policy cannot express. */
 const SECURITY_HEADERS = new Map([
@@ -25,43 +36,80 @@ const SECURITY_HEADERS = new Map([
 ]);
 
 /** Serves the backend and the app's production build on one origin. It does not listen yet. */
-export function createBackendServer(options: BackendServerOptions): Server {
+export function createBackendServer(options: BackendServerOptions): BoundedServer {
   options.backend.on('failure', ({ endpoint, error }) => {
-    options.log(exceptionWords(endpoint ?? 'no endpoint', error));
+    options.log.write(exceptionEntry(endpoint ?? 'no endpoint', error));
   });
-  return createServer(
-    // The client has given up by then, so an incomplete request is dropped.
-    { requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 10 },
+  return createBoundedServer(
+    {
+      // The client has given up by then, so an incomplete request is dropped, and an answer that nobody reads.
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 10,
+      stallTimeoutMs: REQUEST_TIMEOUT_MS,
+    },
     (request, response) => {
+      const id = nodeRandom.uuid().slice(0, ID_LENGTH);
       response.setHeaders(SECURITY_HEADERS);
-      serve(options, request, response).catch((error: unknown) => {
-        if (error instanceof SaveError) {
-          request.socket.destroy();
-          options.onBreakdown(error);
-        } else {
-          options.log(exceptionWords('the server', error));
-          refuseBroken(response);
-        }
-      });
+      response.setHeader('x-request-id', id);
+      return options.log.inRequest(id, () => answer(options, request, response));
     },
   );
 }
 
-function refuseBroken(response: ServerResponse): void {
+/** Answers a request, and logs it. */
+async function answer(
+  options: BackendServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const arrivedAt = performance.now();
+  // A socket that has closed has none.
+  const client = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  const answered = await serve(options, request, response).catch((error: unknown) =>
+    giveUp(options, error, request, response),
+  );
+  options.log.write({
+    event: 'request',
+    client,
+    method: request.method ?? '',
+    status: response.headersSent ? response.statusCode : null,
+    ms: Math.round(performance.now() - arrivedAt),
+    ...answered,
+  });
+}
+
+function giveUp(
+  { log, onBreakdown }: BackendServerOptions,
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Answered {
+  if (error instanceof SaveError) {
+    request.socket.destroy();
+    onBreakdown(error);
+    return { ...NOWHERE, outcome: 'unsaved' };
+  }
+  log.write(exceptionEntry('the server', error));
   if (response.headersSent) response.destroy();
   else response.writeHead(500).end();
+  return NOWHERE;
+}
+
+function exceptionEntry(where: string, error: unknown): LogEntry {
+  const name = error instanceof Error ? error.name : typeof error;
+  return { event: 'exception', where, name, frames: framesOf(error) };
 }
 
 async function serve(
   options: BackendServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<Answered> {
   if (!isServedHost(request.headers.host ?? '', options.host, request.socket.localAddress ?? '')) {
     // A page elsewhere may have its own name resolved to this machine, to read answers as its own (DNS rebinding).
     response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('This server has another name. Its terminal shows its addresses.\n');
-    return;
+    return NOWHERE;
   }
   const [path = '', query] = (request.url ?? '').split('?');
   if (path.startsWith(PRODUCT_PATH) || path === TRACKING.path)
@@ -71,8 +119,9 @@ async function serve(
     // Keeps the query: a link from a chat carries its `sourceId` there.
     const location = query === undefined ? APP_PATH : `${APP_PATH}?${query}`;
     response.writeHead(302, { location }).end();
-    return;
+    return answeredAt('/');
   }
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`There is nothing here. The app is at ${APP_PATH}.\n`);
+  return NOWHERE;
 }

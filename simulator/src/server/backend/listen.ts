@@ -38,12 +38,3 @@ export async function listen(server: Server, host: string, port: number): Promis
   const address = server.address();
   return typeof address === 'object' ? (address?.port ?? port) : port;
 }
-
-/** Closes a server. Drops the requests that are pending after the timeout. */
-export async function close(server: Server, timeoutMs: number): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
-  await closed;
-  clearTimeout(timeout);
-}

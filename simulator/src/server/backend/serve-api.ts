@@ -8,6 +8,8 @@ import { readableDelivery } from '../../backend/readable-exchange.ts';
 import { refuse } from '../../backend/reply.ts';
 import { routeOf } from '../../backend/routes.ts';
 import { isStatistics } from '../../backend/statistics.ts';
+import type { Answered } from './answered.ts';
+import { clientAddress } from './client-address.ts';
 import type { Commit } from './commit.ts';
 
 /** The path prefix of every request of the product. */
@@ -17,8 +19,8 @@ export const PRODUCT_PATH = '/portal/app/';
 export interface Api {
   readonly backend: Backend;
   readonly commit: Commit;
-  /** Receives one line per request, without its content. */
-  log(line: string): void;
+  /** Whether a proxy stands before it, which adds each client's address. */
+  readonly isBehindProxy: boolean;
 }
 
 /**
@@ -27,19 +29,23 @@ export interface Api {
  * @throws SaveError if saving fails. Nothing has been sent then.
  */
 export async function serveApi(
-  { backend, commit, log }: Api,
+  { backend, commit, isBehindProxy }: Api,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const arrivedAt = performance.now();
+): Promise<Answered> {
   const body = await readBody(request);
   // An aborted request gets no answer, and an incomplete body changes nothing.
-  if (!body.ok && body.failure === 'brokenOff') return;
-  const asked = plainRequest(request, body.ok ? body.value : '');
+  const asked = {
+    ...plainRequest(request, body.ok ? body.value : ''),
+    sender: clientAddress(request, isBehindProxy),
+  };
+  if (!body.ok && body.failure === 'brokenOff')
+    return { path: loggedPath(asked), code: null, outcome: 'aborted' };
   const delivery = body.ok ? await backend.handle(asked) : BODY_TOO_LARGE;
   await commit();
   deliver(delivery, request, response);
-  log(logLine(asked, delivery, performance.now() - arrivedAt));
+  const { code, outcome } = readableDelivery(delivery);
+  return { path: loggedPath(asked), code, outcome };
 }
 
 /** Reads an overlong body to its end and drops it: a client that is cut off would get no answer. */
@@ -100,11 +106,8 @@ function deliver(delivery: Delivery, request: IncomingMessage, response: ServerR
   }
 }
 
-/** Logs only the path of an endpoint: any other text may be private. */
-function logLine(request: BackendRequest, delivery: Delivery, ms: number): string {
-  const path =
-    routeOf(request)?.path ??
-    (isStatistics(request) ? TRACKING.path : `${PRODUCT_PATH}… (no endpoint)`);
-  const { code, outcome } = readableDelivery(delivery);
-  return `${request.method} ${path} ${code ?? outcome} ${Math.round(ms)} ms`;
+/** Only the path of an endpoint: any other text may be private. */
+function loggedPath(request: BackendRequest): string {
+  const path = routeOf(request)?.path;
+  return path ?? (isStatistics(request) ? TRACKING.path : `${PRODUCT_PATH}… (no endpoint)`);
 }

@@ -1,30 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { APP_PATH } from '../../shared/app-path.ts';
-import { readBuiltFile, refuseMissingFile } from '../built-app.ts';
-
-/** Their names contain a content hash. */
-const HASHED = 'assets/';
+import { refuseMissingFile, sendBuiltFile } from '../built-app.ts';
+import { type Answered, answeredAt } from './answered.ts';
 
 /** Serves the app's production build in a folder, like a web server. */
 export async function serveApp(
   build: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<Answered> {
+  const unknown = answeredAt(`${APP_PATH}…`);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
+    return unknown;
   }
-  const file = await readBuiltFile(build, request.url ?? APP_PATH);
-  if (file === null) {
-    refuseMissingFile(response);
-    return;
-  }
-  response.writeHead(200, {
-    'cache-control': file.name.startsWith(HASHED)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-    'content-type': file.type,
-  });
-  response.end(file.content);
+  const name = await sendBuiltFile(build, request, response);
+  if (name !== null) return answeredAt(APP_PATH + name);
+  refuseMissingFile(response);
+  return unknown;
 }

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createBoundedServer } from './bounded-server.ts';
+import { listen } from './listen.ts';
+
+const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+/** Guards against a hang. */
+const STALL_TIMEOUT_MS = 60_000;
+
+async function startServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  stallTimeoutMs = STALL_TIMEOUT_MS,
+) {
+  const { server, close } = createBoundedServer({ stallTimeoutMs }, answer);
+  const port = await listen(server, '127.0.0.1', 0);
+  onTestFinished(() => close(0));
+  return {
+    server,
+    close,
+    async open(): Promise<Socket> {
+      const socket = connect(port, '127.0.0.1');
+      // The server may drop it.
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      return socket;
+    },
+  };
+}
+
+/** A server whose answers the test gives. */
+async function startSlowServer() {
+  const waiting: ServerResponse[] = [];
+  const started = await startServer(async (_request, response) => void waiting.push(response));
+  const arrivals = async (count: number) => {
+    while (waiting.length < count) await once(started.server, 'request');
+  };
+  return { ...started, waiting, arrivals };
+}
+
+test('answers the requests of a connection one after the other', async () => {
+  const { open, waiting, arrivals } = await startSlowServer();
+  const socket = await open();
+  socket.setEncoding('utf8');
+  socket.write(GET + GET);
+  await arrivals(1);
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.end('one');
+  await once(socket, 'data');
+  while (waiting.length < 2) await new Promise(setImmediate);
+  waiting[1]?.end('two');
+  const [answer] = await once(socket, 'data');
+  expect(answer).toContain('two');
+});
+
+test('drops a connection with too many requests without an answer', async () => {
+  const { open, waiting } = await startSlowServer();
+  const socket = await open();
+  socket.write(GET.repeat(9));
+  await once(socket, 'close');
+  expect(waiting.length).toBeLessThanOrEqual(1);
+});
+
+test('drops the connection that is unused the longest when there are too many', async () => {
+  const { open, waiting, arrivals } = await startSlowServer();
+  const busy = await open();
+  busy.write(GET);
+  await arrivals(1);
+  const unused = await open();
+  const dropped = once(unused, 'close');
+  const others = await Promise.all(Array.from({ length: 499 }, open));
+  await dropped;
+  waiting[0]?.end('still there');
+  const [answer] = await once(busy, 'data');
+  expect(String(answer)).toContain('still there');
+  for (const socket of others) socket.destroy();
+});
+
+test('drops a client that takes no byte of its answer for too long', async () => {
+  const endless = '.'.repeat(15_000_000);
+  const { open, server } = await startServer(
+    async (_request, response) => void response.end(endless),
+    50,
+  );
+  const arrived = once(server, 'connection');
+  const socket = await open();
+  socket.pause();
+  const [served]: Socket[] = await arrived;
+  socket.write(GET);
+  if (served) await once(served, 'close');
+  expect(served?.destroyed).toBe(true);
+});
+
+test('drops the largest answers when too much is left unread', async () => {
+  const { open } = await startServer(
+    async (_request, response) => void response.end('.'.repeat(15_000_000)),
+  );
+  const sockets = await Promise.all(Array.from({ length: 4 }, open));
+  for (const socket of sockets) {
+    socket.pause();
+    socket.write(GET);
+  }
+  await Promise.race(sockets.map((socket) => once(socket.resume(), 'close')));
+});
+
+test('answers pending requests before it closes, and says that it does', async () => {
+  const { open, waiting, arrivals, close, server } = await startSlowServer();
+  const socket = await open();
+  socket.write(GET);
+  await arrivals(1);
+  const closed = close(STALL_TIMEOUT_MS);
+  const idle = text(socket);
+  waiting[0]?.end('at last');
+  const answer = await idle;
+  expect(answer.toLowerCase()).toContain('connection: close');
+  expect(answer).toContain('at last');
+  await closed;
+  expect(server.listening).toBe(false);
+});
+
+test('answers a request that is on its way when it closes', async () => {
+  const { open, close } = await startServer(async (_request, response) => void response.end('yes'));
+  const socket = await open();
+  const closed = close(STALL_TIMEOUT_MS);
+  socket.write(GET);
+  expect((await text(socket)).toLowerCase()).toContain('connection: close');
+  await closed;
+});
+
+test('aborts what takes longer than the grace period', async () => {
+  const { open, arrivals, close } = await startSlowServer();
+  const socket = await open();
+  const closed = once(socket, 'close');
+  socket.write(GET);
+  await arrivals(1);
+  await close(0);
+  await closed;
+  expect(socket.bytesRead).toBe(0);
+});

@@ -1,0 +1,142 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
+
+/** The most connections. One more takes the place of the one that is unused the longest. */
+const MAX_CONNECTIONS = 500;
+
+/** The most requests of one connection without their answer. Browsers send the next one after an answer. */
+const MAX_REQUESTS_IN_LINE = 8;
+
+/** The most bytes of all answers that their clients have not taken yet. */
+const MAX_UNSENT_BYTES = 16_000_000;
+
+/** The most bytes of a file that wait in one connection. */
+const BUFFER_BYTES = 16_384;
+
+/** How long a connection stays open after a stop for a request that is on its way. */
+const IDLE_GRACE_MS = 250;
+
+/** A server whose memory does not depend on what its clients send, or leave unread. */
+export interface BoundedServer {
+  readonly server: Server;
+  /**
+   * Takes no connection any more, answers what is on its way with `Connection: close`, and resolves when all
+   * connections are closed. Drops the requests that are pending after the timeout.
+   */
+  close(timeoutMs: number): Promise<void>;
+}
+
+interface Connection {
+  /** How many of its requests have no answer. */
+  waiting: number;
+  /** Resolves when the last of them is over. */
+  last: Promise<void>;
+}
+
+/**
+ * Creates a server that answers the requests of one connection one after the other. It does not listen yet.
+ *
+ * @param stallTimeoutMs How long a client may take no byte of its answer.
+ * @param answer Rejects never. Resolves when the whole answer is written.
+ */
+export function createBoundedServer(
+  { stallTimeoutMs, ...options }: ServerOptions & { readonly stallTimeoutMs: number },
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): BoundedServer {
+  /** The one that is unused the longest first. */
+  const connections = new Map<Socket, Connection>();
+  const pending = new Set<ServerResponse>();
+  let isClosing = false;
+
+  const server = createServer({ ...options, highWaterMark: BUFFER_BYTES });
+  server.timeout = stallTimeoutMs;
+
+  server.on('connection', (socket: Socket) => {
+    if (connections.size >= MAX_CONNECTIONS) longestUnused()?.destroy();
+    connections.set(socket, { waiting: 0, last: Promise.resolve() });
+    socket.once('close', () => connections.delete(socket));
+  });
+
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    // Requests that came with the one too many.
+    if (connection === undefined || socket.destroyed) return;
+    if (connection.waiting === MAX_REQUESTS_IN_LINE) {
+      socket.destroy();
+      return;
+    }
+    connections.delete(socket);
+    connections.set(socket, connection);
+    connection.waiting += 1;
+    connection.last = answerInTurn(connection, request, response);
+  });
+
+  async function answerInTurn(
+    connection: Connection,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { socket } = request;
+    await connection.last;
+    if (!socket.destroyed) {
+      if (isClosing) announceClose(response);
+      pending.add(response);
+      await answer(request, response);
+      dropLargest();
+      // It rejects if the connection closes first.
+      await finished(response).catch(() => {});
+      pending.delete(response);
+    }
+    connection.waiting -= 1;
+  }
+
+  function longestUnused(): Socket | undefined {
+    const [first] = connections.keys();
+    return [...connections].find(([, { waiting }]) => waiting === 0)?.[0] ?? first;
+  }
+
+  /** Those with the largest answers go first: customers' answers are small. */
+  function dropLargest(): void {
+    const unread = [...connections.keys()].filter(({ writableLength }) => writableLength > 0);
+    let unsent = unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    if (unsent <= MAX_UNSENT_BYTES) return;
+    for (const socket of unread.sort((one, other) => other.writableLength - one.writableLength)) {
+      if (unsent <= MAX_UNSENT_BYTES) return;
+      unsent -= socket.writableLength;
+      socket.destroy();
+    }
+  }
+
+  return {
+    server,
+    async close(timeoutMs) {
+      isClosing = true;
+      const closed = new Promise((resolve) => server.once('close', resolve));
+      // That of HTTP resets unused connections, on which a request may be on its way.
+      NetServer.prototype.close.call(server);
+      for (const response of pending) announceClose(response);
+      const grace = setTimeout(
+        () => {
+          for (const [socket, { waiting }] of connections) if (waiting === 0) socket.destroy();
+        },
+        Math.min(IDLE_GRACE_MS, timeoutMs),
+      );
+      const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
+      await closed;
+      clearTimeout(grace);
+      clearTimeout(timeout);
+    },
+  };
+}
+
+function announceClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
+
+/** A request, as far as it says where it comes from. */
+type Arrived = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
+/** The groups of an IPv6 address that are the network of a customer, who chooses the others at will. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * The network address that limits count a request by: of IPv6 its first 64 bits. Empty for a connection that has ended.
+ *
+ * @param isBehindProxy Whether a proxy of ours stands before the server: the last address of `X-Forwarded-For`, which it
+ * adds, counts then. Anybody else can write there what they like.
+ */
+export function clientAddress({ headers, socket }: Arrived, isBehindProxy: boolean): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  const isForwarded = isBehindProxy && forwarded !== undefined && isIP(forwarded) !== 0;
+  return networkOf(isForwarded ? forwarded : (socket.remoteAddress ?? ''));
+}
+
+function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':');
+}

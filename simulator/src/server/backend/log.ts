@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Clock } from '@cangkir/core';
+import type { Answered } from './answered.ts';
+
+/** Text for people, or an object a line for machines. */
+export const LOG_FORMATS = ['text', 'json'] as const;
+
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
+/** A request that is over. It holds nothing that was sent. */
+export interface RequestEntry extends Answered {
+  readonly event: 'request';
+  /** The address of the client. */
+  readonly client: string;
+  readonly method: string;
+  /** Of HTTP; null if there was no answer. */
+  readonly status: number | null;
+  readonly ms: number;
+}
+
+/** Something to log. */
+export type LogEntry =
+  | RequestEntry
+  | {
+      readonly event: 'start';
+      readonly addresses: readonly string[];
+      readonly data: string;
+      /** As people read it. */
+      readonly words: string;
+    }
+  | { readonly event: 'sms'; readonly maskedPhone: string; readonly code: string }
+  | {
+      readonly event: 'exception';
+      readonly where: string;
+      readonly name: string;
+      /** The stack without the message, which may hold what was sent. */
+      readonly frames: readonly string[];
+    };
+
+/** The output of the backend. */
+export interface Log {
+  write(entry: LogEntry): void;
+  /** Gives all that `run` logs, also later, the ID of a request. */
+  inRequest<Value>(id: string, run: () => Value): Value;
+}
+
+/** @param output Receives whole lines. */
+export function createLog(
+  format: LogFormat,
+  output: (text: string) => void,
+  clock: Pick<Clock, 'now'>,
+): Log {
+  const requestId = new AsyncLocalStorage<string>();
+  return {
+    write(entry) {
+      const time = new Date(clock.now()).toISOString();
+      const id = requestId.getStore() ?? null;
+      output(format === 'json' ? jsonLine(entry, time, id) : textOf(entry, time, id));
+    },
+    inRequest: (id, run) => requestId.run(id, run),
+  };
+}
+
+function jsonLine(entry: LogEntry, time: string, id: string | null): string {
+  const { event, ...parts } = entry.event === 'start' ? { ...entry, words: undefined } : entry;
+  return `${JSON.stringify({ time, event, ...(id !== null && { id }), ...parts })}\n`;
+}
+
+function textOf(entry: LogEntry, time: string, id: string | null): string {
+  if (entry.event === 'start') return entry.words;
+  return `${[time, ...(id === null ? [] : [id]), wordsOf(entry)].join(' ')}\n`;
+}
+
+function wordsOf(entry: Exclude<LogEntry, { readonly event: 'start' }>): string {
+  switch (entry.event) {
+    case 'sms':
+      return `SMS to ${entry.maskedPhone}: ${entry.code}`;
+    case 'exception':
+      return [`An exception in ${entry.where}: ${entry.name}`, ...entry.frames].join('\n');
+    default:
+      return requestWords(entry);
+  }
+}
+
+function requestWords({ client, method, path, status, code, outcome, ms }: RequestEntry): string {
+  const result = [status ?? outcome, ...(code === null ? [] : [`code ${code}`])].join(' ');
+  return `${client} ${method} ${path} ${result} ${ms} ms`;
+}
