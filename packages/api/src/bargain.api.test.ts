@@ -7,7 +7,7 @@ const CUT = { id: 'c1', cutProgress: 5000, friend: null, cutAt: 3 };
 const ASSISTANCE = { assistanceCode: 'a1', prize: PRIZE, ownCutsLeft: 3, cuts: [CUT] };
 const INVITATION = {
   kind: 'priceCut',
-  friend: '+6281******02',
+  friend: '0812****0202',
   prize: PRIZE,
   cutTotal: 5000,
   isOwn: false,

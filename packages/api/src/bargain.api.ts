@@ -17,7 +17,10 @@ const prize = v.object({ id: identifier, name: localizedText, price: amount });
 const cut = v.object({
   id: identifier,
   cutProgress: amount,
-  friend: v.pipe(v.nullable(text(32)), v.description('a masked phone; null for an own cut')),
+  friend: v.pipe(
+    v.nullable(text(32)),
+    v.description('a masked phone, in national form; null for an own cut'),
+  ),
   cutAt: moment,
 });
 
@@ -32,7 +35,7 @@ const help = v.object({ cutProgress: amount, helperCode: identifier });
 
 const invitation = v.object({
   kind,
-  friend: v.pipe(text(32), v.description('a masked phone')),
+  friend: v.pipe(text(32), v.description('a masked phone, in national form')),
   prize,
   cutTotal: amount,
   isOwn: v.boolean(),

@@ -69,6 +69,15 @@ test('login: logs in', async () => {
   expect(await asked()).toEqual(['POST', '/portal/app/login', request, 'k2']);
 });
 
+test('login: logs out everywhere', async () => {
+  const { client, sent } = createTestClient(() => envelope(0, {}));
+  expect(await createLoginGateway(client).logOutEverywhere({ idempotencyKey: 'k4' })).toEqual({
+    ok: true,
+    value: undefined,
+  });
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/portal/app/logout/everywhere']);
+});
+
 test('login: logs out with the token of that moment', async () => {
   let token = 'token-1';
   const { client, sent } = createTestClient(() => envelope(0, {}), { token: () => token });

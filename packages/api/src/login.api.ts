@@ -27,6 +27,12 @@ export const LOGIN_ENDPOINTS = {
     input: v.object({}),
     output: v.object({}),
   }),
+  logOutEverywhere: endpoint({
+    method: 'POST',
+    path: '/portal/app/logout/everywhere',
+    input: v.object({}),
+    output: v.object({}),
+  }),
 } as const;
 
 /** Login, registration and logout over HTTP. */
@@ -42,6 +48,10 @@ export function createLoginGateway(client: ApiClient): LoginGateway {
     },
     async logOut(options) {
       const answer = await client.call(LOGIN_ENDPOINTS.logOut, {}, options);
+      return mapValue(answer, () => undefined);
+    },
+    async logOutEverywhere(options) {
+      const answer = await client.call(LOGIN_ENDPOINTS.logOutEverywhere, {}, options);
       return mapValue(answer, () => undefined);
     },
   };

@@ -3,7 +3,7 @@ import { createReferralGateway } from './referral.api.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
 test('finds the user’s own referral', async () => {
-  const latestFriends = [{ phone: '+6281*******01', joinedAt: 1000, rewardedAt: null }];
+  const latestFriends = [{ phone: '0812****0101', joinedAt: 1000, rewardedAt: null }];
   const reward = { id: 'Voucher', en: 'Voucher', zh: '优惠券' };
   const referral = { inviteCode: 'KOPI-1', friends: 1, reward, rewards: 0, latestFriends };
   const { client, sent } = createTestClient(() => envelope(0, referral));

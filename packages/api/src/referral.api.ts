@@ -25,7 +25,7 @@ export const REFERRAL_ENDPOINTS = {
       latestFriends: v.pipe(
         v.array(
           v.object({
-            phone: v.pipe(text(32), v.description('a masked phone')),
+            phone: v.pipe(text(32), v.description('a masked phone, in national form')),
             joinedAt: moment,
             rewardedAt: v.pipe(
               v.nullable(moment),

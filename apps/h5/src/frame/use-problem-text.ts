@@ -1,6 +1,7 @@
 import type { Problem } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type words from '../problem/words.id.json';
+import { useFormat } from './use-format.ts';
 
 /** A problem in the person's words. */
 export interface ProblemWords {
@@ -13,11 +14,28 @@ export interface ProblemWords {
 /** Says a problem in two parts, for a screen of its own. */
 export function useProblemWords(): (problem: Problem) => ProblemWords {
   const { t } = useTranslation('problem');
-  return ({ message, code }) => ({
-    title: message === 'unexpected' && code !== null ? t('unexpectedCode', { code }) : t(message),
-    help: hasHelp(message) ? t(`help.${message}`) : null,
-  });
+  const { timeInWib } = useFormat();
+
+  function helpOf({ message, retryAt }: Problem): string | null {
+    if (retryAt !== undefined) return t('retryAt', { time: timeInWib(nextMinute(retryAt)) });
+    return hasHelp(message) ? t(`help.${message}`) : null;
+  }
+
+  return (problem) => {
+    const { message, code } = problem;
+    return {
+      title: message === 'unexpected' && code !== null ? t('unexpectedCode', { code }) : t(message),
+      help: helpOf(problem),
+    };
+  };
 }
+
+/** A time is shown to the minute: the one at which a retry succeeds. */
+function nextMinute(moment: number): number {
+  return Math.ceil(moment / MINUTE_MS) * MINUTE_MS;
+}
+
+const MINUTE_MS = 60_000;
 
 /** Says a problem in one text. */
 export function useProblemText(): (problem: Problem) => string {
@@ -33,6 +51,7 @@ export function useProblemText(): (problem: Problem) => string {
 const HELPED = [
   'unreachable',
   'busy',
+  'tooManyRequests',
   'sessionEnded',
   'signatureRefused',
   'clockWrong',

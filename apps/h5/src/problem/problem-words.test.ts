@@ -47,6 +47,7 @@ const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
   pointsInsufficient: null,
   unreachable: null,
   busy: null,
+  tooManyRequests: null,
   sessionEnded: null,
   signatureRefused: null,
   clockWrong: null,

@@ -61,6 +61,22 @@ describe('what an answer means', () => {
     expect(result).toEqual(refused(10001));
   });
 
+  test('says when a refused request may be sent again', async () => {
+    const data = { retryAt: NOON + 90_000, newer: 1 };
+    const { result, sent } = await readConfig(() => envelope(10016, data, { status: 503 }));
+    const failure = { ...failureOfCode(10016), retryAt: NOON + 90_000 };
+    expect(result).toStrictEqual({ ok: false, failure });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([null, { retryAt: 'soon' }])(
+    'of too many requests may lack the moment: %o',
+    async (data) => {
+      const { result } = await claim(() => envelope(10016, data));
+      expect(result).toStrictEqual(refused(10016));
+    },
+  );
+
   test.each([400, 401, 404, 500, 503])('is an envelope even under HTTP %i', async (status) => {
     const { result } = await claim(() => envelope(10014, null, { status }));
     expect(result).toEqual(refused(10014));

@@ -14,6 +14,7 @@ import {
 import * as v from 'valibot';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
+import { LIMITED } from './http-wire.ts';
 import { attemptsOf, backOffAfter, isTransient } from './retry.ts';
 import { createSendRequest, type Reply } from './send-request.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
@@ -117,7 +118,11 @@ function readReply<Of extends Endpoint>(
 
   const { code } = envelope;
   if (code !== RESPONSE_CODE.success && !outcomeCodes.includes(code)) {
-    return fail(failureOfCode(code));
+    const limited = v.safeParse(LIMITED, envelope.data);
+    const failure = failureOfCode(code);
+    return fail(
+      failure.kind === 'limited' && limited.success ? { ...failure, ...limited.output } : failure,
+    );
   }
   const schema: Of['output'] = output;
   const data = v.safeParse(schema, envelope.data);

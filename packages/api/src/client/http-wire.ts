@@ -1,3 +1,4 @@
+import { moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 
 /** The envelope around every answer. A refusal needs no data. */
@@ -7,6 +8,9 @@ export const ENVELOPE = v.object({
   data: v.optional(v.unknown()),
 });
 
+/** The data of code 10016: when the request may be sent again. */
+export const LIMITED = v.object({ retryAt: moment });
+
 /** The headers that the contract names. */
 export const HEADERS = {
   token: 'token',
@@ -14,6 +18,9 @@ export const HEADERS = {
   language: 'accept-language',
   idempotencyKey: 'idempotency-key',
 } as const;
+
+/** The key of a change. Servers keep it for a day, so it is bounded. */
+export const IDEMPOTENCY_KEY = text(128);
 
 /** The fields that signing adds to a request: its time value and its sign (section 7). */
 export const SIGNED_FIELDS = v.object({

@@ -13,9 +13,12 @@ export function attemptsOf(method: Endpoint['method']): number {
   return method === 'GET' ? SAFE_ATTEMPTS : 1;
 }
 
-/** Whether a retry may succeed: there was no answer, or the backend is in trouble. */
+/** Whether a retry at once may succeed: there was no answer, or the backend is in trouble. */
 export function isTransient(reply: Reply | null): boolean {
-  return reply === null || reply.status >= 500 || reply.envelope?.code === RESPONSE_CODE.serverBusy;
+  if (reply === null) return true;
+  const code = reply.envelope?.code;
+  if (code === RESPONSE_CODE.tooManyRequests) return false;
+  return reply.status >= 500 || code === RESPONSE_CODE.serverBusy;
 }
 
 /**

@@ -16,7 +16,7 @@ function openMember() {
     redirectRoute: '/mine/vouchers',
     lan: 'zh',
   });
-  forgetUserOnLogout(session, world.local);
+  forgetUserOnLogout(session, { local: world.local, session: world.session });
   world.local.set(READS_KEY, 'vouchers');
   return { ports, session, world, call: world.gateways.calls.logOut };
 }

@@ -1,5 +1,5 @@
-import { NOBODY } from '../platform/session/session.ts';
 import type { AppPorts } from './app.types.ts';
+import { forgetLogin } from './forget-login.ts';
 
 /**
  * Logs the user out, here and in other tabs, also offline. The language stays, and the drafts wait for this user. The
@@ -8,5 +8,5 @@ import type { AppPorts } from './app.types.ts';
 export function logOut({ session, login, random }: Pick<AppPorts, 'session' | 'login' | 'random'>) {
   // Before the token is forgotten, as the request takes it.
   void login.logOut({ idempotencyKey: random.uuid() });
-  session.global.set({ ...NOBODY, redirectRoute: null });
+  forgetLogin(session);
 }

@@ -1,10 +1,12 @@
 import { type Language, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
+import { copyOf } from '../copy-of.ts';
 import { START, startBackend } from '../testing.ts';
 import { PEOPLE } from './login.fixture.ts';
 
 const PHONE = '+6281234567890';
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 test('sends a code of six digits, and returns when the next SMS may be requested', async () => {
   const { ask, inbox } = startBackend();
@@ -47,6 +49,26 @@ test('requires a minute between two SMS', async () => {
   expect(inbox).toHaveLength(2);
 });
 
+test('sends an SMS to a phone whose last one was sent while the clock was ahead', async () => {
+  const ahead = startBackend();
+  await ahead.clock.advance(365 * 24 * 60 * MINUTE);
+  await ahead.ask('sendCode', { phone: PHONE });
+  const { backend, ask, inbox } = startBackend();
+  backend.load(ahead.backend.snapshot());
+  const code = ahead.inbox[0]?.code ?? '';
+  expect((await ask('logIn', { phone: PHONE, code })).code).toBe(RESPONSE_CODE.smsCodeExpired);
+  expect((await ask('sendCode', { phone: PHONE })).code).toBe(RESPONSE_CODE.success);
+  expect(inbox).toHaveLength(1);
+});
+
+test('deletes codes that are over', async () => {
+  const { backend, clock, ask } = startBackend();
+  await ask('sendCode', { phone: PHONE });
+  await clock.advance(60 * MINUTE);
+  await ask('sendCode', { phone: '+6281234567891' });
+  expect(Object.keys(backend.peek().smsCodes)).toEqual(['+6281234567891']);
+});
+
 test('registers the owner of a code, and finds the same person the next time', async () => {
   const { backend, clock, logIn } = startBackend();
   const first = await logIn(PHONE);
@@ -54,7 +76,7 @@ test('registers the owner of a code, and finds the same person the next time', a
   const second = await logIn(PHONE);
   expect(second).not.toBe(first);
   const { sessions, users } = backend.snapshot();
-  expect(sessions[first]).toEqual(sessions[second]);
+  expect(sessions[first]?.userId).toBe(sessions[second]?.userId);
   expect(users[sessions[first]?.userId ?? '']).toMatchObject({ phone: PHONE, firstOrderAt: null });
 });
 
@@ -111,6 +133,71 @@ test('refuses a token after its logout, and no other token of the user', async (
   expect(await ask('vouchers', {}, { token: lost })).toMatchObject(refused);
   expect(await ask('logOut', {}, { token: lost, key: 'key-of-logout' })).toMatchObject(refused);
   expect(await ask('vouchers', {}, { token: other })).toMatchObject({ code: 0 });
+});
+
+test('logs out everywhere: refuses all tokens of the user, and nobody else’s', async () => {
+  const { backend, clock, ask, logIn } = startBackend();
+  const first = await logIn(PHONE);
+  await clock.advance(MINUTE);
+  const second = await logIn(PHONE);
+  const friend = await logIn(PEOPLE.member.phone);
+
+  expect(await ask('logOutEverywhere', {}, { token: first })).toMatchObject({ code: 0 });
+
+  const refused = { code: RESPONSE_CODE.tokenInvalid };
+  expect(await ask('vouchers', {}, { token: first })).toMatchObject(refused);
+  expect(await ask('vouchers', {}, { token: second })).toMatchObject(refused);
+  expect(await ask('vouchers', {}, { token: friend })).toMatchObject({ code: 0 });
+  expect(Object.keys(backend.snapshot().sessions)).toEqual([friend]);
+});
+
+test('ends a token that was not used for 90 days', async () => {
+  const { backend, clock, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  await clock.advance(89 * DAY);
+  expect(await ask('vouchers', {}, { token })).toMatchObject({ code: 0 });
+  await clock.advance(89 * DAY);
+  expect(await ask('vouchers', {}, { token })).toMatchObject({ code: 0 });
+  await clock.advance(90 * DAY);
+  expect(await ask('vouchers', {}, { token })).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
+
+  const next = await logIn(PHONE);
+  expect(Object.keys(backend.snapshot().sessions)).toEqual([next]);
+  await clock.advance(90 * DAY);
+  const inApp = backend.logInAs(PHONE)?.token ?? '';
+  expect(inApp).not.toBe(next);
+  expect(await ask('vouchers', {}, { token: inApp })).toMatchObject({ code: 0 });
+});
+
+test('records the use of a token once a day at most, so that a read saves nothing', async () => {
+  const { backend, clock, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const saved: (readonly string[])[] = [];
+  backend.on('change', ({ paths }) => saved.push([...(paths ?? [])]));
+  await clock.advance(DAY - 1);
+  await ask('vouchers', {}, { token });
+  expect(saved).toEqual([]);
+  await clock.advance(1);
+  await ask('vouchers', {}, { token });
+  await ask('vouchers', {}, { token });
+  expect(saved).toEqual([[`sessions/${token}`]]);
+});
+
+test('takes a token whose use is not recorded, or recorded ahead of the clock', async () => {
+  const { backend, clock, ask } = startBackend();
+  const state = copyOf(backend.snapshot());
+  state.sessions['older'] = { userId: 'member' };
+  state.sessions['ahead'] = { userId: 'member', usedAt: START + 365 * DAY };
+  backend.load(state);
+  for (const token of ['older', 'ahead']) {
+    expect(await ask('vouchers', {}, { token })).toMatchObject({ code: 0 });
+  }
+  await clock.advance(90 * DAY);
+  for (const token of ['older', 'ahead']) {
+    expect(await ask('vouchers', {}, { token })).toMatchObject({
+      code: RESPONSE_CODE.tokenInvalid,
+    });
+  }
 });
 
 test('gives a person of the fixtures one token in the native app', async () => {

@@ -1,6 +1,7 @@
-import { ActionBar, Button } from '@cangkir/react';
-import { type MouseEvent, useRef } from 'react';
+import { ActionBar, Button, Countdown } from '@cangkir/react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
 import { LOGIN_FORM_ID } from './login-form.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -10,7 +11,11 @@ const DOUBLE_TAP_MS = 500;
 /** The login form's button: it asks for the SMS, and then does what the person came for. */
 export function LoginAction({ label }: { readonly label: string }) {
   const { t } = useTranslation('login');
+  const { now } = useProduct();
   const { view } = useLogin();
+  const [endedFor, setEndedFor] = useState(0);
+  const isWaiting = endedFor !== view.waitUntil && view.waitUntil !== 0;
+  const name = view.step === 'phone' ? t('sendCode') : label;
   const lastTapAt = useRef(Number.NEGATIVE_INFINITY);
 
   /** The second half of a double tap would submit the code that nobody has typed yet. */
@@ -23,8 +28,21 @@ export function LoginAction({ label }: { readonly label: string }) {
 
   return (
     <ActionBar>
-      <Button type="submit" form={LOGIN_FORM_ID} wide busy={view.busy} onClick={ignoreDoubleTap}>
-        {view.step === 'phone' ? t('sendCode') : label}
+      <Button
+        type="submit"
+        form={LOGIN_FORM_ID}
+        wide
+        busy={view.busy}
+        aria-disabled={isWaiting}
+        onClick={ignoreDoubleTap}
+      >
+        {isWaiting ? (
+          <Countdown until={view.waitUntil} now={now} onEnd={() => setEndedFor(view.waitUntil)}>
+            {(time) => t('retryIn', { time })}
+          </Countdown>
+        ) : (
+          name
+        )}
       </Button>
     </ActionBar>
   );

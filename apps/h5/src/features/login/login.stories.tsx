@@ -1,4 +1,5 @@
-import { ROUTES } from '@cangkir/core';
+import { RESPONSE_CODE, ROUTES } from '@cangkir/core';
+import { createMemoryWorld, MEMORY_START, type MemoryWorld } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
@@ -18,14 +19,17 @@ type LoginActor = ReturnType<
   ReturnType<typeof composeInMemory>['app']['root']['getSnapshot']
 >['context']['login'];
 
+type MemoryCalls = MemoryWorld['gateways']['calls'];
+
 /** The login after a person did something. */
-function after(act: (login: LoginActor) => void): Story {
+function after(act: (login: LoginActor, calls: MemoryCalls) => void): Story {
   return {
     decorators: [
       inFrame(() => {
-        const product = composeInMemory({ route: ROUTES.phoneLogin });
+        const world = createMemoryWorld();
+        const product = composeInMemory({ route: ROUTES.phoneLogin, world });
         product.app.start();
-        act(product.app.root.getSnapshot().context.login);
+        act(product.app.root.getSnapshot().context.login, world.gateways.calls);
         return product;
       }),
     ],
@@ -48,6 +52,43 @@ export const CodeSent: Story = after((login) => {
   login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
   login.send({ type: 'SEND_CODE' });
 });
+
+const LIMITED = {
+  kind: 'refused',
+  code: RESPONSE_CODE.tooManyRequests,
+  retryAt: MEMORY_START + 5 * 60_000,
+} as const;
+
+/** The button counts down, and the problem says the time. */
+const waits: Story['play'] = async ({ canvas }) => {
+  const button = await canvas.findByRole('button', {
+    name: /^(Coba lagi dalam|Try again in) 5:00$|^5:00 后可重试$/,
+  });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/(13[.:]|1:)05/);
+};
+
+export const TooManySms: Story = {
+  ...after((login, calls) => {
+    calls.sendCode.next(LIMITED);
+    login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
+    login.send({ type: 'SEND_CODE' });
+  }),
+  play: waits,
+};
+
+export const TooManyCodes: Story = {
+  ...after((login, calls) => {
+    calls.logIn.next(LIMITED);
+    login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
+    login.send({ type: 'SEND_CODE' });
+  }),
+  play: async (story) => {
+    const { canvas } = story;
+    await userEvent.type(await canvas.findByRole('textbox', { name: /SMS|验证码/ }), '111111');
+    await waits(story);
+  },
+};
 
 /** A tap at `at`: milliseconds. iOS does not count the taps in its `detail`. */
 function tap(button: HTMLElement, at: number): void {
@@ -78,9 +119,7 @@ export const Terms: Story = {
     await userEvent.click(canvas.getByRole('button', { name }));
     const sheet = await canvas.findByRole('dialog', { name });
     const points = { level: 3, name: /^(Poin|Points|积分)$/ };
-    await expect(
-      await within(sheet).findByRole('heading', points, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await within(sheet).findByRole('heading', points)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('textbox')).toHaveValue('0812 3456');
   },

@@ -3,6 +3,8 @@ import { useConfirm } from '../../frame/confirm.tsx';
 import { useQueryClient } from '../../frame/queries/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import styles from './mine.module.css';
 
 /** Logs out, after a question. The native app has its own login, and logs out itself. */
 export function LogOut() {
@@ -28,8 +30,11 @@ export function LogOut() {
 
   if (isInApp) return null;
   return (
-    <Button variant="secondary" wide onClick={() => void handleClick()}>
-      {t('logOut.action')}
-    </Button>
+    <div className={styles['logOut']}>
+      <Button variant="secondary" wide onClick={() => void handleClick()}>
+        {t('logOut.action')}
+      </Button>
+      <LogOutEverywhere />
+    </div>
   );
 }

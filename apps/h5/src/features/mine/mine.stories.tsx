@@ -1,5 +1,12 @@
 import { appHostAddress, fail, ROUTES, succeed } from '@cangkir/core';
-import { createAccount, createVoucher, MEMORY_START } from '@cangkir/core/testing';
+import {
+  type CallOutcome,
+  createAccount,
+  createMemoryWorld,
+  createVoucher,
+  MEMORY_START,
+  type MemoryWorld,
+} from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
@@ -123,6 +130,7 @@ export const InTheApp: Story = {
 };
 
 let product: Product;
+let world: MemoryWorld;
 
 export const LoggingOut: Story = {
   ...seenBy(() => {
@@ -133,7 +141,7 @@ export const LoggingOut: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('240');
     const { session } = product.app;
-    const open = () => userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+    const open = () => userEvent.click(canvas.getAllByRole('button').at(-2) ?? canvasElement);
 
     const body = within(canvasElement.ownerDocument.body);
     const answers = async () => within(await body.findByRole('alertdialog')).getAllByRole('button');
@@ -147,5 +155,49 @@ export const LoggingOut: Story = {
     await waitFor(() => expect(session.global.get().userInfo).toBeNull());
     await expect(session.global.get()).toMatchObject({ token: '', lan: 'zh' });
     await waitFor(() => expect(canvas.queryByText(/\*\*\*/)).not.toBeInTheDocument());
+  },
+};
+
+/** The account of a member, after they confirmed to log out everywhere. */
+function loggingOutEverywhere(...outcomes: readonly CallOutcome<void>[]): Story {
+  return {
+    ...seenBy(() => {
+      world = createMemoryWorld();
+      product = createMemberProduct(ROUTES.mine, world);
+      world.gateways.calls.logOutEverywhere.next(...outcomes);
+      product.app.start();
+      return product;
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByText('240');
+      await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+      const body = within(canvasElement.ownerDocument.body);
+      await expect(product.app.session.global.get().userInfo).not.toBeNull();
+      const dialog = within(await body.findByRole('alertdialog'));
+      await userEvent.click(dialog.getAllByRole('button').at(-1) ?? canvasElement);
+    },
+  };
+}
+
+export const LoggingOutEverywhere: Story = loggingOutEverywhere({ kind: 'never' });
+
+export const LoggedOutEverywhere: Story = {
+  ...loggingOutEverywhere(),
+  play: async (story) => {
+    await loggingOutEverywhere().play?.(story);
+    const { canvas } = story;
+    await canvas.findByText(/sudah keluar dari semua|logged out on all|^已退出所有/);
+    await expect(product.app.session.global.get()).toMatchObject({ token: '', userInfo: null });
+    await expect(canvas.queryByText(/\*\*\*/)).not.toBeInTheDocument();
+  },
+};
+
+/** The person stays logged in, and reads that it failed. */
+export const LogoutEverywhereFailed: Story = {
+  ...loggingOutEverywhere({ kind: 'malformed' }),
+  play: async (story) => {
+    await loggingOutEverywhere().play?.(story);
+    await story.canvas.findByText(/tidak beres|went wrong|出了点问题/);
+    await expect(product.app.session.global.get().userInfo).not.toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { maskPhone, nationalPhone } from '@cangkir/core';
+import { maskPhone } from '@cangkir/core';
 import { Button, Hero, HotCoffeePicture, Mark, Skeleton } from '@cangkir/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { shownData } from '../../frame/queries/query-state.tsx';
@@ -13,7 +13,7 @@ export function Profile() {
   const { t } = useTranslation('mine');
   const name = shownData(useGatewayQuery(accountQuery))?.name ?? t('member');
   const phone = usePhone();
-  return <MemberShape name={name} phone={maskPhone(nationalPhone(phone))} />;
+  return <MemberShape name={name} phone={maskPhone(phone, 'owner')} />;
 }
 
 /** What a login brings. */

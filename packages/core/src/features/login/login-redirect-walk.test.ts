@@ -71,31 +71,27 @@ function nativeFailureOf({ kind }: GatewayFailure): NativeFailure['kind'] {
   return kind === 'malformed' ? kind : 'declined';
 }
 
-test(
-  'shows a required login once, wherever users go meanwhile, and never returns to it',
-  { timeout: 60_000 },
-  () =>
-    walkMachine({
-      begin,
-      events: [{ type: 'REQUIRE_LOGIN' }, { type: 'REQUIRE_LOGIN' }, { type: 'LOGGED_IN' }],
-      worldEvents: {
-        'goes to a voucher': ({ router }) => router.push('/get-coupons?sourceId=kopi'),
-        'goes to the login': (world) => {
-          world.hasLoggedIn = false;
-          world.router.push('/login');
-        },
-        'goes home': ({ router }) => router.push('/'),
-        'the phone login is switched on': ({ session }) =>
-          session.global.set({ globalConfig: { mobileRegister: true } }),
+test('shows a required login once, wherever users go meanwhile, and never returns to it', () =>
+  walkMachine({
+    begin,
+    events: [{ type: 'REQUIRE_LOGIN' }, { type: 'REQUIRE_LOGIN' }, { type: 'LOGGED_IN' }],
+    worldEvents: {
+      'goes to a voucher': ({ router }) => router.push('/get-coupons?sourceId=kopi'),
+      'goes to the login': (world) => {
+        world.hasLoggedIn = false;
+        world.router.push('/login');
       },
-      laws: {
-        'the stored address is a route of ours, and no login': (_, { session }) => {
-          const { redirectRoute } = session.global.get();
-          return redirectRoute === null || parseRedirectTarget(redirectRoute) !== null;
-        },
-        'nobody who has logged in stays at a login, or is sent to one': (_, world) =>
-          !(world.hasLoggedIn && isLoginRoute(world.router.current())),
-        'the app shows no login over another': (_, { timesShown }) => timesShown() <= 1,
+      'goes home': ({ router }) => router.push('/'),
+      'the phone login is switched on': ({ session }) =>
+        session.global.set({ globalConfig: { mobileRegister: true } }),
+    },
+    laws: {
+      'the stored address is a route of ours, and no login': (_, { session }) => {
+        const { redirectRoute } = session.global.get();
+        return redirectRoute === null || parseRedirectTarget(redirectRoute) !== null;
       },
-    }),
-);
+      'nobody who has logged in stays at a login, or is sent to one': (_, world) =>
+        !(world.hasLoggedIn && isLoginRoute(world.router.current())),
+      'the app shows no login over another': (_, { timesShown }) => timesShown() <= 1,
+    },
+  }));

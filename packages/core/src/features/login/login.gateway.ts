@@ -14,4 +14,6 @@ export interface LoginGateway {
   ): Promise<GatewayResult<Login>>;
   /** Revokes the token that is stored when this is called. */
   logOut(options: ChangeOptions): Promise<GatewayResult<void>>;
+  /** Revokes all tokens of the current user, on every device. */
+  logOutEverywhere(options: ChangeOptions): Promise<GatewayResult<void>>;
 }

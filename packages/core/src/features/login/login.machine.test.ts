@@ -700,3 +700,100 @@ test('starting over clears the form and the sent code', async () => {
     problem: null,
   });
 });
+
+describe('after too many requests', () => {
+  const RETRY_AT = MEMORY_START + 5 * 60_000;
+  const LIMITED = {
+    kind: 'refused',
+    code: RESPONSE_CODE.tooManyRequests,
+    retryAt: RETRY_AT,
+  } as const;
+  const SEND = { type: 'SEND_CODE' } as const;
+  const SUBMIT = { type: 'SUBMIT_CODE' } as const;
+
+  test('another SMS waits until it may be sent', async () => {
+    const { send, state, context, clock, calls } = startLogin();
+    calls.sendCode.next(LIMITED);
+    await send({ type: 'TYPE_PHONE', text: TYPED }, SEND);
+    expect(state()).toBe('enteringPhone');
+    expect(context()).toMatchObject({
+      waitUntil: RETRY_AT,
+      problem: { message: 'tooManyRequests', retryAt: RETRY_AT },
+    });
+    await clock.advance(5 * 60_000 - 1);
+    await send(SEND);
+    expect(calls.sendCode.asked).toHaveLength(1);
+    await clock.advance(1);
+    await send(SEND);
+    expect(state()).toBe('enteringCode');
+    expect(context()).toMatchObject({ waitUntil: 0, problem: null });
+  });
+
+  test('another phone does not wait', async () => {
+    const { send, state, problem, calls } = startLogin();
+    calls.sendCode.next(LIMITED);
+    await send({ type: 'TYPE_PHONE', text: TYPED }, SEND);
+    await send({ type: 'TYPE_PHONE', text: OTHER_TYPED });
+    expect(problem()).toBeNull();
+    await send(SEND);
+    expect(state()).toBe('enteringCode');
+  });
+
+  test('the code of an earlier SMS is still accepted, and only the next SMS waits', async () => {
+    const { send, state, context, clock, calls, logins } = await startWithCode();
+    await clock.advance(MEMORY_RESEND_MS);
+    calls.sendCode.next(LIMITED);
+    await send(SEND);
+    expect(state()).toBe('enteringCode');
+    expect(context()).toMatchObject({ resendAt: RETRY_AT, waitUntil: 0 });
+    await send({ type: 'CHANGE_PHONE' });
+    calls.sendCode.next(LIMITED);
+    await send(SEND);
+    expect(state()).toBe('enteringCode');
+    expect(context()).toMatchObject({ resendAt: RETRY_AT, waitUntil: 0 });
+    await send(typeRightCode, SUBMIT);
+    expect(logins).toHaveLength(1);
+  });
+
+  test('another phone has no code to enter', async () => {
+    const { send, state, context, calls } = await startWithCode();
+    calls.sendCode.next(LIMITED);
+    await send({ type: 'CHANGE_PHONE' }, { type: 'TYPE_PHONE', text: OTHER_TYPED }, SEND);
+    expect(state()).toBe('enteringPhone');
+    expect(context().waitUntil).toBe(RETRY_AT);
+  });
+
+  test('another code waits until it may be tried, whatever is typed', async () => {
+    const { send, problem, context, clock, calls, logins } = await startWithCode();
+    calls.logIn.next(LIMITED);
+    await send({ type: 'TYPE_CODE', text: '111111' }, SUBMIT);
+    expect(context().waitUntil).toBe(RETRY_AT);
+    await send(typeRightCode, SUBMIT);
+    expect(problem()).toBe('tooManyRequests');
+    expect(calls.logIn.asked).toHaveLength(1);
+    await clock.advance(5 * 60_000);
+    await send(SUBMIT);
+    expect(logins).toHaveLength(1);
+  });
+
+  test('another SMS may be sent while codes wait', async () => {
+    const { send, context, clock, calls, logins } = await startWithCode();
+    calls.logIn.next(LIMITED);
+    await send(typeRightCode, SUBMIT);
+    await clock.advance(MEMORY_RESEND_MS);
+    await send(SEND);
+    expect(calls.sendCode.asked).toHaveLength(2);
+    expect(context()).toMatchObject({ waitUntil: 0, problem: null });
+    await send(typeRightCode, SUBMIT);
+    expect(logins).toHaveLength(1);
+  });
+
+  test('without a moment a retry waits for nothing', async () => {
+    const { send, state, problem, calls } = startLogin();
+    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.tooManyRequests });
+    await send({ type: 'TYPE_PHONE', text: TYPED }, SEND);
+    expect(problem()).toBe('tooManyRequests');
+    await send(SEND);
+    expect(state()).toBe('enteringCode');
+  });
+});

@@ -41,11 +41,14 @@ export const loginMachine = setup({
   delays: { slow: SLOW_AFTER_MS },
   guards: {
     mayResend: ({ context: { ports, resendAt } }) => ports.clock.now() >= (resendAt ?? 0),
+    mayTry: ({ context }) => !isWaiting(context),
     hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
-    isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
-    /** A code was just sent to this phone, before it was changed and changed back. */
+    isCodeIncomplete: ({ context }) => !isSmsCode(context.typedCode),
+    /** A code was sent to this phone, before it was changed and changed back, and no other may be sent now. */
     isCodeOut: ({ context }, outcome: ChangeOutcome<SentCode>) =>
-      context.resendAt === null && codeOf(outcome) === RESPONSE_CODE.smsCodeTooSoon,
+      context.resendAt === null &&
+      (codeOf(outcome) === RESPONSE_CODE.smsCodeTooSoon ||
+        (codeOf(outcome) === RESPONSE_CODE.tooManyRequests && leftCodeOf(context) !== null)),
   },
   actions: {
     begin: assign({ problem: null, isSlow: false }),
@@ -56,6 +59,7 @@ export const loginMachine = setup({
       ({ context }, change: Partial<Pick<LoginDraft, 'market' | 'typedPhone'>>) => ({
         ...change,
         sendKey: context.ports.random.uuid(),
+        waitUntil: 0,
         problem: null,
       }),
     ),
@@ -65,32 +69,46 @@ export const loginMachine = setup({
       leftCode: { resendAt, problem: isUsedUp(problem) ? problem : null },
       resendAt: null,
       typedCode: '',
+      waitUntil: 0,
       problem: null,
     })),
-    typeCode: assign((_, text: string) => ({ typedCode: readSmsCode(text), problem: null })),
+    typeCode: assign(({ context }, text: string) => ({
+      typedCode: readSmsCode(text),
+      problem: isWaiting(context) ? context.problem : null,
+    })),
     offerCode: enqueueActions(({ enqueue }, code: string | null) => {
       if (code === null || !isSmsCode(code)) return;
       enqueue.raise({ type: 'TYPE_CODE', text: code });
       // The user allowed it with a tap.
       enqueue.raise({ type: 'SUBMIT_CODE' });
     }),
-    resumeCode: assign(({ context: { ports, phone, checkedPhone, logInKey, leftCode } }) => {
-      const isSamePhone = e164Of(phone) === e164Of(checkedPhone);
+    resumeCode: assign(({ context }, outcome: ChangeOutcome<SentCode>) => {
+      const { ports, checkedPhone, logInKey } = context;
       const now = ports.clock.now();
-      const left = isSamePhone ? leftCode : null;
-      const resendAt = left?.resendAt ?? 0;
+      const left = leftCodeOf(context);
+      const resendAt = retryAtOf(outcome) ?? left?.resendAt ?? 0;
       return {
         phone: checkedPhone,
         resendAt: resendAt > now ? resendAt : now + RESEND_PAUSE_MS,
         sendKey: ports.random.uuid(),
-        logInKey: isSamePhone ? logInKey : ports.random.uuid(),
+        logInKey: isPhoneOfLastCode(context) ? logInKey : ports.random.uuid(),
         leftCode: null,
         problem: left?.problem ?? null,
       };
     }),
     settleCode: assign(({ context }, outcome: ChangeOutcome<SentCode>) => {
       const sendKey = keyAfter(outcome, context.sendKey, context.ports);
-      if (outcome.kind !== 'done') return { sendKey, problem: problemAfter(outcome) };
+      if (outcome.kind !== 'done') {
+        const retryAt = retryAtOf(outcome) ?? 0;
+        return {
+          sendKey,
+          problem: problemAfter(outcome),
+          // In the code step, the code of the last SMS can still be entered.
+          ...(context.resendAt === null
+            ? { waitUntil: retryAt }
+            : { resendAt: Math.max(context.resendAt, retryAt) }),
+        };
+      }
       const { resendAt } = outcome.value;
       const logInKey = context.ports.random.uuid();
       return {
@@ -99,6 +117,7 @@ export const loginMachine = setup({
         resendAt,
         sendKey,
         logInKey,
+        waitUntil: 0,
         leftCode: null,
       };
     }),
@@ -107,6 +126,7 @@ export const loginMachine = setup({
       else {
         enqueue.assign({
           logInKey: keyAfter(outcome, context.logInKey, context.ports),
+          waitUntil: retryAtOf(outcome) ?? 0,
           // The key logged the user in before, with the right code of this SMS.
           problem:
             codeOf(outcome) === RESPONSE_CODE.bodyInvalid
@@ -158,7 +178,7 @@ export const loginMachine = setup({
           guard: ({ context, event }) => event.market !== context.market,
           actions: { type: 'changePhone', params: ({ event }) => ({ market: event.market }) },
         },
-        SEND_CODE: 'checkingPhone',
+        SEND_CODE: { guard: 'mayTry', target: 'checkingPhone' },
       },
     },
 
@@ -196,7 +216,11 @@ export const loginMachine = setup({
           ports,
         }),
         onDone: [
-          { guard: withOutcome('isCodeOut'), target: 'resuming', actions: 'resumeCode' },
+          {
+            guard: withOutcome('isCodeOut'),
+            target: 'resuming',
+            actions: withOutcome('resumeCode'),
+          },
           // After a failure the user can still enter an earlier code.
           { target: 'resuming', actions: withOutcome('settleCode') },
         ],
@@ -218,10 +242,11 @@ export const loginMachine = setup({
           actions: { type: 'typeCode', params: ({ event }) => event.text },
         },
         SUBMIT_CODE: [
-          { guard: 'isCodeComplete', target: 'loggingIn' },
           {
+            guard: 'isCodeIncomplete',
             actions: { type: 'showProblem', params: problem('smsCodeIncomplete', 'fixInput') },
           },
+          { guard: 'mayTry', target: 'loggingIn' },
         ],
         SEND_CODE: { guard: 'mayResend', target: 'sendingCode' },
         // The phone stays: its login may have lost an answer, and resumes if the phone is changed back.
@@ -261,6 +286,7 @@ function emptyContext(ports: LoginPorts): LoginContext {
     checkedPhone: null,
     typedCode: '',
     leftCode: null,
+    waitUntil: 0,
     isSlow: false,
     problem: null,
   };
@@ -279,6 +305,27 @@ function problemAfter(outcome: Exclude<ChangeOutcome<never>, { readonly kind: 'd
 /** No code of this SMS is accepted any more. */
 function isUsedUp(shown: Problem | null): boolean {
   return shown?.message === 'smsCodeTooManyTries';
+}
+
+function isWaiting({ ports, waitUntil }: LoginContext): boolean {
+  return ports.clock.now() < waitUntil;
+}
+
+/** The phone of the next SMS is that of the last one. */
+function isPhoneOfLastCode({ phone, checkedPhone }: LoginContext): boolean {
+  return e164Of(phone) === e164Of(checkedPhone);
+}
+
+/** What was left of the last SMS, if it went to the same phone. */
+function leftCodeOf(context: LoginContext): LoginContext['leftCode'] {
+  return isPhoneOfLastCode(context) ? context.leftCode : null;
+}
+
+/** When a refused request may be sent again, or null. */
+function retryAtOf(outcome: ChangeOutcome<unknown>): number | null {
+  return 'failure' in outcome && 'code' in outcome.failure
+    ? (outcome.failure.retryAt ?? null)
+    : null;
 }
 
 /** The backend's code of a refusal, or null. */

@@ -29,6 +29,11 @@ export interface LoginContext extends LoginDraft {
   readonly typedCode: string;
   /** When another SMS may be sent to `phone`, and why no code of the last one is accepted, while the phone is changed. */
   readonly leftCode: Pick<LoginContext, 'resendAt' | 'problem'> | null;
+  /**
+   * Until when the backend refuses what this step sends, the phone or the code: milliseconds since the epoch; 0 if it
+   * does not.
+   */
+  readonly waitUntil: number;
   /** The request takes long: nobody should leave or tap again. */
   readonly isSlow: boolean;
   /** Shown at the field until the user types. */

@@ -33,6 +33,7 @@ test('the form starts empty', () => {
     nationalPhone: '',
     typedCode: '',
     resendAt: 0,
+    waitUntil: 0,
     problem: null,
     busy: false,
     slow: false,

@@ -13,6 +13,8 @@ export interface LoginView {
   readonly typedCode: string;
   /** When another code may be sent: milliseconds since the epoch. */
   readonly resendAt: number;
+  /** When the form may be sent again: milliseconds since the epoch, or 0. */
+  readonly waitUntil: number;
   readonly problem: Problem | null;
   readonly busy: boolean;
   /** Busy for long. */
@@ -20,7 +22,8 @@ export interface LoginView {
 }
 
 export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
-  const { market, typedPhone, phone, typedCode, resendAt, problem, isSlow } = snapshot.context;
+  const { market, typedPhone, phone, typedCode, resendAt, waitUntil, problem, isSlow } =
+    snapshot.context;
   const busy = snapshot.hasTag('busy');
   return {
     // While another code is sent, the code step stays.
@@ -30,6 +33,7 @@ export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
     nationalPhone: phone?.national ?? '',
     typedCode,
     resendAt: resendAt ?? 0,
+    waitUntil,
     problem,
     busy,
     slow: busy && isSlow,

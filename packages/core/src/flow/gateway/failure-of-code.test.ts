@@ -12,6 +12,7 @@ import type { RefusalKind } from './gateway.ts';
 /** The codes are spelled out: the test checks the specification and docs/assumptions.md. */
 const KINDS: readonly (readonly [RefusalKind, readonly number[]])[] = [
   ['busy', [10000]],
+  ['limited', [10016]],
   ['sessionExpired', [10001]],
   ['loginRequired', [30011]],
   ['rejected', [10011, 10012, 10013, 10014]],

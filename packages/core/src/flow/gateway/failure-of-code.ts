@@ -9,6 +9,7 @@ import type { GatewayFailure, RefusalKind } from './gateway.ts';
 /** The codes that are not decisions of the backend. */
 const KINDS: ReadonlyMap<number, RefusalKind> = new Map([
   [RESPONSE_CODE.serverBusy, 'busy'],
+  [RESPONSE_CODE.tooManyRequests, 'limited'],
   [RESPONSE_CODE.tokenInvalid, 'sessionExpired'],
   [CLAIM_CODE.loginRequired, 'loginRequired'],
   [RESPONSE_CODE.signatureMissing, 'rejected'],

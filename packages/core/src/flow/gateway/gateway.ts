@@ -8,11 +8,17 @@ import type { Result } from '../../platform/result.ts';
  */
 export type GatewayFailure =
   | { readonly kind: 'unreachable' | 'malformed' }
-  | { readonly kind: RefusalKind; readonly code: number };
+  | {
+      readonly kind: RefusalKind;
+      readonly code: number;
+      /** With `limited`, when the request may be sent again, if known: milliseconds since the epoch. */
+      readonly retryAt?: number;
+    };
 
 /**
  * What a numeric code says about the request.
  * - `busy`: the backend could not handle it now, but may have started.
+ * - `limited`: too often. It may be sent again later, never automatically.
  * - `sessionExpired`: the token was refused.
  * - `loginRequired`: the user is not logged in.
  * - `rejected`: the request itself was invalid (signature, body), so nothing was looked up.
@@ -22,6 +28,7 @@ export type GatewayFailure =
  */
 export type RefusalKind =
   | 'busy'
+  | 'limited'
   | 'sessionExpired'
   | 'loginRequired'
   | 'rejected'

@@ -16,6 +16,7 @@ export type ProblemMessage =
 type ConnectionMessage =
   | 'unreachable'
   | 'busy'
+  | 'tooManyRequests'
   | 'sessionEnded'
   | 'signatureRefused'
   | 'clockWrong'

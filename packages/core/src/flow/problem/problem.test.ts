@@ -11,6 +11,7 @@ describe('a code of the backend', () => {
     [10012, 'signatureRefused', 'reload'],
     [10013, 'clockWrong', 'retry'],
     [10015, 'notFound', 'leave'],
+    [10016, 'tooManyRequests', 'retry'],
     [20001, 'smsCodeWrong', 'fixInput'],
     [20002, 'smsCodeExpired', 'askNewCode'],
     [20003, 'smsCodeTooSoon', 'retry'],
@@ -87,4 +88,13 @@ test('has a message for a failure without a code', () => {
     code: null,
   });
   expect(problemOf({ kind: 'refused', code: 30005 })).toEqual(problemOfCode(30005));
+});
+
+test('says when a retry may succeed, if that is known', () => {
+  const limited = { kind: 'limited', code: 10016 } as const;
+  expect(problemOf(limited)).toStrictEqual(problemOfCode(10016));
+  expect(problemOf({ ...limited, retryAt: 7 })).toStrictEqual({
+    ...problemOfCode(10016),
+    retryAt: 7,
+  });
 });

@@ -16,6 +16,8 @@ export interface Problem {
   readonly next: 'retry' | 'fixInput' | 'askNewCode' | 'logIn' | 'reload' | 'leave' | 'openApp';
   /** The backend's code if the message is the general one, for support. */
   readonly code: number | null;
+  /** When a retry may succeed, if that is known: milliseconds since the epoch. */
+  readonly retryAt?: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   10012: ['signatureRefused', 'reload'],
   10013: ['clockWrong', 'retry'],
   10015: ['notFound', 'leave'],
+  10016: ['tooManyRequests', 'retry'],
   20001: ['smsCodeWrong', 'fixInput'],
   20002: ['smsCodeExpired', 'askNewCode'],
   20003: ['smsCodeTooSoon', 'retry'],
@@ -88,8 +91,10 @@ export function problemOf(failure: GatewayFailure): Problem {
       return problem('unreachable', 'retry');
     case 'malformed':
       return problem('unexpected', 'retry');
-    default:
-      return problemOfCode(failure.code);
+    default: {
+      const { code, retryAt } = failure;
+      return { ...problemOfCode(code), ...(retryAt !== undefined && { retryAt }) };
+    }
   }
 }
 

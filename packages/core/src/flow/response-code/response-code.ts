@@ -12,6 +12,8 @@ export const RESPONSE_CODE = {
   bodyInvalid: 10014,
   /** The requested item does not exist. */
   notFound: 10015,
+  /** Too often: the answer says when it may be sent again. */
+  tooManyRequests: 10016,
   smsCodeWrong: 20001,
   smsCodeExpired: 20002,
   smsCodeTooSoon: 20003,
