@@ -7,14 +7,9 @@ import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
 import { measureRate } from './bench/rate.ts';
 import { type Figure, isTooMuch, isTooSlow, type Rate, rateTable } from './bench/rate-table.ts';
+import { coreTime } from './core-time.ts';
 
 const COUNT = v.pipe(v.number(), v.minValue(1));
-
-/** CPU milliseconds of this thread: other processes do not count. */
-function coreTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Milliseconds on the wall. */
 function wallTime(): number {

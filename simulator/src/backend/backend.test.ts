@@ -95,7 +95,7 @@ test('logs each request without secrets', async () => {
       [4, 'claim', null, 'silent'],
     ],
   );
-  expect(exchanges[0]).toMatchObject({ at: START, input: { phone: '+6281*******90' } });
+  expect(exchanges[0]).toMatchObject({ at: START, input: { phone: '0812****7890' } });
   const log = JSON.stringify(exchanges);
   for (const secret of [PHONE, token, inbox[0]?.code ?? '']) expect(log).not.toContain(secret);
 });

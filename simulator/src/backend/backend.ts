@@ -107,6 +107,7 @@ export function createBackend(options: BackendOptions): Backend {
     const world: Omit<World, 'state'> = {
       now: clock.now(),
       random,
+      address: request.sender ?? '',
       claimCode: conditions.claimCode,
       sendSms({ phone, code, language }) {
         const text = smsText(code, language, webHost);
@@ -209,7 +210,7 @@ export function createBackend(options: BackendOptions): Backend {
       );
     },
     logInAs(person) {
-      return change(null, (draft) => loginOf({ state: draft, random }, person));
+      return change(null, (draft) => loginOf({ state: draft, random, now: clock.now() }, person));
     },
     snapshot() {
       owned = new WeakSet();

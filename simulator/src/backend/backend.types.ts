@@ -14,7 +14,7 @@ export interface BackendRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The text of the body; empty if there is none. */
   readonly body: string;
-  /** Which phone sent it, if known. The rules ignore it. */
+  /** Where it comes from, if known: a phone of the simulator, or a network address. Of the rules only limits read it. */
   readonly sender?: string;
   /** Identifies it among its sender's requests. */
   readonly id?: string;

@@ -139,6 +139,6 @@ test('saves nothing for a request that changes nothing', async () => {
   await ask('claim', { ...claim, sourceId: 'merdeka' }, { token });
   expect(changes).toEqual([]);
   await ask('claim', claim, { token });
-  // The claim, its voucher, the stock and the kept answer.
-  expect(changes).toEqual([4]);
+  // The claim, its voucher, the stock, the account's count of changes and the kept answer.
+  expect(changes).toEqual([5]);
 });

@@ -75,7 +75,7 @@ test('masks secrets in their original place', () => {
   const { verdict, parts } = explainSignature(CLAIM, signed, 'a-token', START);
   expect(verdict).toBe('holds');
   expect(parts).toEqual([
-    { of: 'phone', text: '+6281*******90' },
+    { of: 'phone', text: '0812****7890' },
     { of: 'sourceId', text: '+7' },
     { of: 'time', text: '0' },
     { of: 'code', text: '******' },

@@ -49,16 +49,22 @@ function keepLast(create: (now: number) => BackendState): (now: number) => Backe
 }
 
 function everyday(now: number): DraftState {
+  const points = memberPoints(now);
   return {
     startedAt: now,
     config: { mobileRegister: true },
     users: byKey(everybody(now), ({ id }) => id),
     sessions: {},
     smsCodes: {},
+    rateLimits: {},
     campaigns: byKey(everydayCampaigns(now), ({ sourceId }) => sourceId),
     claims: [],
     vouchers: byKey(memberWallet(now), ({ id }) => id),
-    accounts: { names: EVERYDAY_NAMES, points: { member: memberPoints(now) } },
+    accounts: {
+      names: EVERYDAY_NAMES,
+      points: { member: { credits: points.credits } },
+      entries: points.entries,
+    },
     home: {
       banners: everydayBanners(now),
       moduleItems: EVERYDAY_MODULES,

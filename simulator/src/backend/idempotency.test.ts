@@ -56,6 +56,36 @@ test('refuses a key with another body', async () => {
   expect(other.code).toBe(RESPONSE_CODE.bodyInvalid);
 });
 
+test('knows a change again by what the contract reads of it', async () => {
+  const { ask, inbox } = startBackend();
+  const first = await ask('sendCode', { phone: PHONE }, { key: 'k' });
+  const again = { phone: PHONE, note: 'unknown to the contract' };
+  expect(await ask('sendCode', again, { key: 'k' })).toEqual(first);
+  expect(inbox).toHaveLength(1);
+});
+
+test('an answer that was kept while the clock was ahead counts for nothing', async () => {
+  const { backend, clock, ask, inbox } = startBackend();
+  await clock.advance(DAY);
+  await ask('sendCode', { phone: PHONE }, { key: 'k' });
+  const before = startBackend();
+  before.backend.load(backend.snapshot());
+  expect((await before.ask('sendCode', { phone: PHONE }, { key: 'k' })).code).toBe(0);
+  expect([inbox.length, before.inbox.length]).toEqual([1, 1]);
+});
+
+test('gives a kept answer of a scenario file, which holds no hash, for any input', async () => {
+  const { backend, ask } = startBackend();
+  const first = await ask('sendCode', { phone: PHONE }, { key: 'k' });
+  const { keptAnswers } = backend.snapshot();
+  const written = Object.entries(keptAnswers).map(([id, kept]) => [
+    id,
+    { ...kept, inputHash: null },
+  ]);
+  backend.load({ ...backend.snapshot(), keptAnswers: Object.fromEntries(written) });
+  expect(await ask('sendCode', { phone: PHONE }, { key: 'k' })).toEqual(first);
+});
+
 test('lets two people use the same key', async () => {
   const { ask, logIn } = startBackend();
   const tokens = [await logIn(PHONE), await logIn('+6281234567891')];

@@ -1,6 +1,10 @@
 /** Shorter objects take less memory than the search for equal ones saves. Characters of JSON. */
 const MIN_LENGTH = 80;
 
+/** What is longer is hardly ever equal, such as an address, and its search would keep it. Characters. */
+const MAX_TEXT = 64;
+const MAX_OBJECT = 4096;
+
 /**
  * Lets entries share equal parts: the vouchers of a campaign have the same texts, which would be most of the memory,
  * and a person's ID stands in five entries. A part is never changed in place, so nobody can tell.
@@ -13,10 +17,12 @@ export function createPartSharing(): (entry: unknown) => unknown {
   const objects = new Map<string, object>();
 
   function sharedPart(part: unknown): unknown {
-    if (typeof part === 'string') return sharedIn(texts, part, part);
+    if (typeof part === 'string')
+      return part.length > MAX_TEXT ? part : sharedIn(texts, part, part);
     if (typeof part !== 'object' || part === null) return part;
     const json = JSON.stringify(part);
-    return json.length < MIN_LENGTH ? part : sharedIn(objects, json, part);
+    const isShared = json.length >= MIN_LENGTH && json.length <= MAX_OBJECT;
+    return isShared ? sharedIn(objects, json, part) : part;
   }
 
   return (entry) => {

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName, type InputOf } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
+import type { JsonObject } from '../shared/json-object.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import { findAccount, listPointsHistory } from './account/account.rules.ts';
 import { listYearOrders } from './annual-summary/annual-summary.rules.ts';
@@ -26,7 +27,7 @@ import { draw, findDrawActivity } from './draw/draw.rules.ts';
 import { redeemGiftCard } from './gift-card/gift-card.rules.ts';
 import { exchangeGift, findGiftActivity } from './gift-exchange/gift-exchange.rules.ts';
 import { findHome } from './home/home.rules.ts';
-import { logIn, logOut, sendCode } from './login/login.rules.ts';
+import { logIn, logOut, logOutEverywhere, sendCode } from './login/login.rules.ts';
 import { buyPack, findPack, findPackOrder, listPacks } from './packs/packs.rules.ts';
 import { findPayment, renewPayment } from './payment/payment.rules.ts';
 import { findPrizeForm, sendPrizeForm } from './prize-form/prize-form.rules.ts';
@@ -49,13 +50,24 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly tokenUse: TokenUse;
-  /** Validates the input, runs the rule, and drops all output beyond the contract. */
-  run(input: unknown, context: RuleContext): Reply;
+  /** Whether an account that changes too much may still do it. */
+  readonly isUnlimited: boolean;
+  /** Validates the input, and drops all fields beyond the contract. Fails with the refusal. */
+  read(input: unknown): Result<ReadRequest, Reply>;
+}
+
+/** A request whose input is valid. */
+export interface ReadRequest {
+  readonly input: JsonObject;
+  /** Runs the rule, and drops all output beyond the contract. */
+  run(context: RuleContext): Reply;
 }
 
 /** The rule of an endpoint. */
 interface EndpointRule<Name extends EndpointName> {
   readonly tokenUse: TokenUse;
+  /** Nobody may keep a person from logging out, not even who has their token. */
+  readonly isUnlimited?: boolean;
   readonly rule: (input: InputOf<Name>, context: RuleContext) => Reply;
 }
 
@@ -64,7 +76,8 @@ const RULES: { readonly [Name in EndpointName]: EndpointRule<Name> } = {
   config: { tokenUse: 'none', rule: (_input, { state }) => answer(state.config) },
   sendCode: { tokenUse: 'none', rule: sendCode },
   logIn: { tokenUse: 'none', rule: logIn },
-  logOut: { tokenUse: 'login', rule: logOut },
+  logOut: { tokenUse: 'login', rule: logOut, isUnlimited: true },
+  logOutEverywhere: { tokenUse: 'login', rule: logOutEverywhere, isUnlimited: true },
   home: { tokenUse: 'optional', rule: findHome },
   account: { tokenUse: 'login', rule: findAccount },
   pointsHistory: { tokenUse: 'login', rule: listPointsHistory },
@@ -108,20 +121,28 @@ const RULES: { readonly [Name in EndpointName]: EndpointRule<Name> } = {
 
 function createRoute<Name extends EndpointName>(name: Name): Route {
   const { method, path, input: inputSchema, output, outcomeCodes } = ENDPOINTS[name];
-  const { tokenUse, rule }: EndpointRule<Name> = RULES[name];
+  const { tokenUse, isUnlimited = false, rule }: EndpointRule<Name> = RULES[name];
   return {
     endpoint: name,
     method,
     path,
     tokenUse,
-    run(input, context) {
-      const parsed = v.safeParse(inputSchema, input);
+    isUnlimited,
+    read(sent) {
+      const parsed = v.safeParse(inputSchema, sent);
       if (!parsed.success) {
-        return refuse(RESPONSE_CODE.bodyInvalid, v.summarize(parsed.issues));
+        return fail(refuse(RESPONSE_CODE.bodyInvalid, v.summarize(parsed.issues)));
       }
-      const reply = rule(parsed.output, context);
-      const hasOutput = reply.code === RESPONSE_CODE.success || outcomeCodes.includes(reply.code);
-      return hasOutput ? { ...reply, data: v.parse(output, reply.data) } : reply;
+      const input = parsed.output;
+      return succeed({
+        input,
+        run(context) {
+          const reply = rule(input, context);
+          const { code } = reply;
+          const hasOutput = code === RESPONSE_CODE.success || outcomeCodes.includes(code);
+          return hasOutput ? { ...reply, data: v.parse(output, reply.data) } : reply;
+        },
+      });
     },
   };
 }

@@ -9,6 +9,8 @@ export interface RuleContext {
   readonly now: number;
   readonly random: Random;
   readonly language: Language;
+  /** Where the request comes from: a network address, or a phone of the simulator. Limits count by it. */
+  readonly address: string;
   /** The current user, or null for a visitor. */
   readonly user: BackendUser | null;
   /** The token of the request; empty if it has none. */

@@ -13,6 +13,7 @@ import { HOME_STATE } from './home/home.state.ts';
 import { PACK_STATE } from './packs/packs.state.ts';
 import { PAYMENT_STATE } from './payment/payment.state.ts';
 import { PRIZE_FORM_STATE } from './prize-form/prize-form.state.ts';
+import { RATE_LIMIT_STATE } from './rate-limits/rate-limits.state.ts';
 import { REFERRAL_STATE } from './referral/referral.state.ts';
 import { RIGHTS_CARD_STATE } from './rights-card/rights-card.state.ts';
 import { STORED_VALUE_STATE } from './stored-value/stored-value.state.ts';
@@ -27,6 +28,12 @@ const user = v.object({
   phone: v.string(),
   /** When the first order with a voucher succeeded. Null for a new user. */
   firstOrderAt: v.nullable(moment),
+});
+
+const session = v.object({
+  userId: v.string(),
+  /** When its token was last used, give or take a day. Missing until the first use that was recorded. */
+  usedAt: v.optional(moment),
 });
 
 const smsCode = v.object({
@@ -68,8 +75,8 @@ const voucher = v.object({
 });
 
 const keptAnswer = v.object({
-  /** The canonical body of the key. */
-  body: v.string(),
+  /** The SHA-256 of the input's canonical JSON: of any length, an input takes the same space. Null for any input. */
+  inputHash: v.nullable(v.string()),
   data: v.unknown(),
   keptAt: moment,
 });
@@ -83,8 +90,9 @@ export const BACKEND_STATE = v.object({
   startedAt: moment,
   config: ENDPOINTS.config.output,
   users: v.record(v.string(), user),
-  sessions: v.record(v.string(), v.object({ userId: v.string() })),
+  sessions: v.record(v.string(), session),
   smsCodes: v.record(v.string(), smsCode),
+  rateLimits: RATE_LIMIT_STATE,
   campaigns: v.record(v.string(), campaign),
   claims: v.array(claim),
   vouchers: v.record(v.string(), voucher),

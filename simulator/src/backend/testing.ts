@@ -15,6 +15,8 @@ export interface Requester {
   /** By default, every change has its own key. */
   readonly key?: string;
   readonly language?: Language;
+  /** Its network address. */
+  readonly address?: string;
 }
 
 /** A parsed answer. */
@@ -36,7 +38,7 @@ export function startBackend(fixture: FixtureName = 'everyday') {
   function request<Name extends EndpointName>(
     name: Name,
     input: InputOf<Name>,
-    { token = '', key, language = 'id' }: Requester = {},
+    { token = '', key, language = 'id', address }: Requester = {},
   ): BackendRequest {
     const { method, path } = ENDPOINTS[name];
     keys += 1;
@@ -52,6 +54,7 @@ export function startBackend(fixture: FixtureName = 'everyday') {
         [HEADERS.idempotencyKey]: key ?? `key-${keys}`,
       },
       body: method === 'POST' ? JSON.stringify(data) : '',
+      ...(address !== undefined && { sender: address }),
     };
   }
 

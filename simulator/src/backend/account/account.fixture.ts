@@ -1,6 +1,6 @@
 import { addWibMonths, startOfWibMonth } from '@cangkir/core';
-import type { BackendPoints } from './account.state.ts';
-import { earn, giveBack, spend } from './points-ledger.ts';
+import type { BackendCredits, BackendPointsEntry } from './account.state.ts';
+import { type ChangedPoints, earn, giveBack, spend } from './points-ledger.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -11,32 +11,34 @@ export const EVERYDAY_NAMES: Readonly<Record<string, string>> = { member: 'Teman
  * The member's points: 100 expire this month, 140 next year. Before, some were spent, some expired, and some came back
  * with a cancelled order.
  */
-export function memberPoints(now: number): BackendPoints {
+export function memberPoints(now: number): {
+  readonly credits: BackendCredits;
+  readonly entries: BackendPointsEntry[];
+} {
   const firstOrder = startOfWibMonth(now, -14) + 9 * DAY;
   const lastYear = addWibMonths(startOfWibMonth(now), -12) + 10 * 60 * 60 * 1000;
-  let points: BackendPoints = { credits: [], entries: [] };
-  points = earn(points, { points: 52, reason: order('A7K2'), at: firstOrder });
-  points = earn(points, { points: 100, reason: order('C4M9'), at: lastYear });
-  points = spent(points, 40, order('E1P6'), startOfWibMonth(now, -5) + 16 * DAY);
-  points = earn(points, { points: 140, reason: order('H8R3'), at: now - 20 * DAY });
-  points = spent(points, 100, order('J5T1'), now - 3 * DAY);
-  return giveBack(points, {
-    reason: {
-      id: 'Pesanan J5T1 dibatalkan',
-      en: 'Order J5T1 canceled',
-      zh: '订单 J5T1 已取消',
-    },
-    at: now - 2 * DAY,
-  });
-}
-
-function spent(
-  points: BackendPoints,
-  count: number,
-  reason: ReturnType<typeof order>,
-  at: number,
-): BackendPoints {
-  return spend(points, { points: count, reason, at }) ?? points;
+  let credits: BackendCredits = [];
+  const entries: BackendPointsEntry[] = [];
+  function note(changed: ChangedPoints | null): void {
+    if (changed === null) return;
+    credits = changed.credits;
+    for (const entry of changed.entries) {
+      entries.push({ id: `${entries.length + 1}`, userId: 'member', ...entry });
+    }
+  }
+  note(earn(credits, { points: 52, reason: order('A7K2'), at: firstOrder }));
+  note(earn(credits, { points: 100, reason: order('C4M9'), at: lastYear }));
+  const earlier = startOfWibMonth(now, -5) + 16 * DAY;
+  note(spend(credits, { points: 40, reason: order('E1P6'), at: earlier }));
+  note(earn(credits, { points: 140, reason: order('H8R3'), at: now - 20 * DAY }));
+  note(spend(credits, { points: 100, reason: order('J5T1'), at: now - 3 * DAY }));
+  const reason = {
+    id: 'Pesanan J5T1 dibatalkan',
+    en: 'Order J5T1 canceled',
+    zh: '订单 J5T1 已取消',
+  };
+  note(giveBack(credits, entries.at(-1)?.credits ?? [], { reason, at: now - 2 * DAY }));
+  return { credits, entries };
 }
 
 function order(number: string) {

@@ -1,29 +1,41 @@
 import type { InputOf } from '@cangkir/api';
 import { earnedPoints, marketOfCurrency, pointsBalance, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryOrder } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import type { BackendPayment } from '../payment/payment.state.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { DraftState } from '../state.ts';
-import type { BackendPoints } from './account.state.ts';
-import { earn, type PointsChange, pointsAt, spend } from './points-ledger.ts';
+import type { BackendCredits, BackendPointsEntry } from './account.state.ts';
+import { type ChangedPoints, earn, type PointsChange, pointsAt, spend } from './points-ledger.ts';
+
+/** How many changes a history shows: the latest. */
+const SHOWN_ENTRIES = 200;
+
+const entriesByUser = createEntryOrder<BackendPointsEntry>({
+  placesOf: ({ userId }) => [userId],
+  orderOf: ({ at }) => at,
+});
 
 /** A member's name and points. */
 export function findAccount(_input: InputOf<'account'>, { state, user, now }: RuleContext): Reply {
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
-  const { credits } = pointsAt(pointsOf(state, user.id), now);
+  const { credits } = pointsAt(creditsOf(state, user.id), now);
   return answer({ name: lookUp(state.accounts.names, user.id), credits });
 }
 
-/** The changes of a member's points, latest first. */
+/** The last changes of a member's points, latest first. */
 export function listPointsHistory(
   _input: InputOf<'pointsHistory'>,
   { state, user, now }: RuleContext,
 ): Reply {
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
-  const { entries } = pointsAt(pointsOf(state, user.id), now);
+  const written = entriesByUser.last(state.accounts.entries, user.id, SHOWN_ENTRIES);
+  const expired = numbered(state, user.id, pointsAt(creditsOf(state, user.id), now));
   return answer({
-    entries: [...entries].sort((a, b) => b.at - a.at || Number(b.id) - Number(a.id)),
+    entries: [...written, ...expired]
+      .sort((a, b) => b.at - a.at || Number(b.id) - Number(a.id))
+      .slice(0, SHOWN_ENTRIES),
   });
 }
 
@@ -32,7 +44,7 @@ export function balanceOf(
   { state, now }: Pick<RuleContext, 'state' | 'now'>,
   userId: string,
 ): number {
-  return pointsBalance(pointsOf(state, userId).credits, now);
+  return pointsBalance(creditsOf(state, userId), now);
 }
 
 /** Spends a person's points, which suffice. */
@@ -41,8 +53,8 @@ export function spendPointsOf(
   userId: string,
   change: PointsChange,
 ): void {
-  const before = pointsOf(state, userId);
-  state.accounts.points[userId] = spend(before, change) ?? before;
+  const changed = spend(creditsOf(state, userId), change);
+  if (changed !== null) writeDown(state, userId, changed);
 }
 
 /** Credits the points of a paid order. */
@@ -56,11 +68,28 @@ export function earnFor(
     en: `Order ${orderNumber}`,
     zh: `订单 ${orderNumber}`,
   };
-  state.accounts.points[ownerId] = earn(pointsOf(state, ownerId), { points, reason, at: now });
+  writeDown(state, ownerId, earn(creditsOf(state, ownerId), { points, reason, at: now }));
 }
 
-function pointsOf({ accounts }: Pick<DraftState, 'accounts'>, userId: string): BackendPoints {
-  return lookUp(accounts.points, userId) ?? NO_POINTS;
+function creditsOf({ accounts }: Pick<DraftState, 'accounts'>, userId: string): BackendCredits {
+  return lookUp(accounts.points, userId)?.credits ?? [];
 }
 
-const NO_POINTS: BackendPoints = { credits: [], entries: [] };
+function writeDown(
+  state: Pick<DraftState, 'accounts'>,
+  userId: string,
+  changed: ChangedPoints,
+): void {
+  if (changed.entries.length === 0) return;
+  state.accounts.points[userId] = { credits: changed.credits };
+  state.accounts.entries.push(...numbered(state, userId, changed));
+}
+
+function numbered(
+  { accounts }: Pick<DraftState, 'accounts'>,
+  userId: string,
+  { entries }: ChangedPoints,
+): readonly BackendPointsEntry[] {
+  const first = accounts.entries.length + 1;
+  return entries.map((entry, index) => ({ id: `${first + index}`, userId, ...entry }));
+}

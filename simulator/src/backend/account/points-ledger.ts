@@ -6,7 +6,7 @@ import {
   spendPoints,
   sumOf,
 } from '@cangkir/core';
-import type { BackendPoints, BackendPointsEntry } from './account.state.ts';
+import type { BackendCredits, BackendPointsEntry } from './account.state.ts';
 
 /** Why points change. */
 export interface PointsChange {
@@ -17,43 +17,47 @@ export interface PointsChange {
   readonly at: number;
 }
 
+/** An entry before it is written down. */
+export type NewEntry = Omit<BackendPointsEntry, 'id' | 'userId'>;
+
+/** Points after a change, and what is to be written down of it. */
+export interface ChangedPoints {
+  readonly credits: BackendCredits;
+  readonly entries: readonly NewEntry[];
+}
+
+type Credits = readonly PointsCredit[];
+
 const EXPIRED: LocalizedText = { id: 'Poin hangus', en: 'Points expired', zh: '积分过期' };
 
 /** The points as they are at a moment: what has expired is an entry. */
-export function pointsAt({ credits, entries }: BackendPoints, now: number): BackendPoints {
+export function pointsAt(credits: Credits, now: number): ChangedPoints {
   const isOver = ({ creditedAt }: PointsCredit) => pointsEnd(creditedAt) <= now;
   const ends = new Set(credits.filter(isOver).map(({ creditedAt }) => pointsEnd(creditedAt)));
   const expired = [...ends]
     .sort((a, b) => a - b)
-    .map((end, index) => ({
-      id: `${entries.length + index + 1}`,
+    .map((end) => ({
       kind: 'expired' as const,
       reason: EXPIRED,
       at: end,
       credits: credits.filter(({ creditedAt }) => pointsEnd(creditedAt) === end),
     }));
-  return {
-    credits: credits.filter((credit) => !isOver(credit)),
-    entries: [...entries, ...expired],
-  };
+  return { credits: credits.filter((credit) => !isOver(credit)), entries: expired };
 }
 
 /** Credits earned points. */
-export function earn(before: BackendPoints, { points, reason, at }: PointsChange): BackendPoints {
-  if (points === 0) return before;
+export function earn(before: Credits, { points, reason, at }: PointsChange): ChangedPoints {
+  if (points === 0) return { credits: [...before], entries: [] };
   const { credits, entries } = pointsAt(before, at);
   const credit = { points, creditedAt: at };
   return {
-    credits: [...credits, credit],
-    entries: withEntry(entries, { kind: 'earned', reason, at, credits: [credit] }),
+    credits: withCredit(credits, credit),
+    entries: [...entries, { kind: 'earned', reason, at, credits: [credit] }],
   };
 }
 
 /** Spends points, those that expire first. Null if there are not enough. */
-export function spend(
-  before: BackendPoints,
-  { points, reason, at }: PointsChange,
-): BackendPoints | null {
+export function spend(before: Credits, { points, reason, at }: PointsChange): ChangedPoints | null {
   const { credits, entries } = pointsAt(before, at);
   const result = spendPoints(credits, points, at);
   if (!result.ok) return null;
@@ -63,26 +67,30 @@ export function spend(
     entries:
       sumOf(spent) === 0
         ? entries
-        : withEntry(entries, { kind: 'spent', reason, at, credits: [...spent] }),
+        : [...entries, { kind: 'spent', reason, at, credits: [...spent] }],
   };
 }
 
-/** Gives back what the latest entry spent: its order was cancelled. */
+/** Gives back what was spent: its order was cancelled. */
 export function giveBack(
-  before: BackendPoints,
+  before: Credits,
+  spent: Credits,
   { reason, at }: Pick<PointsChange, 'reason' | 'at'>,
-): BackendPoints {
+): ChangedPoints {
   const { credits, entries } = pointsAt(before, at);
-  const spent = entries.findLast(({ kind }) => kind === 'spent')?.credits ?? [];
   return {
     credits: [...returnPoints(credits, spent)],
-    entries: withEntry(entries, { kind: 'returned', reason, at, credits: spent }),
+    entries: [...entries, { kind: 'returned', reason, at, credits: [...spent] }],
   };
 }
 
-function withEntry(
-  entries: readonly BackendPointsEntry[],
-  entry: Omit<BackendPointsEntry, 'id'>,
-): BackendPointsEntry[] {
-  return [...entries, { id: `${entries.length + 1}`, ...entry }];
+/** Points that expire together are one credit, so that a person has few of them. */
+function withCredit(credits: BackendCredits, added: PointsCredit): BackendCredits {
+  const end = pointsEnd(added.creditedAt);
+  const known = credits.find(({ creditedAt }) => pointsEnd(creditedAt) === end);
+  return known === undefined
+    ? [...credits, { ...added }]
+    : credits.map((credit) =>
+        credit === known ? { ...credit, points: credit.points + added.points } : credit,
+      );
 }

@@ -20,15 +20,13 @@ const ORDERS: Partial<Record<PersonId, readonly (readonly Drink[])[]>> = {
 };
 
 /** What the people of the fixtures ordered in the past two years. */
-export function pastOrders(now: number): Record<string, BackendPastOrder[]> {
-  return Object.fromEntries(
-    Object.entries(ORDERS).map(([person, months]) => [
-      person,
-      months.map((drinks, month) => ({
-        paidAt: addWibMonths(now, -1 - month),
-        drinks: [...drinks],
-      })),
-    ]),
+export function pastOrders(now: number): BackendPastOrder[] {
+  return Object.entries(ORDERS).flatMap(([userId, months]) =>
+    months.map((drinks, month) => ({
+      userId,
+      paidAt: addWibMonths(now, -1 - month),
+      drinks: [...drinks],
+    })),
   );
 }
 

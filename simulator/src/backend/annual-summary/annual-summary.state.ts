@@ -3,7 +3,9 @@ import * as v from 'valibot';
 
 const { orders } = ENDPOINTS.annualSummary.output.entries;
 
-/** Past orders by person. */
-export const ANNUAL_SUMMARY_STATE = v.record(v.string(), orders);
+const order = v.object({ ...orders.item.entries, userId: v.string() });
 
-export type BackendPastOrder = v.InferOutput<typeof orders>[number];
+/** People's past orders. */
+export const ANNUAL_SUMMARY_STATE = v.array(order);
+
+export type BackendPastOrder = v.InferOutput<typeof order>;

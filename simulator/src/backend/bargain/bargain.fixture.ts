@@ -1,25 +1,19 @@
-import type { BackendAssistance, BackendBargainActivity, BackendCut } from './bargain.state.ts';
+import type { LocalizedText } from '@cangkir/core';
+import { PRODUCTS } from '../products.fixture.ts';
+import { freeVoucher } from '../vouchers/free-voucher.fixture.ts';
+import type {
+  BackendAssistance,
+  BackendBargainActivity,
+  BackendBargainPrize,
+  BackendCut,
+} from './bargain.state.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-const LATTE = {
-  id: 'latte',
-  name: { id: 'Es Latte', en: 'Iced Latte', zh: '冰拿铁' },
-  price: 40_000,
-};
-
-const CAKE = {
-  id: 'cake',
-  name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '斑斓蛋糕' },
-  price: 60_000,
-};
-
-const BLACK_CUP = {
-  id: 'black-cup',
-  name: { id: 'Segelas Kopi Hitam', en: 'A Black Cup', zh: '一杯黑咖啡' },
-  price: 18_000,
-};
+const LATTE = prize('latte', PRODUCTS.icedLatte, 40_000);
+const CAKE = prize('cake', PRODUCTS.pandanCake, 60_000);
+const BLACK_CUP = prize('black-cup', PRODUCTS.blackCoffee, 18_000);
 
 /** The bargains of the everyday fixture. Each reaches its price after eight cuts, except the free cup. */
 export function everydayBargains(now: number): readonly BackendBargainActivity[] {
@@ -119,4 +113,9 @@ export function everydayAssistances(now: number): readonly BackendAssistance[] {
       cuts: [filipino('cut-ph-all', 40_000)],
     },
   ];
+}
+
+/** A product that is free once its price is cut to nothing. */
+function prize(id: string, name: LocalizedText, price: number): BackendBargainPrize {
+  return { id, name, price, voucher: freeVoucher(name, price) };
 }

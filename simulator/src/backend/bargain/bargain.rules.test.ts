@@ -98,7 +98,7 @@ test('lets a friend help once per campaign, for whichever friend', async () => {
   expect(await look('bantu-newcomer')).toMatchObject({
     code: 0,
     data: {
-      invitation: { friend: '+6281*******01', cutTotal: 24_000, isOwn: false, help: null },
+      invitation: { friend: '0812****0101', cutTotal: 24_000, isOwn: false, help: null },
     },
   });
   const { code, data } = await help('bantu-newcomer');
@@ -125,7 +125,7 @@ test('shows the friend who cut, masked', async () => {
     null,
     null,
     null,
-    '+6581****04',
+    '****0404',
   ]);
 });
 

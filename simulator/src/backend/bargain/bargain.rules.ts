@@ -1,23 +1,28 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { CLAIM_CODE, DOWNLINK_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, DOWNLINK_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { maskedPhone } from '../masked-phone.ts';
-import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
-import type { BackendAssistance, BackendBargainActivity, BackendCut } from './bargain.state.ts';
+import type {
+  BackendAssistance,
+  BackendBargainActivity,
+  BackendBargainPrize,
+  BackendCut,
+} from './bargain.state.ts';
 import { cutAmount } from './cut-amount.ts';
 
 type Prize = OutputOf<'bargain'>['prizes'][number];
 type Assistance = NonNullable<OutputOf<'bargain'>['assistance']>;
 type Invitation = NonNullable<OutputOf<'bargainInvitation'>['invitation']>;
 
-const assistancesByUser = createEntryIndex<BackendAssistance>(({ userId }) => [userId]);
-const assistancesByHelper = createEntryIndex<BackendAssistance>(({ cuts }) =>
-  cuts.filter(isHelp).map(({ userId }) => userId),
+const assistancesByUser = createEntryIndex<BackendAssistance>(({ activityCode, userId }) => [
+  [activityCode, userId],
+]);
+const assistancesByHelper = createEntryIndex<BackendAssistance>(({ activityCode, cuts }) =>
+  cuts.filter(isHelp).map(({ userId }) => [activityCode, userId] as const),
 );
 const assistancesByHelperCode = createEntryIndex<BackendAssistance>(({ cuts }) =>
   cuts.filter(isHelp).map(({ helperCode }) => helperCode),
@@ -33,7 +38,11 @@ export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleC
   const activity = lookUp(state.bargains.activities, activityCode);
   if (activity === null) return noCampaign();
   const own = user && assistanceOf(state, activityCode, user);
-  return answer({ ...activity, assistance: own && assistanceData(activity, own, state) });
+  return answer({
+    ...activity,
+    prizes: activity.prizes.map(shownPrize),
+    assistance: own && assistanceData(activity, own, state),
+  });
 }
 
 /** Makes an own cut. The first cut starts the bargain; the last one requires a share. */
@@ -94,7 +103,7 @@ function withInvitation(
   if (activity === null) return noCampaign();
   const closed = refuseTime(activity, context, HELPER_CODES);
   if (closed !== null) return closed;
-  if (assistancesByHelperCode.keys(bargains.assistances, assistanceCode).length > 0) {
+  if (assistancesByHelperCode.count(bargains.assistances, assistanceCode) > 0) {
     return refuse(DOWNLINK_CODE, 'This link is another helper’s.', {});
   }
   const friends = lookUp(bargains.assistances, assistanceCode);
@@ -150,7 +159,7 @@ function makeCut(
   assistance.cuts.push(cut);
   const owner = lookUp(state.users, assistance.userId);
   if (leftOf(activity, assistance) === 0 && owner !== null) {
-    issueVoucher(context, PRIZE_VOUCHER, owner);
+    issueVoucher(context, prizeOf(activity, assistance.prizeId).voucher, owner);
   }
   return cut;
 }
@@ -160,10 +169,18 @@ function leftOf(activity: BackendBargainActivity, { prizeId, cuts }: BackendAssi
   return prizeOf(activity, prizeId).price - made;
 }
 
-function prizeOf({ prizes, activityCode }: BackendBargainActivity, prizeId: string): Prize {
+function prizeOf(
+  { prizes, activityCode }: BackendBargainActivity,
+  prizeId: string,
+): BackendBargainPrize {
   const prize = prizes.find(({ id }) => id === prizeId);
   if (prize === undefined) throw new Error(`There is no prize ${prizeId} in ${activityCode}.`);
   return prize;
+}
+
+/** The prize as a customer sees it. */
+function shownPrize({ id, name, price }: BackendBargainPrize): Prize {
+  return { id, name, price };
 }
 
 function assistanceOf(
@@ -171,8 +188,8 @@ function assistanceOf(
   activityCode: string,
   { id }: BackendUser,
 ): BackendAssistance | null {
-  const own = assistancesByUser.find(bargains.assistances, id);
-  return own.find((one) => one.activityCode === activityCode) ?? null;
+  const [own] = assistancesByUser.find(bargains.assistances, [activityCode, id]);
+  return own ?? null;
 }
 
 /** A cut for a friend. */
@@ -187,8 +204,7 @@ function helpOf(
   { id }: BackendUser,
 ): Invitation['help'] {
   const help = assistancesByHelper
-    .find(bargains.assistances, id)
-    .filter((one) => one.activityCode === activityCode)
+    .find(bargains.assistances, [activityCode, id])
     .flatMap(({ cuts }) => cuts.filter(isHelp))
     .find(({ userId }) => userId === id);
   return help === undefined ? null : { cutProgress: help.cutProgress, helperCode: help.helperCode };
@@ -202,7 +218,7 @@ function assistanceData(
   const { assistanceCode, ownCutsLeft, prizeId, cuts } = assistance;
   return {
     assistanceCode,
-    prize: prizeOf(activity, prizeId),
+    prize: shownPrize(prizeOf(activity, prizeId)),
     ownCutsLeft,
     cuts: cuts.map((cut) => cutData(cut, assistance, state)),
   };
@@ -217,7 +233,7 @@ function cutData(
     id,
     cutProgress,
     cutAt,
-    friend: userId === owner.userId ? null : maskedPhone(state, userId),
+    friend: userId === owner.userId ? null : shownPhone(state, userId),
   };
 }
 
@@ -228,12 +244,17 @@ function invitationOf(
 ): Invitation {
   return {
     kind: activity.kind,
-    friend: maskedPhone(state, friends.userId),
-    prize: prizeOf(activity, friends.prizeId),
+    friend: shownPhone(state, friends.userId),
+    prize: shownPrize(prizeOf(activity, friends.prizeId)),
     cutTotal: prizeOf(activity, friends.prizeId).price - leftOf(activity, friends),
     isOwn: friends.userId === user?.id,
     help: user && helpOf(state, activity.activityCode, user),
   };
+}
+
+/** The phone of a user as their friends see it. */
+function shownPhone({ users }: DraftState, userId: string): string {
+  return maskPhone(lookUp(users, userId)?.phone ?? '', 'others');
 }
 
 function noCampaign(): Reply {

@@ -2,9 +2,16 @@ import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 
 const CAMPAIGN = ENDPOINTS.bargain.output.entries;
+const PRIZE = CAMPAIGN.prizes.pipe[0].item.entries;
 
 const moment = v.number();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const prize = v.object({
+  ...PRIZE,
+  /** What the reached price gives. */
+  voucher: ENDPOINTS.campaign.output.entries.voucher,
+});
 
 const activity = v.object({
   activityCode: v.string(),
@@ -12,7 +19,7 @@ const activity = v.object({
   name: CAMPAIGN.name,
   startsAt: moment,
   endsAt: moment,
-  prizes: CAMPAIGN.prizes,
+  prizes: v.array(prize),
   /** A person's own cuts: the first one starts, the last one is earned by sharing. */
   ownCuts: count,
   /** The cut that reaches the price, by anyone. */
@@ -44,5 +51,6 @@ export const BARGAIN_STATE = v.object({
 });
 
 export type BackendBargainActivity = v.InferOutput<typeof activity>;
+export type BackendBargainPrize = v.InferOutput<typeof prize>;
 export type BackendAssistance = v.InferOutput<typeof assistance>;
 export type BackendCut = v.InferOutput<typeof cut>;

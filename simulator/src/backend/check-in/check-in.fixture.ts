@@ -1,10 +1,11 @@
+import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendCheckIn, BackendCheckInCampaign } from './check-in.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 const REWARDS = [
-  { streak: 3, name: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' } },
-  { streak: 7, name: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' } },
+  { streak: 3, voucher: FREE_AMERICANO },
+  { streak: 7, voucher: FREE_AMERICANO },
 ];
 
 /** The check-in campaigns of the everyday fixture: one for each outcome of a check-in. */

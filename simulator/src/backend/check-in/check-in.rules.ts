@@ -3,7 +3,6 @@ import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { isCheckedIn, streakOf } from '@cangkir/core/check-in';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser } from '../state.ts';
@@ -12,8 +11,12 @@ import type { BackendCheckIn, BackendCheckInCampaign, BackendEarned } from './ch
 
 type Earned = OutputOf<'checkIn'>['reward'];
 
-const checkInsByUser = createEntryIndex<BackendCheckIn>(({ userId }) => [userId]);
-const earnedByUser = createEntryIndex<BackendEarned>(({ userId }) => [userId]);
+const checkInsByUser = createEntryIndex<BackendCheckIn>(({ activityCode, userId }) => [
+  [activityCode, userId],
+]);
+const earnedByUser = createEntryIndex<BackendEarned>(({ activityCode, userId }) => [
+  [activityCode, userId],
+]);
 
 /** A check-in campaign, for the current user. */
 export function findCheckInCampaign(
@@ -47,32 +50,29 @@ export function checkIn({ activityCode }: InputOf<'checkIn'>, context: RuleConte
 function earn(campaign: BackendCheckInCampaign, user: BackendUser, context: RuleContext): Earned {
   const own = campaignFor(campaign, context);
   const streak = streakOf(own, context.now);
-  const reward = own.rewards.find((one) => one.streak === streak && one.voucherId === null);
-  if (reward === undefined) return null;
-  const voucherId = issueVoucher(context, PRIZE_VOUCHER, user).id;
+  const reward = campaign.rewards.find((one) => one.streak === streak);
+  const isEarned = own.rewards.some((one) => one.streak === streak && one.voucherId !== null);
+  if (reward === undefined || isEarned) return null;
+  const voucherId = issueVoucher(context, reward.voucher, user).id;
   const { activityCode } = campaign;
   context.state.checkIns.earned.push({ activityCode, userId: user.id, streak, voucherId });
-  return { ...reward, voucherId };
+  return { streak, name: reward.voucher.title, voucherId };
 }
 
 function campaignFor(
   campaign: BackendCheckInCampaign,
   { state, user }: RuleContext,
 ): OutputOf<'checkInCampaign'> {
-  const isHere = ({ activityCode }: { readonly activityCode: string }) =>
-    activityCode === campaign.activityCode;
-  const userId = user?.id ?? '';
-  const earned = earnedByUser.find(state.checkIns.earned, userId).filter(isHere);
+  const place = [campaign.activityCode, user?.id ?? ''] as const;
+  const earned = earnedByUser.find(state.checkIns.earned, place);
   return {
     ...campaign,
-    rewards: campaign.rewards.map((reward) => ({
-      ...reward,
-      voucherId: earned.find(({ streak }) => streak === reward.streak)?.voucherId ?? null,
+    rewards: campaign.rewards.map(({ streak, voucher }) => ({
+      streak,
+      name: voucher.title,
+      voucherId: earned.find((one) => one.streak === streak)?.voucherId ?? null,
     })),
-    checkIns: checkInsByUser
-      .find(state.checkIns.made, userId)
-      .filter(isHere)
-      .map(({ at }) => at),
+    checkIns: checkInsByUser.find(state.checkIns.made, place).map(({ at }) => at),
   };
 }
 

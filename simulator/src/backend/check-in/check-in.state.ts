@@ -2,14 +2,18 @@ import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 
 const { activityCode, name, startsAt, endsAt, rewards } = ENDPOINTS.checkInCampaign.output.entries;
-const { voucherId, ...REWARD } = rewards.item.entries;
 
 const campaign = v.object({
   activityCode,
   name,
   startsAt,
   endsAt,
-  rewards: v.array(v.object(REWARD)),
+  rewards: v.array(
+    v.object({
+      streak: rewards.item.entries.streak,
+      voucher: ENDPOINTS.campaign.output.entries.voucher,
+    }),
+  ),
 });
 
 const made = v.object({ activityCode: v.string(), userId: v.string(), at: v.number() });

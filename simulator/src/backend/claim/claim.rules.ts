@@ -22,9 +22,9 @@ interface Claimant extends RuleContext {
   readonly browserId: string | null;
 }
 
-const claimsByUser = createEntryIndex<BackendClaim>(({ userId }) => [userId]);
-const claimsByDevice = createEntryIndex<BackendClaim>(({ browserId }) =>
-  browserId === null ? [] : [browserId],
+const claimsByUser = createEntryIndex<BackendClaim>(({ sourceId, userId }) => [[sourceId, userId]]);
+const claimsByDevice = createEntryIndex<BackendClaim>(({ sourceId, browserId }) =>
+  browserId === null ? [] : [[sourceId, browserId]],
 );
 
 const OPEN: Verdict = { code: CLAIM_CODE.claimed };
@@ -128,9 +128,11 @@ function barrierOf(claimant: Claimant): ClaimBarrier | null {
 /** The claims of this campaign by this person, and those on this device. */
 function earlierOf({ state, campaign, user, browserId }: Claimant): readonly BackendClaim[] {
   return [
-    ...claimsByUser.find(state.claims, user?.id ?? ''),
-    ...(browserId === null ? [] : claimsByDevice.find(state.claims, browserId)),
-  ].filter(({ sourceId }) => sourceId === campaign.sourceId);
+    ...claimsByUser.find(state.claims, [campaign.sourceId, user?.id ?? '']),
+    ...(browserId === null
+      ? []
+      : claimsByDevice.find(state.claims, [campaign.sourceId, browserId])),
+  ];
 }
 
 /** Gives a voucher of the campaign, and records its phone and device. Returns the voucher's id. */

@@ -1,4 +1,5 @@
 import { startOfWibDay } from '@cangkir/core';
+import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type {
   BackendActivity,
   BackendRegistration,
@@ -16,10 +17,7 @@ const SENAYAN = {
 };
 const DAGO = { id: 'Gerai Dago, Bandung', en: 'Dago store, Bandung', zh: '万隆达戈店' };
 
-const FREE_COFFEE = {
-  name: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
-  kind: 'voucher',
-} as const;
+const FREE_COFFEE = { kind: 'voucher', voucher: FREE_AMERICANO } as const;
 
 const STICKERS = {
   name: { id: 'Stiker komunitas', en: 'Community stickers', zh: '社群贴纸' },

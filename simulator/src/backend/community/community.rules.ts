@@ -1,9 +1,8 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay } from '@cangkir/core/community';
-import { createEntryIndex } from '../entry-index.ts';
+import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
@@ -11,11 +10,27 @@ import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type {
   BackendActivity,
   BackendRegistration,
+  BackendSurvey,
   BackendSurveyAnswer,
 } from './community.state.ts';
 
-const registrationsByUser = createEntryIndex<BackendRegistration>(({ userId }) => [userId]);
-const surveyAnswersByUser = createEntryIndex<BackendSurveyAnswer>(({ userId }) => [userId]);
+/** How many surveys and activities the community shows: those that end last. */
+const SHOWN = 100;
+
+const registrationsByUser = createEntryIndex<BackendRegistration>(({ activityId, userId }) => [
+  [activityId, userId],
+]);
+const surveyAnswersByUser = createEntryIndex<BackendSurveyAnswer>(({ surveyId, userId }) => [
+  [surveyId, userId],
+]);
+const surveysByEnd = createEntryOrder<BackendSurvey>({
+  placesOf: () => [''],
+  orderOf: ({ endsAt }) => endsAt,
+});
+const activitiesByEnd = createEntryOrder<BackendActivity>({
+  placesOf: () => [''],
+  orderOf: ({ endsAt }) => endsAt,
+});
 const placesTakenByActivity = createEntryIndex<BackendRegistration>(
   ({ activityId, registration }) => (registration === 'cancelled' ? [] : [activityId]),
 );
@@ -28,18 +43,21 @@ interface Request {
   readonly own: BackendRegistration | undefined;
 }
 
-/** The surveys and activities, for the current user. */
+/** The surveys, what ends last first, and the activities, what ends first first, for the current user. */
 export function findCommunity(_input: InputOf<'community'>, context: RuleContext): Reply {
   const { surveys, surveyAnswers, activities } = context.state.community;
-  const own = surveyAnswersByUser.find(surveyAnswers, context.user?.id ?? '');
-  const answeredAt = (id: string) =>
-    own.find(({ surveyId }) => surveyId === id)?.answeredAt ?? null;
+  const answeredAt = (id: string) => {
+    const [own] = surveyAnswersByUser.find(surveyAnswers, [id, context.user?.id ?? '']);
+    return own?.answeredAt ?? null;
+  };
   return answer({
-    surveys: Object.values(surveys).map((survey) => ({
-      ...survey,
-      answeredAt: answeredAt(survey.id),
-    })),
-    activities: Object.values(activities).map((activity) => activityFor(activity, context)),
+    surveys: surveysByEnd
+      .last(surveys, '', SHOWN)
+      .map((survey) => ({ ...survey, answeredAt: answeredAt(survey.id) }))
+      .reverse(),
+    activities: activitiesByEnd
+      .last(activities, '', SHOWN)
+      .map((activity) => activityFor(activity, context)),
   });
 }
 
@@ -113,8 +131,8 @@ export function claimActivityRewards(
   return change(id, context, ({ activity, user, own }) => {
     if (own?.registration === 'rewarded') return CLAIM_CODE.alreadyClaimed;
     if (own?.registration !== 'checkedIn') return COMMUNITY_CODE.notRegistered;
-    for (const { kind } of activity.rewards) {
-      if (kind === 'voucher') issueVoucher(context, PRIZE_VOUCHER, user);
+    for (const reward of activity.rewards) {
+      if (reward.kind === 'voucher') issueVoucher(context, reward.voucher, user);
     }
     own.registration = 'rewarded';
     return RESPONSE_CODE.success;
@@ -138,10 +156,14 @@ function activityFor(
   activity: BackendActivity,
   { state, user }: RuleContext,
 ): OutputOf<'communityActivity'> {
-  const { othersTaken, checkInCode, ...shown } = activity;
+  const { othersTaken, checkInCode, rewards, ...shown } = activity;
   const own = registrationOf(state, activity.id, user);
   return {
     ...shown,
+    rewards: rewards.map((reward) => ({
+      kind: reward.kind,
+      name: reward.kind === 'voucher' ? reward.voucher.title : reward.name,
+    })),
     taken: placesTaken(activity, state),
     registration: own?.registration ?? 'none',
   };
@@ -152,13 +174,12 @@ function registrationOf(
   activity: string,
   user: BackendUser | null,
 ): BackendRegistration | undefined {
-  return registrationsByUser
-    .find(community.registrations, user?.id ?? '')
-    .find(({ activityId }) => activityId === activity);
+  const [own] = registrationsByUser.find(community.registrations, [activity, user?.id ?? '']);
+  return own;
 }
 
 function placesTaken({ id, othersTaken }: BackendActivity, { community }: DraftState): number {
-  return othersTaken + placesTakenByActivity.keys(community.registrations, id).length;
+  return othersTaken + placesTakenByActivity.count(community.registrations, id);
 }
 
 function noActivity(): Reply {

@@ -1,11 +1,20 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 
-const { registration, taken, ...ACTIVITY } = ENDPOINTS.communityActivity.output.entries;
+const { registration, taken, rewards, ...ACTIVITY } = ENDPOINTS.communityActivity.output.entries;
 const { answeredAt, ...SURVEY } = ENDPOINTS.community.output.entries.surveys.item.entries;
+
+const reward = v.variant('kind', [
+  v.object({ kind: v.literal('goods'), name: rewards.item.entries.name }),
+  v.object({
+    kind: v.literal('voucher'),
+    voucher: ENDPOINTS.campaign.output.entries.voucher,
+  }),
+]);
 
 const activity = v.object({
   ...ACTIVITY,
+  rewards: v.array(reward),
   /** The places of people unknown to this backend. */
   othersTaken: taken,
   /** The code in the host's QR. */

@@ -1,3 +1,4 @@
+import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -6,14 +7,14 @@ const DAY = 24 * 60 * 60 * 1000;
 export const TUMBLER: BackendDrawSector = {
   id: 'tumbler',
   label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' },
-  prize: 'goods',
+  prize: { kind: 'goods' },
   stock: 20,
 };
 
 export const VOUCHER: BackendDrawSector = {
   id: 'americano',
-  label: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
-  prize: 'voucher',
+  label: FREE_AMERICANO.title,
+  prize: { kind: 'voucher', voucher: FREE_AMERICANO },
   stock: 200,
 };
 

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
-import { createEntryIndex } from '../entry-index.ts';
+import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
@@ -12,7 +11,17 @@ import type { BackendDraw, BackendDrawActivity, BackendDrawSector } from './draw
 /** A person's draw, as in the contract. */
 export type DrawResult = NonNullable<OutputOf<'drawActivity'>['drawn']>;
 
-const drawsByUser = createEntryIndex<BackendDraw>(({ userId }) => [userId]);
+/** How many of a person's draws are searched for what they won: the last. */
+const SEARCHED_DRAWS = 100;
+
+const drawsById = createEntryIndex<BackendDraw>(({ id }) => [id]);
+const drawsByActivity = createEntryIndex<BackendDraw>(({ activityCode, userId }) => [
+  [activityCode, userId],
+]);
+const drawsByUser = createEntryOrder<BackendDraw>({
+  placesOf: ({ userId }) => [userId],
+  orderOf: ({ drawnAt }) => drawnAt,
+});
 
 /** A lucky draw, and this person's earlier draw. */
 export function findDrawActivity(
@@ -25,7 +34,7 @@ export function findDrawActivity(
   const sectors = activity.sectors.map(({ id, label, prize }) => ({
     id,
     label,
-    prize,
+    prize: prize?.kind ?? null,
   }));
   return answer({
     ...activity,
@@ -51,7 +60,7 @@ export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): R
 
   const sector = spin(activity, random.next());
   if (sector.stock !== null) sector.stock -= 1;
-  if (sector.prize === 'voucher') issueVoucher(context, PRIZE_VOUCHER, user);
+  if (sector.prize?.kind === 'voucher') issueVoucher(context, sector.prize.voucher, user);
   const made = {
     id: random.uuid(),
     activityCode,
@@ -71,9 +80,14 @@ function spin({ sectors }: BackendDrawActivity, chance: number): BackendDrawSect
   return sector;
 }
 
-/** All draws of a person, which are few: one per activity. */
-export function drawsOf({ draws }: DraftState, user: BackendUser | null): readonly BackendDraw[] {
-  return user === null ? [] : drawsByUser.find(draws.made, user.id);
+/** A person's draw; null if it is not theirs. */
+export function ownDraw(
+  { draws }: DraftState,
+  drawId: string,
+  user: BackendUser | null,
+): BackendDraw | null {
+  const [made] = drawsById.find(draws.made, drawId);
+  return made !== undefined && made.userId === user?.id ? made : null;
 }
 
 function earlierDraw(
@@ -81,16 +95,18 @@ function earlierDraw(
   activityCode: string,
   user: BackendUser | null,
 ): BackendDraw | null {
-  return drawsOf(state, user).find((made) => made.activityCode === activityCode) ?? null;
+  const [made] = drawsByActivity.find(state.draws.made, [activityCode, user?.id ?? '']);
+  return made ?? null;
 }
 
-/** What a person won in similar activities, latest first. */
+/** What a person won lately in similar activities, latest first. */
 function matchHistory(
   state: DraftState,
   { kind, activityCode }: BackendDrawActivity,
   user: BackendUser | null,
 ): DrawResult[] {
-  return drawsOf(state, user)
+  return drawsByUser
+    .last(state.draws.made, user?.id ?? '', SEARCHED_DRAWS)
     .filter((made) => made.activityCode !== activityCode)
     .flatMap((made) => {
       const activity = lookUp(state.draws.activities, made.activityCode);
@@ -107,11 +123,10 @@ export function resultOf(
   made: BackendDraw,
 ): DrawResult {
   const sector = sectors.find(({ id }) => id === made.sectorId);
-  const prize = sector?.prize ?? null;
   return {
     drawId: made.id,
     sectorId: made.sectorId,
-    prize: prize === null || sector === undefined ? null : { name: sector.label, kind: prize },
+    prize: sector?.prize ? { name: sector.label, kind: sector.prize.kind } : null,
     drawnAt: made.drawnAt,
     isRecipientSent: lookUp(prizeForms, made.id) !== null,
   };

@@ -9,7 +9,15 @@ const sector = v.object({
   id: v.string(),
   label: ACTIVITY.sectors.pipe[0].item.entries.label,
   /** Null for a sector without a prize. */
-  prize: v.nullable(v.picklist(['goods', 'voucher'])),
+  prize: v.nullable(
+    v.variant('kind', [
+      v.object({ kind: v.literal('goods') }),
+      v.object({
+        kind: v.literal('voucher'),
+        voucher: ENDPOINTS.campaign.output.entries.voucher,
+      }),
+    ]),
+  ),
   /** How often the wheel may still stop here; null for no limit. */
   stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

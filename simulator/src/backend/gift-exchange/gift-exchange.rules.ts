@@ -1,7 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
-import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -9,7 +9,15 @@ import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
 import type { BackendExchange, BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
 
-const exchangesByUser = createEntryIndex<BackendExchange>(({ userId }) => [userId]);
+const exchangesByUser = createEntryOrder<BackendExchange>({
+  placesOf: ({ activityCode, giftId, userId }) => [[giftPlace(activityCode, giftId), userId]],
+  orderOf: ({ madeAt }) => madeAt,
+  weightOf: ({ quantity }) => quantity,
+});
+
+function giftPlace(activityCode: string, giftId: string): string {
+  return JSON.stringify([activityCode, giftId]);
+}
 
 /** The gifts of an activity, this person's allowance of each, and their points. */
 export function findGiftActivity(
@@ -75,10 +83,10 @@ function takenBy(
   { id: giftId }: BackendGift,
   user: BackendUser | null,
 ): number {
-  const own = exchangesByUser
-    .find(giftExchange.made, user?.id ?? '')
-    .filter((made) => made.activityCode === activityCode && made.giftId === giftId);
-  return own.reduce((sum, { quantity }) => sum + quantity, 0);
+  return exchangesByUser.weight(giftExchange.made, [
+    giftPlace(activityCode, giftId),
+    user?.id ?? '',
+  ]);
 }
 
 function noActivity(): Reply {

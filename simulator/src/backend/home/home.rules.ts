@@ -1,9 +1,28 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { type Market, marketOfCurrency } from '@cangkir/core';
+import { createEntryOrder } from '../entry-index.ts';
 import { marketOf } from '../market-of.ts';
 import { referralCodeOf } from '../referral/referral.rules.ts';
 import { answer, type Reply } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
+import type { BackendCampaign } from '../state.ts';
+
+/** How many vouchers home shows: those whose campaigns end first. */
+const SHOWN_VOUCHERS = 50;
+
+/** How many campaigns are looked at for them, and how many activities of a kind: some may not have started. */
+const SEARCHED = 200;
+
+/** Those that give vouchers. */
+const campaignsByMarket = createEntryOrder<BackendCampaign>({
+  placesOf: ({ isWithdrawn, stock, voucher }) =>
+    isWithdrawn || stock === 0 ? [] : [marketOfCurrency(voucher.currencyCode)],
+  orderOf: ({ endsAt }) => endsAt,
+});
+const activitiesByEnd = createEntryOrder<Activity>({
+  placesOf: () => [''],
+  orderOf: ({ endsAt }) => endsAt,
+});
 
 type RunningCampaign = OutputOf<'home'>['campaigns'][number];
 
@@ -41,11 +60,10 @@ function runningCampaigns(context: RuleContext, market: Market): readonly Runnin
 }
 
 function runningVouchers({ state, now }: RuleContext, market: Market): readonly RunningCampaign[] {
-  return Object.values(state.campaigns)
-    .filter(({ isWithdrawn, stock }) => !isWithdrawn && stock > 0)
-    .filter(({ voucher }) => marketOfCurrency(voucher.currencyCode) === market)
-    .filter((campaign) => isRunning(campaign, now))
-    .sort(byEnd)
+  return campaignsByMarket
+    .firstAfter(state.campaigns, market, now, SEARCHED)
+    .filter(({ startsAt }) => startsAt <= now)
+    .slice(0, SHOWN_VOUCHERS)
     .map(({ sourceId, name, endsAt, voucher: { title, value, currencyCode, isFree = false } }) => ({
       kind: 'voucher',
       code: sourceId,
@@ -55,11 +73,12 @@ function runningVouchers({ state, now }: RuleContext, market: Market): readonly 
     }));
 }
 
-/** One of each kind. */
+/** One of each kind: what ends first. */
 function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
   const first = (kind: RunningCampaign['kind'], activities: Readonly<Record<string, Activity>>) =>
-    Object.values(activities)
-      .filter((activity) => isRunning(activity, now))
+    activitiesByEnd
+      .firstAfter(activities, '', now, SEARCHED)
+      .filter(({ startsAt }) => startsAt <= now)
       .slice(0, 1)
       .map(({ activityCode, name, endsAt }) => ({
         kind,
@@ -84,12 +103,4 @@ interface Activity extends Period {
 interface Period {
   readonly startsAt: number;
   readonly endsAt: number;
-}
-
-function isRunning({ startsAt, endsAt }: Period, now: number): boolean {
-  return startsAt <= now && now < endsAt;
-}
-
-function byEnd(a: Period, b: Period): number {
-  return a.endsAt - b.endsAt;
 }

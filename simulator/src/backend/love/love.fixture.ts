@@ -1,6 +1,7 @@
 import { emptied, NOTHING } from '../draw/draw.fixture.ts';
 import type { BackendDrawActivity, BackendDrawSector } from '../draw/draw.state.ts';
 import { PRODUCTS } from '../products.fixture.ts';
+import { freeVoucher } from '../vouchers/free-voucher.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -8,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const PALM_SUGAR: BackendDrawSector = {
   id: 'palm-sugar',
   label: PRODUCTS.kopiSusu,
-  prize: 'voucher',
+  prize: { kind: 'voucher', voucher: freeVoucher(PRODUCTS.kopiSusu, 22_000) },
   stock: 200,
 };
 

@@ -1,10 +1,14 @@
 import type { OutputOf } from '@cangkir/api';
 import { PACK_CODE } from '@cangkir/core';
 import { checkPackPurchase } from '@cangkir/core/packs';
-import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { cancelPayable, isPayable, unpaidOrderOf } from '../payment/payable.ts';
-import type { BackendPayment } from '../payment/payment.state.ts';
+import {
+  cancelPayable,
+  packPlace,
+  packsHeldByOthers,
+  packsPaidBy,
+  unpaidOrderAt,
+} from '../payment/payable.ts';
 import { type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { DraftState } from '../state.ts';
@@ -13,8 +17,6 @@ import type { BackendPack, BackendPackOrder } from './packs.state.ts';
 
 /** The state at a moment. */
 type StateAt = Pick<RuleContext, 'state' | 'now'>;
-
-const ordersByPack = createEntryIndex<BackendPackOrder>(({ packId }) => [packId]);
 
 /**
  * A pack as a person may buy it. Unpaid orders of others hold their packs until their payment expires. The person’s own
@@ -27,16 +29,12 @@ export function offeredPack(
   pack: BackendPack,
   userId: string | null,
 ): OutputOf<'pack'> {
-  const orders = ordersByPack.find(at.state.packs.orders, pack.id);
-  const held = orders.filter((order) => order.ownerId !== userId && isHeld(at, order));
-  const own = orders.filter((order) => order.ownerId === userId);
-  const paid = own.filter((order) => isPaid(at.state, order));
   return {
     ...pack,
     contents: shownContents(pack.contents),
-    stock: Math.max(0, pack.stock - packsIn(held)),
-    boughtBefore: packsIn(paid),
-    unpaidOrder: unpaidOrderOf(paymentsOf(at.state, own), at.now),
+    stock: Math.max(0, pack.stock - packsHeldByOthers(at, pack.id, userId)),
+    boughtBefore: packsPaidBy(at, pack.id, userId),
+    unpaidOrder: userId === null ? null : unpaidOrderAt(at, packPlace(pack.id, userId)),
   };
 }
 
@@ -59,9 +57,7 @@ export function refusePurchase(
 
 /** Cancels the unpaid orders of a pack that a person made before. */
 export function cancelUnpaid(at: StateAt, ownerId: string, packId: string): void {
-  const orders = ordersByPack.find(at.state.packs.orders, packId);
-  const own = orders.filter((order) => order.ownerId === ownerId);
-  cancelPayable(paymentsOf(at.state, own), at.now);
+  cancelPayable(at, packPlace(packId, ownerId));
 }
 
 /** Hands out the vouchers of a paid order. Money that comes late is honoured, even if nothing is left. */
@@ -82,21 +78,4 @@ export function deliverPacks(
 
 export function isPaid({ payments }: DraftState, { orderNumber }: BackendPackOrder): boolean {
   return lookUp(payments, orderNumber)?.progress.kind === 'paid';
-}
-
-/** Whether an order can still be paid. */
-function isHeld({ state, now }: StateAt, { orderNumber }: BackendPackOrder): boolean {
-  const payment = lookUp(state.payments, orderNumber);
-  return payment !== null && isPayable(payment, now);
-}
-
-function paymentsOf(
-  { payments }: DraftState,
-  orders: readonly BackendPackOrder[],
-): readonly BackendPayment[] {
-  return orders.flatMap(({ orderNumber }) => lookUp(payments, orderNumber) ?? []);
-}
-
-function packsIn(orders: readonly BackendPackOrder[]): number {
-  return orders.reduce((sum, { quantity }) => sum + quantity, 0);
 }

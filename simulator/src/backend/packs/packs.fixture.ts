@@ -22,6 +22,7 @@ const AMERICANO: PackVoucher = {
   ...VOUCHER,
   title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
   value: 22_000,
+  isFree: true,
   products: [PRODUCTS.americano],
 };
 
@@ -41,6 +42,7 @@ const SPANISH_LATTE: PackVoucher = {
   ...VOUCHER,
   title: { id: 'Gratis Es Spanish Latte', en: 'Free Iced Spanish Latte', zh: '免费冰西班牙拿铁' },
   value: 140,
+  isFree: true,
   currencyCode: 'PHP',
   products: [PRODUCTS.spanishLatte],
 };
@@ -53,6 +55,7 @@ const KOPI_TOAST: PackVoucher = {
     zh: '免费咖啡乌配咖椰吐司',
   },
   value: 5.8,
+  isFree: true,
   currencyCode: 'SGD',
   products: [PRODUCTS.kopiO, PRODUCTS.kayaToast],
 };

@@ -1,8 +1,9 @@
 import type { InputOf } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { marketOfCurrency, RESPONSE_CODE } from '@cangkir/core';
 import { packTotal } from '@cangkir/core/packs';
+import { createEntryOrder } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { isPricedFor } from '../market-of.ts';
+import { isPricedFor, marketOf } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
 import { openPayment } from '../payment/payment.rules.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -10,13 +11,21 @@ import type { RuleContext } from '../rule.ts';
 import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
 import type { BackendPack } from './packs.state.ts';
 
-/** The packs of a channel that are on sale or will be, in the person's market. */
+/** How many packs a list shows: those whose sale ends first. */
+const SHOWN_PACKS = 100;
+
+const packsByChannel = createEntryOrder<BackendPack>({
+  placesOf: ({ channel, currencyCode }) => [[channel, marketOfCurrency(currencyCode)]],
+  orderOf: ({ sale }) => sale.end,
+});
+
+/** The packs of a channel in the person's market: those on sale, then those that will be. */
 export function listPacks({ channel }: InputOf<'packs'>, context: RuleContext): Reply {
   const { state, now, user } = context;
-  const packs = Object.values(state.packs.offers).filter(
-    (pack) =>
-      pack.channel === channel && isPricedFor(user, pack.currencyCode) && now < pack.sale.end,
-  );
+  const place = [channel, marketOf(user)] as const;
+  const packs = packsByChannel
+    .firstAfter(state.packs.offers, place, now, SHOWN_PACKS)
+    .toSorted((one, other) => one.sale.start - other.sale.start);
   return answer({ packs: packs.map((pack) => offeredPack(context, pack, user?.id ?? null)) });
 }
 
@@ -55,7 +64,15 @@ export function buyPack(input: InputOf<'buyPack'>, context: RuleContext): Reply 
       quantity: content.quantity * quantity,
     })),
   };
-  const order = { orderNumber, ownerId, amount: total, currencyCode, packId, isRightsCard: false };
+  const order = {
+    orderNumber,
+    ownerId,
+    amount: total,
+    currencyCode,
+    packId,
+    packs: quantity,
+    isRightsCard: false,
+  };
   const { means } = openPayment(context, order, isAd ? ttPayUrl : null);
   return answer({ orderNumber, paymentMethod: means.kind });
 }

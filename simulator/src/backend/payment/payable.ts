@@ -1,25 +1,67 @@
 import type { OutputOf } from '@cangkir/api';
+import { createEntryOrder, type Place } from '../entry-index.ts';
+import type { RuleContext } from '../rule.ts';
 import type { BackendPayment } from './payment.state.ts';
 
-/** Whether a payment can be paid at `now`: milliseconds since the epoch. */
-export function isPayable({ progress, expiresAt }: BackendPayment, now: number): boolean {
-  return progress.kind === 'waiting' && now < expiresAt;
+/** The state at a moment. */
+type StateAt = Pick<RuleContext, 'state' | 'now'>;
+
+/** Payments that wait, in the order in which they expire. They weigh the packs that they hold. */
+const waitingPayments = createEntryOrder<BackendPayment>({
+  placesOf: ({ progress, packId, isRightsCard, ownerId }) => {
+    if (progress.kind !== 'waiting') return [];
+    const card = isRightsCard ? [cardPlace(ownerId)] : [];
+    return packId === null ? card : [...card, packId, packPlace(packId, ownerId)];
+  },
+  orderOf: ({ expiresAt }) => expiresAt,
+  weightOf: ({ packs }) => packs,
+});
+
+const paidPayments = createEntryOrder<BackendPayment>({
+  placesOf: ({ progress, packId, ownerId }) =>
+    progress.kind === 'paid' && packId !== null ? [packPlace(packId, ownerId)] : [],
+  orderOf: ({ progress }) => (progress.kind === 'paid' ? progress.paidAt : 0),
+  weightOf: ({ packs }) => packs,
+});
+
+/** Where a person's payments for a pack are. */
+export function packPlace(packId: string, ownerId: string): Place {
+  return [`pack ${packId}`, ownerId];
 }
 
-/** The order among these payments that can still be paid, as a product page shows it; null if there is none. */
-export function unpaidOrderOf(
-  payments: readonly BackendPayment[],
-  now: number,
+/** Where a person's payments for the membership card are. */
+export function cardPlace(ownerId: string): Place {
+  return ['card', ownerId];
+}
+
+/** How many of a pack others hold: theirs are not to be had until their payment expires. */
+export function packsHeldByOthers(
+  { state, now }: StateAt,
+  packId: string,
+  ownerId: string | null,
+): number {
+  const held = waitingPayments.weight(state.payments, packId, now);
+  return held - waitingPayments.weight(state.payments, packPlace(packId, ownerId ?? ''), now);
+}
+
+/** How many of a pack a person has paid for. */
+export function packsPaidBy({ state }: StateAt, packId: string, ownerId: string | null): number {
+  return paidPayments.weight(state.payments, packPlace(packId, ownerId ?? ''));
+}
+
+/** The order at a place that can still be paid, as a product page shows it; null if there is none. */
+export function unpaidOrderAt(
+  { state, now }: StateAt,
+  place: Place,
 ): OutputOf<'pack'>['unpaidOrder'] {
-  const payment = payments.find((one) => isPayable(one, now));
+  const [payment] = waitingPayments.firstAfter(state.payments, place, now, 1);
   if (payment === undefined) return null;
   const { orderNumber, means, amount, expiresAt } = payment;
   return { orderNumber, paymentMethod: means.kind, amount, expiresAt };
 }
 
-/** Cancels the payments that can still be paid: a new order replaces them. */
-export function cancelPayable(payments: readonly BackendPayment[], now: number): void {
-  for (const payment of payments) {
-    if (isPayable(payment, now)) payment.progress = { kind: 'failed', reason: 'cancelled' };
-  }
+/** Cancels the payments at a place that can still be paid: a new order replaces them. */
+export function cancelPayable({ state, now }: StateAt, place: Place): void {
+  const payable = waitingPayments.firstAfter(state.payments, place, now, Number.POSITIVE_INFINITY);
+  for (const payment of payable) payment.progress = { kind: 'failed', reason: 'cancelled' };
 }

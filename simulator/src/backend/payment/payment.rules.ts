@@ -5,10 +5,9 @@ import { earnFor } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { cancelUnpaid, deliverPacks, refusePurchase } from '../packs/pack-orders.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
-import { cardPayments } from '../rights-card/card-payments.ts';
 import { deliverRightsCard } from '../rights-card/deliver-rights-card.ts';
 import type { RuleContext } from '../rule.ts';
-import { cancelPayable } from './payable.ts';
+import { cancelPayable, cardPlace } from './payable.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 /** How long a payment can be paid. */
@@ -32,7 +31,7 @@ export function openPayment(
   { state, now }: Pick<RuleContext, 'state' | 'now'>,
   order: Pick<
     BackendPayment,
-    'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId' | 'isRightsCard'
+    'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId' | 'packs' | 'isRightsCard'
   >,
   payUrl: string | null = null,
 ): BackendPayment {
@@ -128,7 +127,7 @@ function reserveAgain(
   context: RuleContext,
   { orderNumber, ownerId, isRightsCard }: BackendPayment,
 ): Reply | null {
-  if (isRightsCard) cancelPayable(cardPayments(context, ownerId), context.now);
+  if (isRightsCard) cancelPayable(context, cardPlace(ownerId));
   const order = lookUp(context.state.packs.orders, orderNumber);
   if (order === null) return null;
   const refusal = refusePurchase(context, order);

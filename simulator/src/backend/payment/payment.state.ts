@@ -12,6 +12,8 @@ const payment = v.object({
   currencyCode: PAYMENT.currencyCode,
   means: PAYMENT.means,
   packId: PAYMENT.packId,
+  /** How many packs it buys; 0 if none. */
+  packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isRightsCard: PAYMENT.isRightsCard,
   expiresAt: moment,
   progress: PAYMENT.progress,

@@ -2,7 +2,7 @@ import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import { checkRecipient, isPrizeInfoOpen } from '@cangkir/core/prize-form';
-import { type DrawResult, drawsOf, resultOf } from '../draw/draw.rules.ts';
+import { type DrawResult, ownDraw, resultOf } from '../draw/draw.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -48,7 +48,7 @@ export function sendPrizeForm(
 
 /** The current user's result of a draw. */
 function ownResult(drawId: string, { state, user }: RuleContext): DrawResult | null {
-  const made = drawsOf(state, user).find(({ id }) => id === drawId);
+  const made = ownDraw(state, drawId, user);
   const activity = made && lookUp(state.draws.activities, made.activityCode);
   return made && activity ? resultOf(state, activity, made) : null;
 }

@@ -1,9 +1,8 @@
 import type { InputOf } from '@cangkir/api';
-import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
-import { createEntryIndex } from '../entry-index.ts';
+import { CLAIM_CODE, maskPhone, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
-import { maskedPhone } from '../masked-phone.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
@@ -15,37 +14,40 @@ const SHOWN_FRIENDS = 10;
 
 type Bound = DraftState['referrals']['bound'][string];
 
-const boundByInviter = createEntryIndex<Bound>(({ inviterId }) => [inviterId]);
+const boundByInviter = createEntryOrder<Bound>({
+  placesOf: ({ inviterId }) => [inviterId],
+  orderOf: ({ boundAt }) => boundAt,
+  weightOf: ({ rewardedAt }) => (rewardedAt === undefined ? 0 : 1),
+});
 const codesByCode = createEntryIndex<string>((code) => [code]);
 
 /** The current user's referral; creates a code on demand. */
 export function findReferral(_input: InputOf<'referral'>, context: RuleContext): Reply {
   const { state, user } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
-  const friendIds = boundByInviter.keys(state.referrals.bound, user.id);
-  const friends = boundByInviter.find(state.referrals.bound, user.id);
+  const { bound } = state.referrals;
   return answer({
     inviteCode: referralCodeOf(context, user),
-    friends: friends.length,
+    friends: boundByInviter.count(bound, user.id),
     reward: REFERRAL_VOUCHERS[marketOf(user)].title,
-    rewards: friends.filter(({ rewardedAt }) => rewardedAt !== undefined).length,
-    latestFriends: latestOf(state, friendIds),
+    rewards: boundByInviter.weight(bound, user.id),
+    latestFriends: latestFriends(state, user.id),
   });
 }
 
-/** The last of these friends, latest first, as their inviter may see them. */
-function latestOf(state: DraftState, friendIds: readonly string[]) {
-  return friendIds
+/** The last friends of a person, latest first, as their inviter may see them. */
+function latestFriends(state: DraftState, inviterId: string) {
+  return boundByInviter
+    .lastKeys(state.referrals.bound, inviterId, SHOWN_FRIENDS)
     .map((id) => {
       const bound = lookUp(state.referrals.bound, id);
       return {
-        phone: maskedPhone(state, id),
+        phone: maskPhone(lookUp(state.users, id)?.phone ?? '', 'others'),
         joinedAt: bound?.boundAt ?? 0,
         rewardedAt: bound?.rewardedAt ?? null,
       };
     })
-    .sort((a, b) => b.joinedAt - a.joinedAt)
-    .slice(0, SHOWN_FRIENDS);
+    .sort((a, b) => b.joinedAt - a.joinedAt);
 }
 
 /** A user's referral code; creates it on demand. */

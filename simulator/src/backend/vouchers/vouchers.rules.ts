@@ -1,6 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
-import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { randomCode } from '../random-code.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -10,11 +10,17 @@ import { contractVoucher } from './contract-voucher.ts';
 
 const CODE_LENGTH = 12;
 
-const vouchersByOwner = createEntryIndex<BackendVoucher>(({ ownerId }) => [ownerId]);
+/** How many vouchers a wallet shows: the latest. */
+const SHOWN_VOUCHERS = 1000;
 
-/** The current user's wallet, latest voucher first. */
+const vouchersByOwner = createEntryOrder<BackendVoucher>({
+  placesOf: ({ ownerId }) => [ownerId],
+  orderOf: ({ claimedAt }) => claimedAt,
+});
+
+/** The current user's wallet, latest voucher first: the last {@link SHOWN_VOUCHERS}. */
 export function listVouchers(_input: InputOf<'vouchers'>, { state, user }: RuleContext): Reply {
-  const own = vouchersByOwner.find(state.vouchers, user?.id ?? '');
+  const own = vouchersByOwner.last(state.vouchers, user?.id ?? '', SHOWN_VOUCHERS);
   const latestFirst = own.toSorted((a, b) => b.claimedAt - a.claimedAt);
   return answer({ vouchers: latestFirst.map(contractVoucher) });
 }

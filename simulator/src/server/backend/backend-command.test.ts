@@ -23,7 +23,7 @@ test('prints an SMS with its code and a masked phone, which logs the user in', a
   const command = await runCommand('--port', '0', '--data', ':memory:');
   const { login } = openGateways(command.origin());
   await login.sendCode(MEMBER, { idempotencyKey: 'a' });
-  const [, code = ''] = /SMS to \+6281\*{7}02: (\d{6})\n/.exec(command.text()) ?? [];
+  const [, code = ''] = /SMS to 0812\*{4}0202: (\d{6})\n/.exec(command.text()) ?? [];
   const result = await login.logIn({ phone: MEMBER, code }, { idempotencyKey: 'b' });
   expect(result).toMatchObject({ ok: true, value: { user: { id: 'member' } } });
   expect(command.text()).not.toContain(MEMBER);
@@ -48,6 +48,23 @@ test('keeps its data for the next start, unless it starts fresh', async () => {
   const third = await sendCode('--fixture', 'lastVoucher', '--fresh');
   expect(third.text).toContain(`${file}, new from the fixture lastVoucher.`);
   expect(third.text).toContain('SMS');
+});
+
+test('backs its data up while it runs, for another one to go on from', async () => {
+  const file = newFile();
+  const copy = path.join(path.dirname(file), 'copy.sqlite');
+  const login = { phone: '+6281200000777', idempotencyKey: 'key' };
+  const command = await runCommand('--port', '0', '--data', file);
+  const sent = await openGateways(command.origin()).login.sendCode(login.phone, login);
+  const backup = await runCommand('--data', file, '--backup', copy);
+  expect(await backup.exitCode).toBe(0);
+  const again = await runCommand('--data', file, '--backup', copy);
+  expect(await again.exitCode).toBe(1);
+  expect(again.text()).toBe(
+    `The data in ${copy} can’t be used. The file is there already. Name another one.\n`,
+  );
+  const other = await runCommand('--port', '0', '--data', copy);
+  expect(await openGateways(other.origin()).login.sendCode(login.phone, login)).toEqual(sent);
 });
 
 test('refuses to start twice on the same data', async () => {

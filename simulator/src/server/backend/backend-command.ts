@@ -5,21 +5,21 @@ import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { Terminal } from '../../shared/terminal.ts';
 import { reachableHosts } from '../addresses.ts';
-import { APP_BUILD } from '../paths.ts';
 import { SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
-import { close, ListenError, listen } from './listen.ts';
+import { ListenError, listen } from './listen.ts';
+import { createLog } from './log.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 import { type CommandOptions, HELP, readOptions, USUAL_FIXTURE } from './options.ts';
 import { saveChanges } from './save-changes.ts';
 import { startWords } from './start-words.ts';
-import { openStore, type Store, StoreError } from './store.ts';
+import { backUpStore, openStore, type Store, StoreError } from './store.ts';
 
 /** The exit codes. */
 const EXIT = { stopped: 0, failed: 1, invalid: 2 } as const;
 
 /** The time limit of pending requests after a stop. */
-const CLOSE_TIMEOUT_MS = 1000;
+const CLOSE_TIMEOUT_MS = 4000;
 
 /**
  * Runs `npm run backend` until it is stopped. Resolves with the exit code.
@@ -41,7 +41,8 @@ export async function backendCommand(
     return EXIT.stopped;
   }
   try {
-    await runBackend(options.value, terminal, stop);
+    if (options.value.backup === null) await runBackend(options.value, terminal, stop);
+    else backUp(options.value.data, options.value.backup, terminal);
     return EXIT.stopped;
   } catch (error) {
     if (!isExpected(error)) throw error;
@@ -52,6 +53,11 @@ export async function backendCommand(
 
 function isExpected(error: unknown): error is Error {
   return error instanceof StoreError || error instanceof ListenError || error instanceof SaveError;
+}
+
+function backUp(data: string, target: string, terminal: Pick<Terminal, 'write'>): void {
+  backUpStore(data, target);
+  terminal.write(`${target} has the data of ${data}. Only its owner may read it.\n`);
 }
 
 async function runBackend(
@@ -75,30 +81,30 @@ async function serveStore(
 ): Promise<void> {
   const hosts = reachableHosts(options.host);
   const { backend, keptSince } = openBackend(store, options, hosts[0]);
-  backend.on('sms', ({ phone, code }) => terminal.write(`SMS to ${maskPhone(phone)}: ${code}\n`));
+  const log = createLog(options.log, (text) => terminal.write(text), nodeClock);
+  backend.on('sms', ({ phone, code }) =>
+    log.write({ event: 'sms', maskedPhone: maskPhone(phone, 'others'), code }),
+  );
 
   const breakdown = new AbortController();
   const commit = saveChanges(backend, store, keptSince === null);
-  const server = createBackendServer({
+  const { server, close } = createBackendServer({
     backend,
     commit,
+    isBehindProxy: options.isBehindProxy,
     host: options.host,
-    build: APP_BUILD,
-    log: (line) => terminal.write(`${line}\n`),
+    build: options.app,
+    log,
     onBreakdown: (error) => breakdown.abort(error),
   });
   const port = await listen(server, options.host, options.port);
-  terminal.write(
-    startWords({
-      options,
-      addresses: hosts.map((host) => `http://${host}:${port}/`),
-      keptSince,
-      hasBuild: existsSync(path.join(APP_BUILD, 'index.html')),
-    }),
-  );
+  const addresses = hosts.map((host) => `http://${host}:${port}/`);
+  const hasBuild = existsSync(path.join(options.app, 'index.html'));
+  const words = startWords({ options, addresses, keptSince, hasBuild });
+  log.write({ event: 'start', addresses, data: options.data, words });
   await anyAborted(stop, breakdown.signal);
   // After a breakdown no request can be answered.
-  await close(server, breakdown.signal.aborted ? 0 : CLOSE_TIMEOUT_MS);
+  await close(breakdown.signal.aborted ? 0 : CLOSE_TIMEOUT_MS);
   breakdown.signal.throwIfAborted();
 }
 

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,12 @@ import type { Limit, Measure } from '@cangkir/core/testing';
 import { build } from 'vite';
 import { BACKEND_CONFIG, SIMULATOR_ROOT } from '../paths.ts';
 import { prepareFile, startClaimRun } from './claim-run.ts';
+import { COSTED_ENDPOINTS, costAmong, fillSmsCodes } from './endpoint-costs.ts';
+import { nodeClock } from './node-ports.ts';
+import { createPeople, rushState } from './people.ts';
 import { compiled } from './program.ts';
+import { openStore } from './store.ts';
+import { UNREAD_LIMITS } from './unread-answers-limits.ts';
 
 /** The claims that a full backend has when it is measured. */
 const MANY = 100_000;
@@ -27,7 +33,11 @@ function startBench() {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'rates.sqlite');
   prepareFile(file, PEOPLE);
-  return { ...startClaimRun(file), fileForMemory: path.join(folder, 'memory.sqlite') };
+  return {
+    ...startClaimRun(file),
+    fileForMemory: path.join(folder, 'memory.sqlite'),
+    fileForRestart: path.join(folder, 'restart.sqlite'),
+  };
 }
 
 /** Takes the backend to so many claims before it is measured. */
@@ -64,6 +74,26 @@ export const MEASURES: readonly Measure[] = [
 const inMegabytes = { unit: ' MB', most: 250 };
 const againstFew = { unit: '×', most: 1.3 };
 
+/** What 100,000 requests of visitors leave behind. */
+function prepareKeptAnswers(file: string): void {
+  const store = openStore(file);
+  const state = rushState(createPeople(1), 1);
+  fillSmsCodes(state, MANY, nodeClock.now());
+  store.save(state);
+  store.close();
+}
+
+/** Seconds until the command listens. */
+async function secondsToStart(file: string): Promise<number> {
+  const before = performance.now();
+  const args = [...compiled('cli'), '--port', '0', '--data', file];
+  const command = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(command.stdout, 'data');
+  const seconds = (performance.now() - before) / 1000;
+  command.kill();
+  return seconds;
+}
+
 export const LIMITS: readonly Limit[] = [
   {
     ...againstFew,
@@ -85,6 +115,21 @@ export const LIMITS: readonly Limit[] = [
     },
   },
   { ...inMegabytes, what: 'memory after a restart with them', measure: residentMegabytes },
+  {
+    what: 'restart with 100,000 kept answers',
+    unit: ' s',
+    most: 5,
+    measure() {
+      prepareKeptAnswers(bench().fileForRestart);
+      return secondsToStart(bench().fileForRestart);
+    },
+  },
+  ...COSTED_ENDPOINTS.map((name) => ({
+    ...againstFew,
+    what: `cost of ${name} with 100,000 of its kind, against few`,
+    measure: () => costAmong(name, MANY, againstFew.most),
+  })),
+  ...UNREAD_LIMITS,
 ];
 
 /** The resident memory of a process of its own, once its file has all claims. */

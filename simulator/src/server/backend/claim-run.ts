@@ -57,10 +57,12 @@ export function startClaimRun(file: string, first = 0) {
   };
 }
 
-function requestOf<Name extends EndpointName>(
+/** A request as the app signs it. */
+export function requestOf<Name extends EndpointName>(
   name: Name,
   input: InputOf<Name>,
   token: string,
+  key = token,
 ): BackendRequest {
   const { method, path } = ENDPOINTS[name];
   const time = signingTime(nodeClock.now());
@@ -70,7 +72,7 @@ function requestOf<Name extends EndpointName>(
     method,
     path,
     query: method === 'GET' ? Object.fromEntries(texts) : {},
-    headers: { [HEADERS.token]: token, [HEADERS.idempotencyKey]: token },
+    headers: { [HEADERS.token]: token, [HEADERS.idempotencyKey]: key },
     body: JSON.stringify(data),
   };
 }

@@ -2,6 +2,10 @@
 import { backendCommand } from './backend-command.ts';
 import { stopSignal } from './stop-signal.ts';
 
+// The output may end before the backend does, as in `npm run backend | head`.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
 process.exitCode = await backendCommand(
   process.argv.slice(2),
   {

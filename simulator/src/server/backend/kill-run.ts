@@ -79,7 +79,8 @@ export async function killRun(options: KillOptions): Promise<KillResult> {
   return judge(file, people, answered);
 }
 
-async function startProgram(
+/** Starts the backend in a process of its own. */
+export async function startProgram(
   program: readonly string[],
   file: string,
 ): Promise<{ child: ChildProcess; origin: string }> {

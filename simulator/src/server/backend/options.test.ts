@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BACKEND_DATA } from '../paths.ts';
+import { APP_BUILD, REPOSITORY } from '../paths.ts';
+import { BACKEND_DATA } from './data-file.ts';
 import { HELP, readOptions } from './options.ts';
 
 test('serves this machine alone and keeps its data by default', () => {
@@ -9,24 +11,38 @@ test('serves this machine alone and keeps its data by default', () => {
       port: 8787,
       host: '127.0.0.1',
       data: BACKEND_DATA,
+      app: APP_BUILD,
+      log: 'text',
       fixture: null,
       isFresh: false,
+      backup: null,
+      isBehindProxy: false,
       isHelpWanted: false,
     },
   });
 });
 
+test('keeps its data out of the repository, whose files the development server hands out', () => {
+  expect(path.relative(REPOSITORY, BACKEND_DATA)).toMatch(/^\.\./);
+});
+
 test('reads every option', () => {
   const args =
-    '--port 65535 --host 0.0.0.0 --data :memory: --fixture lastVoucher --fresh --help'.split(' ');
+    '--port 65535 --host 0.0.0.0 --data :memory: --app /dist --log json --fixture lastVoucher --fresh --backup copy.sqlite --behind-proxy --help'.split(
+      ' ',
+    );
   expect(readOptions(args)).toEqual({
     ok: true,
     value: {
       port: 65_535,
       host: '0.0.0.0',
       data: ':memory:',
+      app: '/dist',
+      log: 'json',
       fixture: 'lastVoucher',
       isFresh: true,
+      backup: 'copy.sqlite',
+      isBehindProxy: true,
       isHelpWanted: true,
     },
   });
@@ -40,6 +56,9 @@ test.each([
   [['--port', '1.5'], '--port 1.5'],
   [['--host='], '--host is empty'],
   [['--data='], '--data is empty'],
+  [['--backup='], '--backup is empty'],
+  [['--app='], '--app is empty'],
+  [['--log', 'xml'], '--log xml is not known. There are text, json.'],
   [['--fixture', 'toString'], '--fixture toString is not known. There are everyday, lastVoucher'],
   [['--fast'], '--fast'],
   [['--port'], '--port'],

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES, type FixtureName } from '../../backend/fixtures.ts';
 import { BACKEND_PORT } from '../../shared/local-network.ts';
-import { BACKEND_DATA } from '../paths.ts';
+import { APP_BUILD } from '../paths.ts';
+import { BACKEND_DATA } from './data-file.ts';
+import { LOG_FORMATS, type LogFormat } from './log.ts';
 import { IN_MEMORY } from './store.ts';
 
 /** The options of `npm run backend`. */
@@ -12,9 +14,16 @@ export interface CommandOptions {
   readonly host: string;
   /** The file of the database, or {@link IN_MEMORY}. */
   readonly data: string;
+  /** The folder of the app's production build, which may not exist yet. */
+  readonly app: string;
+  readonly log: LogFormat;
   /** Null if omitted. */
   readonly fixture: FixtureName | null;
   readonly isFresh: boolean;
+  /** The file to copy the data to, instead of serving them; null to serve. */
+  readonly backup: string | null;
+  /** Whether a proxy stands before it, which adds each client's address to `X-Forwarded-For`. */
+  readonly isBehindProxy: boolean;
   readonly isHelpWanted: boolean;
 }
 
@@ -29,11 +38,16 @@ for phones, for several clients at once, for load tests. See docs/backend.md.
 
   --port NUMBER   the port, ${BACKEND_PORT} by default; 0 takes any free one
   --host ADDRESS  the address to listen on: this machine only by default, 0.0.0.0 for the local network
-  --data FILE     where the data are kept, .cache/backend/data.sqlite by default;
+  --data FILE     where the data are kept, by default
+                  ${BACKEND_DATA};
                   ${IN_MEMORY} keeps them until it ends
+  --app FOLDER    the app's production build, apps/h5/dist by default
+  --log FORMAT    text by default; json logs an object a line, for machines
   --fixture NAME  what new data start from, ${USUAL_FIXTURE} by default:
 ${fixtureLines()}
   --fresh         starts over from the fixture, whatever the file holds
+  --backup FILE   copies the data to a new file and ends, also while another process serves them
+  --behind-proxy  limits count by the last address of X-Forwarded-For, which a proxy before it adds
   --help          this text
 
 Exits with 0 when stopped, with 1 when it can't go on, with 2 on wrong arguments.
@@ -50,10 +64,15 @@ function fixtureLines(): string {
 export function readOptions(args: readonly string[]): Result<CommandOptions, string> {
   const typed = parse(args);
   if (!typed.ok) return typed;
-  const { port, host, data, fixture, fresh, help } = typed.value;
+  const { port, host, data, app, log, fixture, fresh, backup, help } = typed.value;
+  const { 'behind-proxy': isBehindProxy } = typed.value;
   if (!isPort(port)) return fail(`--port ${port} is not a port. Use a whole number up to 65535.`);
   if (host === '') return fail('--host is empty. Leave it out to be reached from here alone.');
   if (data === '') return fail(`--data is empty. Name a file, or ${IN_MEMORY}.`);
+  if (backup === '') return fail('--backup is empty. Name a new file.');
+  if (app === '') return fail('--app is empty. Name a folder, or leave it out.');
+  if (!isLogFormat(log))
+    return fail(`--log ${log} is not known. There are ${LOG_FORMATS.join(', ')}.`);
   if (fixture !== undefined && !isFixtureName(fixture)) {
     const names = Object.keys(FIXTURES).join(', ');
     return fail(`--fixture ${fixture} is not known. There are ${names}.`);
@@ -62,8 +81,12 @@ export function readOptions(args: readonly string[]): Result<CommandOptions, str
     port: Number(port),
     host,
     data,
+    app,
+    log,
     fixture: fixture ?? null,
     isFresh: fresh,
+    backup: backup ?? null,
+    isBehindProxy,
     isHelpWanted: help,
   });
 }
@@ -76,8 +99,12 @@ function parse(args: readonly string[]) {
         port: { type: 'string', default: String(BACKEND_PORT) },
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: BACKEND_DATA },
+        app: { type: 'string', default: APP_BUILD },
+        log: { type: 'string', default: 'text' },
         fixture: { type: 'string' },
         fresh: { type: 'boolean', default: false },
+        backup: { type: 'string' },
+        'behind-proxy': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -93,4 +120,8 @@ function isPort(text: string): boolean {
 
 function isFixtureName(text: string): text is FixtureName {
   return Object.hasOwn(FIXTURES, text);
+}
+
+function isLogFormat(text: string): text is LogFormat {
+  return LOG_FORMATS.some((format) => format === text);
 }

@@ -35,7 +35,7 @@ export function rushState(people: readonly Person[], stock: number): DraftState 
   for (const [index, { id, token }] of people.entries()) {
     const phone = `+62812${String(index).padStart(8, '0')}`;
     state.users[id] = { id, phone, firstOrderAt: null };
-    state.sessions[token] = { userId: id };
+    state.sessions[token] = { userId: id, usedAt: state.startedAt };
   }
   return state;
 }

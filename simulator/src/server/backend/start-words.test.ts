@@ -6,8 +6,12 @@ const OPTIONS: CommandOptions = {
   port: 8787,
   host: '127.0.0.1',
   data: '/data.sqlite',
+  app: '/dist',
+  log: 'text',
   fixture: null,
   isFresh: false,
+  backup: null,
+  isBehindProxy: false,
   isHelpWanted: false,
 };
 

@@ -1,11 +1,12 @@
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState, DraftState } from '../../backend/state.ts';
+import { checksumOf } from './entry-table.ts';
 import { createPeople, rushState } from './people.ts';
-import { IN_MEMORY, openStore, StoreError, type StoreProblem } from './store.ts';
+import { backUpStore, IN_MEMORY, openStore, StoreError, type StoreProblem } from './store.ts';
 import { changeDatabase, refuseWrites, temporaryFolder } from './testing.ts';
 
 /** A Friday, 15:00 WIB. */
@@ -40,13 +41,20 @@ function expectKept(file: string, state: BackendState): void {
 }
 
 function problemOf(file: string, isFresh = false): StoreProblem | null {
-  try {
+  return problemIn(file, () => {
     const { load, close } = openStore(file, isFresh);
     try {
       load();
     } finally {
       close();
     }
+  });
+}
+
+/** The problem with a file that keeps something from being done. */
+function problemIn(file: string, act: () => void): StoreProblem | null {
+  try {
+    act();
     return null;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -98,7 +106,7 @@ test('saves successive changes: new, changed and removed entries', () => {
   state.config.mobileRegister = false;
   store.save(state);
   state.sessions['first'] = { userId: 'memberPh' };
-  state.keptAnswers['["claim","a/b"]'] = { body: '{}', data: { voucherId: 'a' }, keptAt: 1 };
+  state.keptAnswers['["claim","a/b"]'] = { inputHash: 'a', data: { voucherId: 'a' }, keptAt: 1 };
   store.save(state);
   store.close();
   expectKept(file, state);
@@ -194,10 +202,18 @@ test.each<[string, StoreProblem, string]>([
   expect(readBack(file)).toBeNull();
 });
 
+/** Changes an entry, and its checksum with it. */
+function write(place: string, json: string): string {
+  const checksum = checksumOf(place, json);
+  return `UPDATE entry SET json = '${json}', checksum = ${checksum} WHERE place = '${place}'`;
+}
+
 test.each([
-  ['no JSON', "UPDATE entry SET json = '{' WHERE place = 'users/member'"],
-  ['another shape', "UPDATE entry SET json = '{}' WHERE place = 'users/member'"],
+  ['no JSON', write('users/member', '{')],
+  ['another shape', write('users/member', '{}')],
   ['a part too few', "DELETE FROM entry WHERE place = 'startedAt'"],
+  ['another value', "UPDATE entry SET json = '2' WHERE place = 'startedAt'"],
+  ['another place', "UPDATE entry SET place = 'users/other' WHERE place = 'users/member'"],
 ])('refuses entries that do not form a state: %s', (_what, sql) => {
   const file = newFile();
   keep(file);
@@ -207,6 +223,13 @@ test.each([
   store.save(everyday());
   store.close();
   expect(readBack(file)).toEqual(everyday());
+});
+
+test('names the part that is damaged, and no key', () => {
+  const file = newFile();
+  keep(file);
+  changeDatabase(file, "UPDATE entry SET json = '{}' WHERE place = 'users/member'");
+  expect(() => readBack(file)).toThrow('Their part “users” has changed since it was written. They');
 });
 
 test('reports a path where no file can be', () => {
@@ -227,11 +250,46 @@ test('lets only its owner read a file', () => {
   const file = newFile();
   const store = openStore(file);
   store.save(everyday());
-  const modes = [file, `${file}-wal`].map((name) => statSync(name).mode & 0o777);
-  expect(modes).toEqual([0o600, 0o600]);
+  const names = ['', '-wal', '-shm', '-lock'].map((rest) => `${file}${rest}`);
+  expect(names.map((name) => statSync(name).mode & 0o777)).toEqual(names.map(() => 0o600));
   store.close();
 
   chmodSync(file, 0o644);
   openStore(file).close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+describe('a backup', () => {
+  test('is the state at its moment, while a process goes on to use the file', () => {
+    const file = newFile();
+    const copy = path.join(temporaryFolder(), 'copies/monday.sqlite');
+    const store = openStore(file);
+    const state = everyday();
+    store.save(state);
+    backUpStore(file, copy);
+    const later = { ...state, sessions: { token: { userId: 'member' } } };
+    store.save(later, new Set(['sessions/token']));
+    store.close();
+
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expectKept(copy, state);
+    expectKept(file, later);
+  });
+
+  test('replaces no file, and is not left behind unfinished', () => {
+    const [file, copy] = [newFile(), newFile()];
+    keep(file);
+    writeFileSync(copy, 'a shopping list');
+    expect(problemIn(copy, () => backUpStore(file, copy))).toBe('taken');
+    expect(readFileSync(copy, 'utf8')).toBe('a shopping list');
+
+    changeDatabase(file, "UPDATE entry SET json = '2' WHERE place = 'startedAt'");
+    const other = newFile();
+    expect(problemIn(file, () => backUpStore(file, other))).toBe('damaged');
+    expect(existsSync(other)).toBe(false);
+
+    const missing = newFile();
+    expect(problemIn(missing, () => backUpStore(missing, other))).toBe('outOfReach');
+    expect(existsSync(missing)).toBe(false);
+  });
 });

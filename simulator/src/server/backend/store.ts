@@ -1,9 +1,20 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { type EntryPath, entriesOf, entryAt, joinEntries } from '../../backend/entry-paths.ts';
 import type { BackendState } from '../../backend/state.ts';
+import { checksumOf, ENTRY_TABLE, prepareWrite } from './entry-table.ts';
+import { migrate } from './migrate.ts';
 
 /** Names an in-memory database, lost when closed. */
 export const IN_MEMORY = ':memory:';
@@ -31,7 +42,8 @@ export interface Store {
  * - `inUse`: another process uses it.
  * - `notOurs`: it is not a database, or another program's.
  * - `otherVersion`: another version of this program wrote it.
- * - `damaged`: its content is not a valid state.
+ * - `damaged`: a part of its content is not what was written, or is no part of a state.
+ * - `taken`: a backup would replace a file.
  * - `outOfReach`: the file cannot be opened or written.
  * - `diskFull`: there is no space for it.
  */
@@ -40,6 +52,7 @@ export type StoreProblem =
   | 'notOurs'
   | 'otherVersion'
   | 'damaged'
+  | 'taken'
   | 'outOfReach'
   | 'diskFull';
 
@@ -49,7 +62,8 @@ const PROBLEM_WORDS: Readonly<Record<StoreProblem, string>> = {
     'The file is not a database of this backend. Name another one with --data, or move this one aside and start again with --fresh.',
   otherVersion:
     'Another version of this backend wrote them. Put them aside and start again with --fresh.',
-  damaged: 'They make no state of this backend. Start again with --fresh.',
+  damaged: 'They are damaged. Name a backup of them with --data, or start again with --fresh.',
+  taken: 'The file is there already. Name another one.',
   diskFull: 'The disk is full.',
   outOfReach: 'The file can’t be opened. Check its path, and who may write there.',
 };
@@ -60,26 +74,33 @@ export class StoreError extends Error {
   readonly problem: StoreProblem;
 
   constructor(file: string, problem: StoreProblem, cause?: unknown) {
-    super(`The data in ${file} can’t be used. ${PROBLEM_WORDS[problem]}`, { cause });
+    const part = cause instanceof DamagedPart ? `${cause.message} ` : '';
+    super(`The data in ${file} can’t be used. ${part}${PROBLEM_WORDS[problem]}`, { cause });
     this.problem = problem;
+  }
+}
+
+/** An entry is not what was written. The message names its part, but not its key, which may be private. */
+class DamagedPart extends Error {
+  constructor(place: EntryPath) {
+    super(`Their part “${place.split('/')[0]}” has changed since it was written.`);
   }
 }
 
 /** Marks a database as ours in its header: "kopi" in ASCII. */
 const APPLICATION_ID = 0x6b_6f_70_69;
 
-/** Increases when the layout changes. The schema validates the entries. */
-const LAYOUT_VERSION = 3;
-
 /**
- * One row per entry of the state, such as one voucher, so that a claim writes few rows. The column `place` is its
- * {@link EntryPath}. Rows keep the order of the state's own objects and lists.
+ * Increases when the layout changes: the table, or the entries in it, which the schema validates. A step of migrate.ts
+ * takes the data of the previous version along.
  */
+export const LAYOUT_VERSION = 4;
+
 const LAYOUT = `
   BEGIN;
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${LAYOUT_VERSION};
-  CREATE TABLE entry (place TEXT PRIMARY KEY, json TEXT NOT NULL);
+  ${ENTRY_TABLE}
   COMMIT;
 `;
 
@@ -101,16 +122,14 @@ const DURABLE = `
  * @throws StoreError
  */
 export function openStore(file: string, isFresh = false): Store {
-  const { database, rows } = isFresh ? openFresh(file) : open(file);
-  const write = database.prepare(
-    'INSERT INTO entry (place, json) VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET json = excluded.json',
-  );
+  const { database, rows, close } = isFresh ? openFresh(file) : open(file);
+  const write = prepareWrite(database);
   const remove = database.prepare('DELETE FROM entry WHERE place = ?');
 
   function writeAll(entries: Iterable<readonly [EntryPath, unknown]>): void {
     for (const [entryPath, entry] of entries) {
       if (entry === undefined) remove.run(entryPath);
-      else write.run(entryPath, JSON.stringify(entry));
+      else write(entryPath, JSON.stringify(entry));
     }
   }
 
@@ -126,14 +145,54 @@ export function openStore(file: string, isFresh = false): Store {
           writeAll([...paths].map((entryPath) => [entryPath, entryAt(state, entryPath)] as const));
       });
     },
-    close: () => database.close(),
+    close,
   };
+}
+
+/**
+ * Copies the data of a file to a new one, as they are at a moment, also while a process uses them: readers of SQLite's
+ * log see its last commit, and stop no writer.
+ *
+ * @throws StoreError
+ */
+export function backUpStore(file: string, target: string): void {
+  if (!existsSync(file)) throw new StoreError(file, 'outOfReach');
+  if (existsSync(target)) throw new StoreError(target, 'taken');
+  const source = connect(file);
+  try {
+    checkOwner(file, source);
+    if (pragma(source, 'user_version') !== LAYOUT_VERSION)
+      throw new StoreError(file, 'otherVersion');
+    makeFile(target);
+    source.prepare('VACUUM INTO ?').run(target);
+    checkCopy(target);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw asStoreError(file, error);
+  } finally {
+    source.close();
+  }
+}
+
+/** Syncs the copy. Throws if a row is not what was written: the copy would be no way back. */
+function checkCopy(target: string): void {
+  const copy = new DatabaseSync(target, { readOnly: true });
+  try {
+    for (const _entry of readEntries(readRows(copy)));
+  } finally {
+    copy.close();
+  }
+  const descriptor = openSync(target, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
 interface OpenDatabase {
   readonly database: DatabaseSync;
-  /** Reads the entries as JSON, in the order of the state. */
+  /** Reads the entries, in the order of the state. */
   readonly rows: StatementSync;
+  /** Closes the database, then releases its lock. */
+  close(): void;
 }
 
 /** Problems of a file's content, as opposed to its lock or path. */
@@ -152,8 +211,8 @@ function openFresh(file: string): OpenDatabase {
 function setAside(file: string): void {
   try {
     renameSync(file, `${file}.aside`);
-    // Left behind, it would be used as the log of the new database.
-    rmSync(`${file}-wal`, { force: true });
+    // Left behind, they would be used with the new database.
+    for (const rest of ['wal', 'shm']) rmSync(`${file}-${rest}`, { force: true });
   } catch (error) {
     throw new StoreError(file, 'outOfReach', error);
   }
@@ -161,26 +220,45 @@ function setAside(file: string): void {
 
 function open(file: string): OpenDatabase {
   const database = connect(file);
+  let lock: DatabaseSync | null = null;
+  function close(): void {
+    database.close();
+    lock?.close();
+  }
   try {
-    lock(database);
+    lock = takeLock(file);
     if (pragma(database, 'page_count') === 0) database.exec(LAYOUT);
-    if (pragma(database, 'application_id') !== APPLICATION_ID)
-      throw new StoreError(file, 'notOurs');
-    if (pragma(database, 'user_version') !== LAYOUT_VERSION)
-      throw new StoreError(file, 'otherVersion');
+    checkOwner(file, database);
     makePrivate(file);
     database.exec(DURABLE);
-    return { database, rows: database.prepare('SELECT place, json FROM entry ORDER BY rowid') };
+    takeAlong(file, database);
+    return { database, rows: readRows(database), close };
   } catch (error) {
-    database.close();
-    throw error instanceof StoreError ? error : new StoreError(file, problemOf(error), error);
+    close();
+    throw asStoreError(file, error);
   }
 }
+
+/** Takes the data of an older version along. */
+function takeAlong(file: string, database: DatabaseSync): void {
+  inTransaction(database, () => {
+    if (!migrate(database, Number(pragma(database, 'user_version')), LAYOUT_VERSION))
+      throw new StoreError(file, 'otherVersion');
+    database.exec(`PRAGMA user_version = ${LAYOUT_VERSION}`);
+  });
+}
+
+function checkOwner(file: string, database: DatabaseSync): void {
+  if (pragma(database, 'application_id') !== APPLICATION_ID) throw new StoreError(file, 'notOurs');
+}
+
+/** How long a database is waited for that another process is about to open or close. */
+const OPEN_TIMEOUT_MS = 2000;
 
 function connect(file: string): DatabaseSync {
   try {
     if (file !== IN_MEMORY) makeFile(file);
-    return new DatabaseSync(file);
+    return new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   } catch (error) {
     throw new StoreError(file, 'outOfReach', error);
   }
@@ -202,14 +280,27 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** The log takes the mode of the file when it is created. */
+/** The log and its index take the mode of the file when they are created. */
 function makePrivate(file: string): void {
-  for (const name of [file, `${file}-wal`]) if (existsSync(name)) chmodSync(name, PRIVATE);
+  for (const name of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(name)) chmodSync(name, PRIVATE);
 }
 
-/** Takes the lock with the first read or write, and keeps it. */
-function lock(database: DatabaseSync): void {
-  database.exec('PRAGMA locking_mode = EXCLUSIVE');
+/**
+ * One process at a time has a file: it holds a lock on an empty database beside it. A lock on the file itself would
+ * keep a backup out, too.
+ */
+function takeLock(file: string): DatabaseSync | null {
+  if (file === IN_MEMORY) return null;
+  makeFile(`${file}-lock`);
+  const lock = new DatabaseSync(`${file}-lock`);
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
 }
 
 function pragma(database: DatabaseSync, name: string): unknown {
@@ -232,7 +323,19 @@ function problemOf(error: unknown): StoreProblem {
   return PROBLEMS.get(code & 0xff) ?? 'damaged';
 }
 
-const ROW = v.object({ place: v.string(), json: v.pipe(v.string(), v.parseJson()) });
+function asStoreError(file: string, error: unknown): StoreError {
+  return error instanceof StoreError ? error : new StoreError(file, problemOf(error), error);
+}
+
+const ROW = v.object({
+  place: v.string(),
+  json: v.string(),
+  checksum: v.number(),
+});
+
+function readRows(database: DatabaseSync): StatementSync {
+  return database.prepare('SELECT place, json, checksum FROM entry ORDER BY id');
+}
 
 function readState(file: string, rows: StatementSync): BackendState | null {
   try {
@@ -242,10 +345,12 @@ function readState(file: string, rows: StatementSync): BackendState | null {
   }
 }
 
+/** @throws DamagedPart */
 function* readEntries(rows: StatementSync): Generator<readonly [EntryPath, unknown]> {
   for (const row of rows.iterate()) {
-    const { place, json } = v.parse(ROW, row);
-    yield [place, json];
+    const { place, json, checksum } = v.parse(ROW, row);
+    if (checksum !== checksumOf(place, json)) throw new DamagedPart(place);
+    yield [place, JSON.parse(json)];
   }
 }
 

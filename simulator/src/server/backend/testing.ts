@@ -20,7 +20,8 @@ import { createBackend } from '../../backend/backend.ts';
 import { backendCommand } from './backend-command.ts';
 import type { SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
-import { close, listen } from './listen.ts';
+import { listen } from './listen.ts';
+import { createLog } from './log.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 import { type Person, RUSH_CAMPAIGN, rushState } from './people.ts';
 
@@ -74,6 +75,11 @@ function buildApp(): string {
   return build;
 }
 
+/** A line of the log without its time, its ID, its client and its duration. */
+function withoutChance(line: string): string {
+  return line.replace(/^\S+Z (?:[0-9a-f]{8} )?(?:127\.0\.0\.1 )?/, '').replace(/\d+ ms\n$/, 'N ms');
+}
+
 /** A server in this process, with these people logged in. It saves nothing. */
 export async function startServer(
   people: readonly Person[],
@@ -87,18 +93,19 @@ export async function startServer(
   });
   const lines: string[] = [];
   const onBreakdown: Mock<(error: SaveError) => void> = vi.fn();
-  const log = (line: string) => void lines.push(line.replace(/\d+ ms$/, 'N ms'));
+  const log = createLog('text', (text) => void lines.push(withoutChance(text)), nodeClock);
   const build = buildApp();
-  const server = createBackendServer({
+  const { server, close } = createBackendServer({
     backend,
     commit,
+    isBehindProxy: false,
     host: '127.0.0.1',
     build,
     log,
     onBreakdown,
   });
   const port = await listen(server, '127.0.0.1', 0);
-  onTestFinished(() => close(server, 0));
+  onTestFinished(() => close(0));
   return { backend, server, port, origin: `http://127.0.0.1:${port}`, lines, onBreakdown };
 }
 
@@ -141,8 +148,13 @@ const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
 
 /** Runs the command in its own process until it listens. */
-export async function spawnCommand(...args: string[]) {
-  const child = spawn(process.execPath, [CLI, ...args], { stdio: STDIO });
+export function spawnCommand(...args: string[]) {
+  return spawnProgram([CLI, ...args]);
+}
+
+/** The same for a compiled one. */
+export async function spawnProgram(program: readonly string[]) {
+  const child = spawn(process.execPath, program, { stdio: STDIO });
   onTestFinished(() => void child.kill('SIGKILL'));
   return followCommand(child);
 }
@@ -178,6 +190,9 @@ async function followCommand(child: ChildProcessByStdio<null, Readable, null>) {
   child.stdout.resume();
   return {
     origin: originIn(String(text)),
+    pid: child.pid ?? 0,
+    /** Reads its output no more, like `head`. */
+    stopReading: () => void child.stdout.destroy(),
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
     /** Resolves with its exit code, null if a signal killed it. */
     async ended(): Promise<unknown> {

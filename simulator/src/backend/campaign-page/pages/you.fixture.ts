@@ -74,9 +74,9 @@ export const YOU: Omit<BackendCampaignPage, 'period'> = {
       type: 'voucher',
       sourceId: 'teman-sore',
       title: {
-        id: 'Cappuccino sore, kami traktir sebagian',
-        en: 'Afternoon cappuccino, partly on us',
-        zh: '午后卡布奇诺，我们请一部分',
+        id: 'Diskon Cappuccino Sore',
+        en: 'Afternoon Cappuccino Discount',
+        zh: '午后卡布奇诺优惠券',
       },
       value: 10_000,
     },

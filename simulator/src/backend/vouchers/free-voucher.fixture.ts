@@ -1,0 +1,25 @@
+import type { LocalizedText } from '@cangkir/core';
+import { USUAL_TERMS } from '../claim/terms.fixture.ts';
+import { PRODUCTS } from '../products.fixture.ts';
+import type { BackendCampaign } from '../state.ts';
+
+/** A voucher that gives a product for free, for a week: what a prize or a reward is in the wallet. */
+export function freeVoucher(product: LocalizedText, value: number): BackendCampaign['voucher'] {
+  return {
+    title: { id: `Gratis ${product.id}`, en: `Free ${product.en}`, zh: `免费${product.zh}` },
+    value,
+    currencyCode: 'IDR',
+    isFree: true,
+    products: [product],
+    minimumSpend: 0,
+    terms: [...USUAL_TERMS],
+    validity: {
+      effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+      effectiveDuration: 7,
+      effectiveDurationType: 1,
+    },
+  };
+}
+
+/** What draws, check-ins and activities of the community give. */
+export const FREE_AMERICANO = freeVoucher(PRODUCTS.americano, 22_000);
