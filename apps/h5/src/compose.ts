@@ -77,8 +77,9 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const random = { ...browserRandom };
   const local = createBrowserStorage('localStorage');
   const ofTab = createBrowserStorage('sessionStorage');
-  const session = openSession({ local, session: ofTab });
-  forgetUserOnLogout(session, local);
+  const storages = { local, session: ofTab };
+  const session = openSession(storages);
+  forgetUserOnLogout(session, storages);
 
   const openBridge = once(async () => {
     const { createBridge, createBridgeConsole, createNativeHost, detectTransport } = await import(

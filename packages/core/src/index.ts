@@ -7,6 +7,7 @@ export {
   PAGE_NAMES,
   PAGES,
   type PageEventOf,
+  type PageFeature,
   type PageName,
   type PagePorts,
   type PageRouteName,
@@ -32,6 +33,7 @@ export type {
 } from './flow/gateway/gateway.ts';
 export { retryWithNewestToken } from './flow/gateway/newest-token.ts';
 export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
+export { type PageStep, pageStep } from './flow/page/page.view.ts';
 export { type Problem, problemOf } from './flow/problem/problem.ts';
 export type { ProblemMessage } from './flow/problem/problem-message.ts';
 export {
@@ -47,6 +49,7 @@ export { GIFT_CODE } from './flow/response-code/gift-code.ts';
 export { PACK_CODE } from './flow/response-code/pack-code.ts';
 export { REFERRAL_CODE } from './flow/response-code/referral-code.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './flow/response-code/response-code.ts';
+export { TOAST_DURATION_MS } from './flow/toast-duration.ts';
 export { BRAND } from './platform/brand.ts';
 export type {
   BridgeAnswer,
@@ -116,7 +119,7 @@ export { adClickId } from './platform/session/ad-link.ts';
 export { runningCampaign } from './platform/session/end-page.ts';
 export { forgetUserOnLogout, READS_KEY } from './platform/session/forget-user.ts';
 export type { Login } from './platform/session/login.ts';
-export { asideKey, serializeState } from './platform/session/persisted-store.ts';
+export { serializeState } from './platform/session/persisted-store.ts';
 export {
   INITIAL_GLOBAL,
   openSession,
@@ -158,7 +161,7 @@ export { formatMoney, formatPrice } from './rules/money/money.ts';
 export { pickupPeriod } from './rules/order/order.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';
-export { maskPhone, maskPhoneEnd } from './rules/phone/phone-mask.ts';
+export { maskPhone } from './rules/phone/phone-mask.ts';
 export {
   nextPointsExpiry,
   type PointsCredit,

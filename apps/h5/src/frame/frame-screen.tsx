@@ -1,21 +1,26 @@
+import type { PageStep } from '@cangkir/core';
 import type { AnyActorRef } from 'xstate';
 import { SkeletonScreen } from './loading-screen.tsx';
 import { LoginRequired } from './login-required.tsx';
 import { Page } from './page.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
-import type { FrameView, ScreenDefinition } from './screen-definition.ts';
+import type { ScreenDefinition } from './screen-definition.ts';
 import { useText } from './use-text.ts';
 
 interface FrameScreenProps {
-  readonly view: FrameView;
-  readonly screen: Pick<ScreenDefinition, 'title' | 'tab' | 'notFound' | 'Skeleton'>;
-  /** The page's machine. Each accepts `RETRY` and `LOG_IN`. */
+  readonly view: PageStep;
+  readonly screen: Pick<
+    ScreenDefinition,
+    'title' | 'tab' | 'notFound' | 'NotFound' | 'loginRequired' | 'Skeleton'
+  >;
+  /** The page, which accepts `RETRY` and `LOG_IN`. */
   readonly page: AnyActorRef;
 }
 
 /** What all pages share: loading, a failed load, a login that is required, and an address that names nothing. */
 export function FrameScreen({ view, screen, page }: FrameScreenProps) {
   const title = useText(screen.title);
+  const loginTitle = useText(screen.loginRequired ?? 'problem:loginRequired');
   const retry = () => page.send({ type: 'RETRY' });
   const logIn = () => page.send({ type: 'LOG_IN' });
 
@@ -25,11 +30,15 @@ export function FrameScreen({ view, screen, page }: FrameScreenProps) {
     case 'loginRequired':
       return (
         <Page title={title}>
-          <LoginRequired onLogIn={logIn} />
+          <LoginRequired title={loginTitle} onLogIn={logIn} />
         </Page>
       );
     case 'notFound':
-      return <ProblemScreen {...screen} problem={NOT_FOUND} onRetry={retry} />;
+      return screen.NotFound === undefined ? (
+        <ProblemScreen {...screen} problem={NOT_FOUND} onRetry={retry} />
+      ) : (
+        <screen.NotFound />
+      );
     case 'loadFailed':
       // The login takes this screen's place in a moment, and says why.
       return view.problem.message === 'sessionEnded' ? (

@@ -1,4 +1,4 @@
-import { type Problem, ROUTES } from '@cangkir/core';
+import { type PageStep, type Problem, ROUTES } from '@cangkir/core';
 import { Button, useToast } from '@cangkir/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -11,7 +11,7 @@ import { FrameScreen } from './frame-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { Page } from './page.tsx';
 import { RouteScreen } from './route-screen.tsx';
-import { defineScreen, type FrameView, type ScreenDefinition } from './screen-definition.ts';
+import { defineScreen, type ScreenDefinition } from './screen-definition.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 import { useRoute } from './use-route.ts';
 
@@ -34,7 +34,7 @@ const menuScreen = defineScreen({
 const send = fn();
 
 /** What the frame shows of a page with a machine. */
-function showing(view: FrameView): Story {
+function showing(view: PageStep): Story {
   const page = createActor(fromCallback(({ receive }) => receive(send))).start();
   return {
     render: () => <FrameScreen view={view} screen={menuScreen} page={page} />,

@@ -63,5 +63,7 @@ function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
   const retry = useEffectEvent(onRetry);
   // Subscribed once: at the same event the banner goes, and this renders again before its own turn comes.
   useEffect(() => connection.onRestored(() => retry()), [connection]);
+  // Who leaves and comes back finds it loading.
+  useEffect(() => forgetFailedChunks, []);
   return <FailedScreen kind="notLoaded" onRetry={onRetry} />;
 }

@@ -64,7 +64,7 @@ type RootState = ReturnType<App['root']['getSnapshot']>['value'];
 
 /** Waits until the root is in a state, and the page has read the campaign. */
 async function reach(app: App, state: RootState): Promise<void> {
-  await vi.waitFor(() => expect(app.root.getSnapshot().value).toBe(state));
+  await expect.poll(() => app.root.getSnapshot().value).toBe(state);
   await settle();
 }
 

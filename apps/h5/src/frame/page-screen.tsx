@@ -1,4 +1,11 @@
-import type { PageName, PageView, RunningPage } from '@cangkir/core';
+import {
+  type PageFeature,
+  type PageName,
+  type PageStep,
+  type PageView,
+  pageStep,
+  type RunningPage,
+} from '@cangkir/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { use } from 'react';
 import type { LoadPart } from '../navigation/part.tsx';
@@ -6,7 +13,7 @@ import { useProduct } from '../product-context.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { FrameScreen } from './frame-screen.tsx';
 import { SkeletonScreen } from './loading-screen.tsx';
-import type { FrameView, ScreenDefinition, ScreenProps, ScreenView } from './screen-definition.ts';
+import type { ScreenDefinition, ScreenProps, ScreenView } from './screen-definition.ts';
 
 interface PageScreenProps<Name extends PageName> {
   readonly name: Name;
@@ -36,9 +43,20 @@ interface RunningScreenProps<Name extends PageName> {
 }
 
 function RunningScreen<Name extends PageName>({ page, screen }: RunningScreenProps<Name>) {
-  const view = useSelector(page.actor, page.view, shallowEqual);
-  if (isFrameView(view)) return <FrameScreen view={view} screen={screen} page={page.actor} />;
-  return isScreenView<Name>(view) ? <screen.Screen view={view} send={page.actor.send} /> : null;
+  const step = useSelector(page.actor, pageStep, shallowEqual);
+  const feature = useSelector(page.actor, page.featureOf);
+  if (feature !== null) return <FeatureScreen page={page} feature={feature} screen={screen} />;
+  return step === null ? null : <FrameScreen view={step} screen={screen} page={page.actor} />;
+}
+
+interface FeatureScreenProps<Name extends PageName> extends RunningScreenProps<Name> {
+  readonly feature: PageFeature<Name>;
+}
+
+function FeatureScreen<Name extends PageName>({ page, feature, screen }: FeatureScreenProps<Name>) {
+  const view = useSelector(feature, page.view, shallowEqual);
+  if (isFrameView(view)) return <FrameScreen view={view} screen={screen} page={feature} />;
+  return isScreenView<Name>(view) ? <screen.Screen view={view} send={feature.send} /> : null;
 }
 
 const FRAME_STEPS: readonly string[] = [
@@ -46,9 +64,9 @@ const FRAME_STEPS: readonly string[] = [
   'loadFailed',
   'loginRequired',
   'notFound',
-] satisfies readonly FrameView['step'][];
+] satisfies readonly PageStep['step'][];
 
-function isFrameView(view: { readonly step: string }): view is FrameView {
+function isFrameView(view: { readonly step: string }): view is PageStep {
   return FRAME_STEPS.includes(view.step);
 }
 

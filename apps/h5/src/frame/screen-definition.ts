@@ -1,18 +1,13 @@
-import type { PageEventOf, PageName, PageView, Problem } from '@cangkir/core';
+import type { PageEventOf, PageName, PageStep, PageView } from '@cangkir/core';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { Product } from '../product-context.tsx';
 import type { AppTab } from './app-tabs.tsx';
 
-/** The steps that the frame shows by itself, for every page with a machine. */
-export type FrameView =
-  | { readonly step: 'loading' | 'loginRequired' | 'notFound' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem };
-
 /** The steps of a page that its own screen shows. */
 export type ScreenView<Name extends PageName> = Exclude<
   PageView<Name>,
-  { readonly step: FrameView['step'] }
+  { readonly step: PageStep['step'] }
 >;
 
 /** The props of the screen of a page with a machine. */
@@ -31,6 +26,10 @@ export interface ScreenDefinition<Props = object> {
   readonly tab?: AppTab | undefined;
   /** Said when the backend does not know what the address names; a general sentence if omitted. */
   readonly notFound?: TextKey;
+  /** Said when a login is required; a general sentence if omitted. */
+  readonly loginRequired?: TextKey;
+  /** Shown in place of that; only where its address always names something, and yet there may be nothing. */
+  readonly NotFound?: ComponentType;
   readonly Screen: ComponentType<Props>;
   /** The screen's shape while its data loads. */
   readonly Skeleton: ComponentType;

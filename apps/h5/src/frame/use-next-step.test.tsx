@@ -132,7 +132,7 @@ test('logIn asks for the login, and to come back', async () => {
   take();
   expect(label).toBe(words.logIn);
   const { global } = product.app.session;
-  await vi.waitFor(() => expect(global.get().redirectRoute).toBe(ROUTES.vouchers));
+  await expect.poll(() => global.get().redirectRoute).toBe(ROUTES.vouchers);
 });
 
 test('logIn is the screen’s own where it has one', () => {

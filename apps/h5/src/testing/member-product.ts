@@ -1,11 +1,12 @@
 import { userIdOf } from '@cangkir/core';
 import { openStoredReads } from '@cangkir/core/stored-reads';
+import type { MemoryWorld } from '@cangkir/core/testing';
 import { composeInMemory } from '../compose-in-memory.ts';
 import type { Product } from '../product-context.tsx';
 
 /** The product on in-memory ports, with a member who is logged in. */
-export function createMemberProduct(route: string): Product {
-  const product = composeInMemory({ route });
+export function createMemberProduct(route: string, world?: MemoryWorld): Product {
+  const product = composeInMemory({ route, ...(world !== undefined && { world }) });
   product.app.session.global.set({
     token: 'token-1',
     userInfo: { id: 'member-1', phone: '+6281234567890' },

@@ -7,7 +7,7 @@ import { createMemoryConnection } from '../testing/memory-connection.ts';
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
-import { startPage } from '../testing/start-page.ts';
+import { pageStateOf, runningFeature, startPage } from '../testing/start-page.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
 import { PAGES, type PagePorts } from './pages.ts';
@@ -65,7 +65,7 @@ function pageOf(app: App) {
 function drawOf(app: App) {
   const page = pageOf(app);
   if (page?.name !== 'draw') throw new Error('Failed to find the draw: it does not run.');
-  return page.actor;
+  return runningFeature(page);
 }
 
 describe('a page with its own machine', () => {
@@ -205,7 +205,7 @@ test.each([
   const world = createMemoryWorld();
   const { root, page } = await startPage(world, route);
   expect(page?.name).toBe(name);
-  expect(root.system.get(name)).toBe(page?.actor);
+  expect(root.system.get('page')).toBe(page?.actor);
   root.stop();
 });
 
@@ -264,10 +264,10 @@ describe('once the connection is back', () => {
     const { wheel, connection, loadPage } = createWheelWorld();
     wheel.calls.find.next({ kind: 'unreachable' });
     const { app, stop } = await loadPage(WHEEL);
-    expect(drawOf(app).getSnapshot().value).toBe('loadFailed');
+    expect(pageStateOf(app.root)).toBe('loadFailed');
     connection.restore();
     await settle();
-    expect(drawOf(app).getSnapshot().value).toBe('ready');
+    expect(pageStateOf(app.root)).toBe('ready');
     stop();
   });
 

@@ -7,6 +7,7 @@ import {
   setup,
   stopChild,
 } from 'xstate';
+import { logOutEverywhereMachine } from '../features/login/log-out-everywhere.machine.ts';
 import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
 import { machineTypes } from '../flow/machine-types.ts';
@@ -20,6 +21,7 @@ import {
   userIdOf,
 } from '../platform/session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
+import { forgetLogin } from './forget-login.ts';
 import { keepLoginDraft } from './keep-login-draft.ts';
 import { draftPlaceOf, findDraft, hasOwnDraft } from './page-drafts.ts';
 import { createPageHost } from './page-host.ts';
@@ -36,14 +38,6 @@ import {
 /** Sent to the claim after the user logged in. */
 const IDENTIFIED = { type: 'IDENTIFIED' } as const;
 
-/** Accepted by a page that waits for a login. */
-const LOG_IN = { type: 'LOG_IN' } as const;
-
-/** The part of a page's machine that can check for an event. */
-interface AcceptsLogin {
-  getSnapshot(): { can(event: typeof LOG_IN): boolean };
-}
-
 /** What the root gets when it is created. */
 interface AppInput {
   readonly ports: AppPorts;
@@ -53,6 +47,7 @@ interface AppInput {
 
 interface AppContext extends AppInput {
   readonly login: ActorRefFrom<typeof loginMachine>;
+  readonly logOutEverywhere: ActorRefFrom<typeof logOutEverywhereMachine>;
   /** The current page; null if it has no machine, or is not loaded yet. */
   readonly page: RunningPage | null;
   /** The session that the page knows, and the owner of its drafts. */
@@ -75,6 +70,7 @@ export const appMachine = setup({
   }>(),
   actors: {
     login: loginMachine,
+    logOutEverywhere: logOutEverywhereMachine,
     loginRedirect: loginRedirectMachine,
     loadPage: fromPromise<LoadedPage | null, AppPorts>(async ({ input: ports }) => {
       const place = pageOf(ports.router.current());
@@ -86,6 +82,7 @@ export const appMachine = setup({
   actions: {
     rememberLogin: ({ context: { ports } }, { token, user }: Login) =>
       ports.session.global.set({ token, userInfo: user }),
+    leave: ({ context: { ports } }) => forgetLogin(ports.session),
     forgetLogin: ({ context: { ports } }) => ports.session.global.set(NOBODY),
     keepLoadedPage: assign({
       loaded: ({ context }, page: LoadedPage | null) =>
@@ -120,33 +117,26 @@ export const appMachine = setup({
       );
       return { page, draftOwner };
     }),
-    changePageUser: enqueueActions(({ context: { page, ports }, enqueue }) => {
-      const draftOwner = loginStateOf(ports.session.global.get());
-      enqueue.assign({ draftOwner });
-      if (page !== null) {
-        enqueue.sendTo(page.actor, { type: 'SESSION_CHANGED', loggedIn: isLoggedIn(draftOwner) });
-      }
-    }),
     // A change that failed waits for the user.
     reloadPage: enqueueActions(({ context: { page }, enqueue }) => {
-      if (page?.hasFailedToLoad()) enqueue.sendTo(page.actor, { type: 'RETRY' });
+      if (page?.actor.getSnapshot().matches('loadFailed')) {
+        enqueue.sendTo(page.actor, { type: 'RETRY' });
+      }
     }),
     identifyUser: enqueueActions(({ context: { page, ports }, enqueue }) => {
       // A draft from before the session ended takes precedence.
       if (page?.name !== 'claim' || hasPending(ports, page)) return;
-      if (!page.actor.getSnapshot().can(IDENTIFIED)) return;
+      const claim = page.featureOf(page.actor.getSnapshot());
+      if (claim === null || !claim.getSnapshot().can(IDENTIFIED)) return;
       enqueue.assign({ draftOwner: loginStateOf(ports.session.global.get()) });
-      enqueue.sendTo(page.actor, IDENTIFIED);
+      enqueue.sendTo(claim, IDENTIFIED);
     }),
   },
   guards: {
-    isSameUser: ({ context }) => isSameUser(context),
-    // True if they have a pending change, or if a page that waits for a login gets a renewed token.
-    shouldRestart: ({ context }) => {
-      const { page, ports } = context;
-      if (page === null) return false;
-      return isSameUser(context) ? waitsForLogin(page.actor) : hasPending(ports, page);
-    },
+    // The page is still up to date for the same user, unless it waits for a login and the token was renewed.
+    isUpToDate: ({ context }) =>
+      isSameUser(context) && context.page?.actor.getSnapshot().can({ type: 'LOG_IN' }) !== true,
+    hasStarted: ({ context }) => context.page !== null,
     isSamePage: ({ context: { page, ports } }) =>
       page !== null && isAtPlace(ports.router.current(), page),
     isLoaded: ({ context: { loaded, ports } }) => {
@@ -166,10 +156,21 @@ export const appMachine = setup({
       input: { ports, draft: session.commonSession.get().loginDraft },
     });
     login.on('loggedIn', (event) => self.send({ type: 'LOGIN_SUCCEEDED', login: event.login }));
+    const logOutEverywhere = spawn('logOutEverywhere', {
+      id: 'logOutEverywhere',
+      systemId: 'logOutEverywhere',
+      input: { ports },
+    });
+    logOutEverywhere.on('loggedOut', () => self.send({ type: 'LOGGED_OUT' }));
+    logOutEverywhere.on('sessionEnded', () => {
+      self.send({ type: 'SESSION_ENDED' });
+      self.send({ type: 'REQUIRE_LOGIN' });
+    });
     login.subscribe(({ context }) => keepLoginDraft(session, context));
     return {
       ...input,
       login,
+      logOutEverywhere,
       page: null,
       draftOwner: loginStateOf(session.global.get()),
       loaded: new Map(),
@@ -202,12 +203,11 @@ export const appMachine = setup({
         sendTo('loginRedirect', { type: 'LOGGED_IN' }),
       ],
     },
+    LOGGED_OUT: { actions: 'leave' },
     SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
     SESSION_CHANGED: [
-      { guard: 'shouldRestart', actions: ['stopPage', 'enterPage'] },
-      // The page is still up to date for this user.
-      { guard: 'isSameUser' },
-      { actions: 'changePageUser' },
+      { guard: 'isUpToDate' },
+      { guard: 'hasStarted', actions: ['stopPage', 'enterPage'] },
     ],
   },
   states: {
@@ -239,10 +239,6 @@ export const appMachine = setup({
 });
 
 export type AppMachine = typeof appMachine;
-
-function waitsForLogin(page: AcceptsLogin): boolean {
-  return page.getSnapshot().can(LOG_IN);
-}
 
 function isSameUser({ draftOwner, ports }: AppContext): boolean {
   return userIdOf(draftOwner) === userIdOf(ports.session.global.get());

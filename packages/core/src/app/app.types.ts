@@ -27,6 +27,8 @@ export type AppEvent =
   | { readonly type: 'MARKET_FOUND'; readonly market: Market }
   /** The user logged in, here or in the native app. */
   | { readonly type: 'LOGIN_SUCCEEDED'; readonly login: Login }
+  /** The user has logged out, on every device. */
+  | { readonly type: 'LOGGED_OUT' }
   /** The backend refused the token. */
   | { readonly type: 'SESSION_ENDED' }
   /** The login changed: here, in another tab, or in the native app. */

@@ -21,6 +21,7 @@ import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts'
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
+import { pageStateOf, runningFeature } from '../testing/start-page.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { type App, createApp, type RootActor } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
@@ -83,11 +84,11 @@ function claimOf(root: RootActor) {
   if (page?.name !== 'claim') {
     throw new Error('Failed to find the claim: the page is no campaign’s.');
   }
-  return page.actor;
+  return runningFeature(page);
 }
 
 function claimState(root: RootActor) {
-  return claimOf(root).getSnapshot().value;
+  return pageStateOf(root);
 }
 
 async function claim(root: RootActor) {
@@ -309,7 +310,7 @@ describe('a page', () => {
     const { app, calls } = await loadPage(world, { route: '/get-coupons' });
     const root = await loaded(app);
     expect(calls.findCampaign.asked).toMatchObject([{ request: '' }]);
-    expect(claimOf(root).getSnapshot().context.problem).toMatchObject({ message: 'notFound' });
+    expect(claimState(root)).toBe('notFound');
   });
 
   test('without a machine reads no campaign', async () => {
@@ -352,14 +353,11 @@ describe('a page', () => {
     expect(loginOf(root).getSnapshot().context.market).toBe('PH');
   });
 
-  test('leads to the login offered after a failed read', async () => {
+  test('leads to the login that a read requires', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });
     const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
-    const root = await loaded(app);
-    expect(claimOf(root).getSnapshot().context.problem).toMatchObject({ next: 'logIn' });
-    claimOf(root).send({ type: 'LOG_IN' });
-    await settle();
+    await loaded(app);
     expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
@@ -781,7 +779,7 @@ describe('another campaign', () => {
     await claim(root);
     router.push('/get-coupons?sourceId=teh');
     await settle();
-    expect(claimOf(root).getSnapshot().context.sourceId).toBe('teh');
+    expect(claimOf(root).getSnapshot().context.campaign.sourceId).toBe('teh');
     expect(claimState(root)).toBe('ready');
     await clock.advance(60_000);
     expect(calls.claim.asked).toHaveLength(1);
@@ -940,7 +938,7 @@ describe('two tabs', () => {
   });
 });
 
-test('sets aside a language stored by another version, and opens the page', async () => {
+test('drops a language stored by another version, and opens the page', async () => {
   const local = createMemoryKeyValueStore({
     [SESSION_KEYS.global]: serializeState({ ...INITIAL_GLOBAL, lan: 'fr' }),
   });

@@ -1,6 +1,6 @@
 import type { ActorRefFromLogic, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
-import { type PageDefinition, type PageSpawner, spawnPage } from '../flow/page/define-page.ts';
-import type { PageHost, PageStart } from '../flow/page/page.types.ts';
+import { type PageDefinition, type StartedPage, spawnPage } from '../flow/page/define-page.ts';
+import type { PageHost, PageStart, SpawnMachine } from '../flow/page/page.types.ts';
 import { parseLinkCode } from '../platform/navigation/link-code.ts';
 import type { Query } from '../platform/navigation/query.ts';
 import { matchRoute, type PathParams, paramsOf, queryOf } from '../platform/navigation/route.ts';
@@ -102,13 +102,16 @@ type DefinitionOf<Name extends PageName> = Awaited<ReturnType<(typeof PAGES)[Nam
 type MachineOf<Name extends PageName> = DefinitionOf<Name>['machine'];
 type PortsOf<Name extends PageName> = Parameters<DefinitionOf<Name>['input']>[1];
 
-/** The data of a page's screen. */
+/** The data of a page's screen while its feature runs. */
 export type PageView<Name extends PageName> = ReturnType<DefinitionOf<Name>['view']>;
+
+/** The running machine of a page's feature. */
+export type PageFeature<Name extends PageName> = ActorRefFromLogic<MachineOf<Name>>;
 
 /** A route whose page has a machine. */
 export type PageRouteName = (typeof PAGES)[PageName]['routes'][number];
 
-/** The state of a page's machine. */
+/** The state of the machine of a page's feature. */
 export type PageSnapshot<Name extends PageName> = SnapshotFrom<MachineOf<Name>>;
 
 /** What a page's screen may send. */
@@ -126,24 +129,21 @@ export interface PagePlace {
   readonly key: string;
 }
 
-/** A page with a running machine. */
-interface Running<Name extends PageName> {
+/** A started page: it loads, runs its feature, or waits for a login. */
+interface Running<Name extends PageName> extends StartedPage<MachineOf<Name>> {
   readonly name: Name;
   readonly key: string;
-  readonly actor: ActorRefFromLogic<MachineOf<Name>>;
-  /** What a screen shows. */
+  /** What a screen shows of the feature. */
   view(snapshot: PageSnapshot<Name>): PageView<Name>;
-  /** Whether it can show nothing, because it failed to load. */
-  hasFailedToLoad(): boolean;
 }
 
 type RunningPages = { readonly [Name in PageName]: Running<Name> };
 
-/** A page whose machine runs: its name says which machine. */
+/** A started page: its name says which feature it has. */
 export type RunningPage<Name extends PageName = PageName> = RunningPages[Name];
 
-/** Starts the machine of a loaded page. */
-export type StartPage = (start: PageStart, host: PageHost, spawn: PageSpawner) => RunningPage;
+/** Starts a page whose code has arrived. */
+export type StartPage = (start: PageStart, host: PageHost, spawn: SpawnMachine) => RunningPage;
 
 type LoadPorts<Ports> = (common: CommonPorts) => Promise<Ports>;
 
@@ -155,7 +155,7 @@ interface PageEntry<Name extends PageName> {
     name: Name,
     common: CommonPorts,
     loadPorts: LoadPorts<PortsOf<Name>>,
-  ): Promise<(start: PageStart, host: PageHost, spawn: PageSpawner) => RunningPages[Name]>;
+  ): Promise<(start: PageStart, host: PageHost, spawn: SpawnMachine) => RunningPages[Name]>;
 }
 
 const TABLE: { readonly [Name in PageName]: PageEntry<Name> } = PAGES;
@@ -204,9 +204,10 @@ function page<
   Machine extends AnyStateMachine,
   Ports,
   View extends { readonly step: string },
+  Value,
 >(
   { routes, matches = () => true, key }: PageRoutes<Routes>,
-  load: () => Promise<PageDefinition<Machine, Ports, View>>,
+  load: () => Promise<PageDefinition<Machine, Ports, View, Value>>,
 ) {
   return {
     routes,
@@ -215,16 +216,12 @@ function page<
     load,
     async open<Name extends string>(name: Name, common: CommonPorts, loadPorts: LoadPorts<Ports>) {
       const [definition, ports] = await Promise.all([load(), loadPorts(common)]);
-      return (start: PageStart, host: PageHost, spawn: PageSpawner) => {
-        const actor = spawnPage(name, definition, ports, start, host, spawn);
-        return {
-          name,
-          key: start.key,
-          actor,
-          view: definition.view,
-          hasFailedToLoad: () => definition.view(actor.getSnapshot()).step === 'loadFailed',
-        };
-      };
+      return (start: PageStart, host: PageHost, spawn: SpawnMachine) => ({
+        ...spawnPage(name, definition, ports, start, host, spawn),
+        name,
+        key: start.key,
+        view: definition.view,
+      });
     },
   };
 }

@@ -50,7 +50,7 @@ export function findUncovered({
   const untaken = new Map(
     nodes.flatMap((node) => transitionsOf(node).map((one) => [one, nameOf(one)] as const)),
   );
-  const unreached = new Set(nodes.map(({ id }) => id));
+  const unreached = new Set(nodes.filter((node) => node !== asleep.root).map(({ id }) => id));
   const scope = watchedScope((transition) => {
     untaken.delete(transition);
     for (const { id } of [transition.source, ...(transition.target ?? [])]) unreached.delete(id);

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  EventObject,
+  SnapshotFrom,
+} from 'xstate';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import type { CallOutcome, MemoryCall } from './memory-call.ts';
+import { EVENTS_OF_EVERY_PAGE, startPageVisit, type VisitedPage } from './page-visit.ts';
 import { settle, type VirtualClock } from './virtual-clock.ts';
 import { WALK_COUNT } from './walk-count.ts';
-import { startVisit, type WalkedPages } from './walked-visit.ts';
+import { startVisit, type WalkedPages, type WalkedVisit } from './walked-visit.ts';
 
 /** The world of one walk, isolated from other walks. */
 export interface WalkedWorld<Snapshot, Event, Draft> extends WalkedPages<Snapshot, Event, Draft> {
@@ -123,15 +130,89 @@ export function walkedCall<Request, Value>(
  * late, twice or never. Every law holds after each step. At the end nothing is busy, unless an answer never came, and a
  * page that was left sends nothing more.
  */
-export async function walkMachine<
+export function walkMachine<
   Snapshot extends AnyMachineSnapshot,
   Event extends EventObject,
   Draft,
   World extends WalkedWorld<Snapshot, Event, Draft>,
 >(walk: MachineWalk<Snapshot, Event, Draft, World>): Promise<void> {
+  return walkVisits(walk, startVisit);
+}
+
+/** The definition of the walks of a page. */
+export interface PageWalk<
+  Machine extends AnyStateMachine,
+  Ports,
+  View,
+  Value,
+  World extends PageWorld<Machine, Ports, View, Value>,
+> {
+  /** @param chance Any 32 bits, for varying the start. */
+  begin(chance: number): World & PageWorld<Machine, Ports, View, Value>;
+  /** The events of the feature. An event listed twice is twice as frequent. */
+  readonly events: readonly EventFrom<Machine>[];
+  /** The events that request a change, from the start. Some walks begin after its answer was lost. */
+  readonly wish?: readonly (EventFrom<Machine> | 'settle')[];
+  /** Other events of the world, by name. */
+  readonly worldEvents?: Readonly<Record<string, (world: World) => void>>;
+  /** The invariants while the feature runs, by description. */
+  readonly laws: Readonly<
+    Record<string, (snapshot: SnapshotFrom<Machine>, world: World) => boolean>
+  >;
+}
+
+/** The world of one walk of a page. */
+export interface PageWorld<Machine extends AnyStateMachine, Ports, View, Value>
+  extends VisitedPage<Machine, Ports, View, Value> {
+  /** Every call of the page. */
+  readonly calls: readonly WalkedCall[];
+  /** The calls that change something. */
+  readonly changes: readonly ChangeWatch[];
+  /** The call that carries out {@link PageWalk.wish}. */
+  readonly wished?: WalkedCall;
+}
+
+/**
+ * Walks a page, its feature and its users like {@link walkMachine}: the page loads, fails, is left, and starts again for
+ * another user.
+ */
+export function walkPage<
+  Machine extends AnyStateMachine,
+  Ports,
+  View,
+  Value,
+  World extends PageWorld<Machine, Ports, View, Value>,
+>({ events, ...walk }: PageWalk<Machine, Ports, View, Value, World>): Promise<void> {
+  const all: readonly EventObject[] = [...events, ...EVENTS_OF_EVERY_PAGE];
+  return walkVisits<SnapshotFrom<Machine>, EventObject, World>(
+    { ...walk, events: all },
+    startPageVisit,
+  );
+}
+
+/** What walks need of their definition. */
+interface Walk<Snapshot, Event, World> {
+  begin(chance: number): World;
+  readonly events: readonly Event[];
+  readonly wish?: readonly (Event | 'settle')[];
+  readonly worldEvents?: Readonly<Record<string, (world: World) => void>>;
+  readonly laws: Readonly<Record<string, (snapshot: Snapshot, world: World) => boolean>>;
+}
+
+interface WorldOfWalk {
+  readonly clock: VirtualClock;
+  readonly calls: readonly WalkedCall[];
+  readonly changes: readonly ChangeWatch[];
+  readonly wished?: WalkedCall;
+}
+
+async function walkVisits<Snapshot, Event extends EventObject, World extends WorldOfWalk>(
+  walk: Walk<Snapshot, Event, World>,
+  start: (world: World) => WalkedVisit<Snapshot, Event>,
+): Promise<void> {
   // One word per step: with richer values, ten thousand walks would spend their time creating them.
   const words = fc.uint32Array({ minLength: 1, maxLength: 6 });
-  const runs = fc.asyncProperty(words, (walked) => walkOnce(walk, walked));
+  const runs = fc.asyncProperty(words, (walked) => walkOnce(walk, start, walked));
   await withoutStackTraces(() => fc.assert(runs, { numRuns: WALK_COUNT }));
 }
 
@@ -146,13 +227,9 @@ async function withoutStackTraces(run: () => Promise<void>): Promise<void> {
   }
 }
 
-async function walkOnce<
-  Snapshot extends AnyMachineSnapshot,
-  Event extends EventObject,
-  Draft,
-  World extends WalkedWorld<Snapshot, Event, Draft>,
->(
-  { begin, events, wish = [], worldEvents = {}, laws }: MachineWalk<Snapshot, Event, Draft, World>,
+async function walkOnce<Snapshot, Event extends EventObject, World extends WorldOfWalk>(
+  { begin, events, wish = [], worldEvents = {}, laws }: Walk<Snapshot, Event, World>,
+  start: (world: World) => WalkedVisit<Snapshot, Event>,
   words: Uint32Array,
 ): Promise<void> {
   const world = begin(words[0] ?? 0);
@@ -161,7 +238,7 @@ async function walkOnce<
   // Reloading a fresh page is pointless, unless it has lost an answer.
   const isLost = wished !== undefined && (words[0] ?? 0) >>> KIND === RELOAD;
   let met = isLost ? [] : feed();
-  const visit = startVisit(world);
+  const visit = start(world);
   let checked: Snapshot | null = null;
 
   /** Scripts the outcomes of the walk's calls: the lower bytes are dealt out among them. */
@@ -241,9 +318,9 @@ async function walkOnce<
 
   function check(): void {
     for (const change of changes) checkChange(change);
-    const snapshot = visit.getSnapshot();
+    const snapshot = visit.judged();
     // An event that the machine does not accept changes nothing.
-    if (snapshot === checked) return;
+    if (snapshot === null || snapshot === checked) return;
     for (const law in laws) {
       if (laws[law]?.(snapshot, world) === false) throw brokenLaw(law);
     }

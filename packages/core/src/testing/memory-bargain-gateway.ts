@@ -85,7 +85,7 @@ export function createCut(id: string, parts: Partial<CutRecord> = {}): CutRecord
 export function createInvitation(parts: Partial<Invitation> = {}): Invitation {
   return {
     kind: 'priceCut',
-    friend: '+6281******02',
+    friend: '0812****0202',
     prize: LATTE,
     cutTotal: 10_000,
     isOwn: false,
@@ -150,7 +150,7 @@ export function createMemoryBargainGateway(
     friendCuts(cutProgress) {
       const now = assistance ?? createAssistance();
       const friend = createCut(`friend-${now.cuts.length}`, {
-        friend: '+6281******01',
+        friend: '0812****0101',
         cutProgress,
       });
       assistance = { ...now, cuts: [...now.cuts, friend] };

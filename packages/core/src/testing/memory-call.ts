@@ -17,7 +17,7 @@ import type { VirtualClock } from './virtual-clock.ts';
 export type CallOutcome<Value> = (
   | { readonly kind: 'answered'; readonly value?: Value }
   | { readonly kind: 'twice' | 'lost' | 'unreachable' | 'never' | 'malformed' }
-  | { readonly kind: 'refused'; readonly code: number }
+  | { readonly kind: 'refused'; readonly code: number; readonly retryAt?: number }
 ) & {
   /** The delay of the answer: milliseconds. */
   readonly afterMs?: number;
@@ -99,7 +99,10 @@ export function createMemoryCall<Request, Value>(
         arrive(request, key);
         return fail({ kind: 'malformed' });
       case 'refused':
-        return fail(failureOfCode(outcome.code));
+        return fail({
+          ...failureOfCode(outcome.code),
+          ...(outcome.retryAt !== undefined && { retryAt: outcome.retryAt }),
+        });
     }
   }
 

@@ -43,6 +43,7 @@ export interface MemoryGateways {
     readonly sendCode: MemoryCall<string, { readonly resendAt: number }>;
     readonly logIn: MemoryCall<{ readonly phone: string; readonly code: string }, Login>;
     readonly logOut: MemoryCall<null, void>;
+    readonly logOutEverywhere: MemoryCall<null, void>;
     readonly findCampaign: MemoryCall<string, Campaign>;
     readonly claim: MemoryCall<ClaimRequest, ClaimReply>;
     readonly listVouchers: MemoryCall<null, readonly Voucher[]>;
@@ -89,6 +90,7 @@ export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
   );
 
   const logOut = createMemoryCall<null, void>(clock, () => succeed(undefined));
+  const logOutEverywhere = createMemoryCall<null, void>(clock, () => succeed(undefined));
 
   const findCampaign = createMemoryCall<string, Campaign>(clock, (sourceId) =>
     succeed(createCampaign(sourceId)),
@@ -120,13 +122,24 @@ export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
       sendCode: sendCode.ask,
       logIn: logIn.ask,
       logOut: (options) => logOut.ask(null, options),
+      logOutEverywhere: (options) => logOutEverywhere.ask(null, options),
     },
     campaigns: { find: findCampaign.ask, claim: claim.ask },
     vouchers: {
       list: (options) => listVouchers.ask(null, options),
       find: findVoucher.ask,
     },
-    calls: { findConfig, sendCode, logIn, logOut, findCampaign, claim, listVouchers, findVoucher },
+    calls: {
+      findConfig,
+      sendCode,
+      logIn,
+      logOut,
+      logOutEverywhere,
+      findCampaign,
+      claim,
+      listVouchers,
+      findVoucher,
+    },
     effects: { codesSent, logins, vouchersGiven },
   };
 }

@@ -8,6 +8,8 @@ test('each machine is there once, by a name for its chart and its speed', async 
     'app',
     'login',
     'loginRedirect',
+    'logOutEverywhere',
+    'page',
     'annualSummary',
     'bargain',
     'bargainHelp',

@@ -1,39 +1,54 @@
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createActor } from 'xstate';
 import { appMachine } from '../app/app.machine.ts';
-import { PAGES } from '../app/pages.ts';
+import { loadPage, PAGE_NAMES, type PageName } from '../app/pages.ts';
+import { logOutEverywhereMachine } from '../features/login/log-out-everywhere.machine.ts';
 import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
-import { createMemoryPagePorts } from './memory-page-ports.ts';
+import type { PageHost, PageStart, SpawnMachine } from '../flow/page/page.types.ts';
 import { MEMORY_ORDER } from './memory-payment-gateway.ts';
-import { createMemoryPorts, MEMORY_START, type MemoryWorld } from './memory-ports.ts';
+import { createMemoryPorts, type MemoryWorld } from './memory-ports.ts';
 
 /** A machine of the product, and its input. */
 export interface MemoryMachine {
   readonly machine: AnyStateMachine;
   /** The input of a member on their first visit. Omitted if the machine takes none. */
-  readonly input?: object;
+  readonly input?: unknown;
 }
 
 /** A member's first visit. The key of an order will do for every other page, too. */
-const START = {
+const START: PageStart = {
   key: MEMORY_ORDER,
   query: { activityCode: 'nego', assistanceCode: 'friend-1' },
   loggedIn: true,
   draft: null,
 };
 
+const HOST: PageHost = { handle() {}, keepDraft() {}, keepAt() {} };
+
 /** Every machine of the product, with in-memory ports: the root's own, then those of the pages. */
 export async function createMemoryMachines(world: MemoryWorld): Promise<readonly MemoryMachine[]> {
-  const { clock, gateways } = world;
-  const pagePorts = createMemoryPagePorts(clock, gateways.campaigns, MEMORY_START);
-  const ports = { ...createMemoryPorts(world), ...pagePorts };
-  const pages = await Promise.all(Object.values(PAGES).map(({ load }) => load()));
-  const machines: readonly MemoryMachine[] = [
+  const ports = createMemoryPorts(world);
+  const machines: MemoryMachine[] = [
     { machine: appMachine, input: { ports, awaitNativeLogin: async () => {} } },
     { machine: loginMachine, input: { ports, draft: null } },
     { machine: loginRedirectMachine, input: { ports } },
-    ...pages.map((page) => ({ machine: page.machine, input: page.input(START, ports) })),
+    { machine: logOutEverywhereMachine, input: { ports } },
   ];
-  // Two pages may share a machine.
+  const spawn: SpawnMachine = (machine, options) => {
+    machines.push({ machine, input: options.input });
+    return createActor(machine, options);
+  };
+
+  /** Starts nothing: it only loads what the feature's machine would start with. */
+  async function open(name: PageName): Promise<void> {
+    const startPage = await loadPage(name, ports, ports.pages);
+    const { context } = startPage(START, HOST, spawn).actor.getSnapshot();
+    const loaded = await context.load({});
+    if (!loaded.ok) throw new Error(`Failed to load the page ${name}: ${loaded.failure.kind}.`);
+    loaded.value(spawn, () => {});
+  }
+
+  for (const name of PAGE_NAMES) await open(name);
+  // Pages share one machine, and two of them a feature.
   return [...new Map(machines.map((each) => [each.machine.id, each])).values()];
 }

@@ -31,8 +31,8 @@ export const OWN_REFERRAL: Referral = {
   },
   rewards: 1,
   latestFriends: [
-    { phone: '+6281*******02', joinedAt: 2000, rewardedAt: null },
-    { phone: '+6281*******01', joinedAt: 1000, rewardedAt: 3000 },
+    { phone: '0812****0202', joinedAt: 2000, rewardedAt: null },
+    { phone: '0812****0101', joinedAt: 1000, rewardedAt: 3000 },
   ],
 };
 

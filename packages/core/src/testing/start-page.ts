@@ -1,4 +1,4 @@
-import { waitFor } from 'xstate';
+import { type AnyActorRef, type StateValue, waitFor } from 'xstate';
 import { createApp, type RootActor } from '../app/create-app.ts';
 import type { PagePorts, RunningPage } from '../app/pages.ts';
 import { createMemoryPorts, type MemoryWorld } from './memory-ports.ts';
@@ -12,6 +12,28 @@ export interface StartedPage {
   readonly page: RunningPage | null;
   /** The drafts by page. */
   drafts(): object;
+}
+
+/** The machine of a page's feature, which has to run. */
+export function runningFeature<Snapshot, Feature>({
+  actor,
+  featureOf,
+}: {
+  readonly actor: { getSnapshot(): Snapshot };
+  featureOf(snapshot: Snapshot): Feature | null;
+}): Feature {
+  const feature = featureOf(actor.getSnapshot());
+  if (feature === null) throw new Error('Failed to find the feature: its page does not run it.');
+  return feature;
+}
+
+/** The state of a page's feature, or of the page while it does not run. */
+export function pageStateOf(root: RootActor): StateValue | null {
+  const page: RunningPage | null = root.getSnapshot().context.page;
+  if (page === null) return null;
+  const snapshot = page.actor.getSnapshot();
+  const shown: AnyActorRef = page.featureOf(snapshot) ?? page.actor;
+  return shown.getSnapshot().value;
 }
 
 /** Loads a page with its own machine in a world, for a member by default, until it runs; `pages` override its ports. */
@@ -37,7 +59,8 @@ export async function startPage(
   return {
     root: app.root,
     router,
-    page: context.page,
+    // By now it may have been replaced, or left.
+    page: app.root.getSnapshot().context.page ?? context.page,
     drafts: () => ports.session.commonSession.get().pageDrafts,
   };
 }

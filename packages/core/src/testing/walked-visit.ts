@@ -28,9 +28,11 @@ export interface WalkedPages<Snapshot, Event, Draft> {
 }
 
 /** Walks over the pages of one tab, with logins and logouts. */
-export interface WalkedVisit<Snapshot, Event> extends WalkedPage<Snapshot, Event> {
+export interface WalkedVisit<Snapshot, Event> extends WalkedPage<AnyMachineSnapshot, Event> {
   /** Reloads the page with its draft. */
   reload(): void;
+  /** What the laws of the walk speak of now; null if they say nothing. */
+  judged(): Snapshot | null;
 }
 
 /**
@@ -86,6 +88,7 @@ export function startVisit<Snapshot extends AnyMachineSnapshot, Event extends Ev
   return {
     getSnapshot: () => page.getSnapshot(),
     stop: () => page.stop(),
+    judged: () => page.getSnapshot(),
     reload() {
       keep();
       reopen();

@@ -5,7 +5,6 @@ import {
   Button,
   Countdown,
   EmptyCupPicture,
-  GiftPicture,
   Hero,
   HotCappuccinoPicture,
   HotCoffeePicture,
@@ -101,7 +100,6 @@ const PICTURES: { readonly [Kind in ClaimOutcome['kind']]: ReactNode } = {
   ended: <EmptyCupPicture />,
   allClaimed: <EmptyCupPicture />,
   newUsersOnly: <SeedlingPicture />,
-  loginRequired: <GiftPicture />,
 };
 
 /** An earlier claim without its voucher was made with another number on this device: its words differ. */
@@ -115,9 +113,7 @@ function useOutcomeWords(outcome: ClaimOutcome) {
   }
   return {
     title:
-      outcome.kind === 'claimed' || outcome.kind === 'loginRequired'
-        ? t(`claim:outcome.${outcome.kind}.title`)
-        : t(`problem:${outcome.kind}`),
+      outcome.kind === 'claimed' ? t('claim:outcome.claimed.title') : t(`problem:${outcome.kind}`),
     body: t(`claim:outcome.${outcome.kind}.body`),
   };
 }
@@ -180,14 +176,6 @@ export function ClaimResultAction({ outcome, validity, send }: ClaimResultAction
         <ActionBar>
           <Button wide onClick={() => router.push(voucherRoute(outcome.voucherId))}>
             {t('outcome.alreadyClaimed.action')}
-          </Button>
-        </ActionBar>
-      );
-    case 'loginRequired':
-      return (
-        <ActionBar>
-          <Button wide onClick={() => send({ type: 'LOG_IN' })}>
-            {t('outcome.loginRequired.action')}
           </Button>
         </ActionBar>
       );

@@ -1,4 +1,4 @@
-import { BRAND, maskPhoneEnd, nationalPhone } from '@cangkir/core';
+import { BRAND, maskPhone } from '@cangkir/core';
 import {
   ActionBar,
   Button,
@@ -27,6 +27,7 @@ import { OfferHero } from './offer.tsx';
 export const claimScreen = defineScreen({
   title: 'claim:title',
   notFound: 'claim:notFound',
+  loginRequired: 'claim:loginRequired',
   Screen: ClaimScreen,
   Skeleton: ClaimSkeleton,
 });
@@ -104,9 +105,7 @@ function ReadyFor() {
   const { app } = useProduct();
   const phone = app.session.global.get().userInfo?.phone ?? '';
   return phone === '' ? null : (
-    <p className={styles['ready']}>
-      {t('readyFor', { phone: maskPhoneEnd(nationalPhone(phone)) })}
-    </p>
+    <p className={styles['ready']}>{t('readyFor', { phone: maskPhone(phone, 'others') })}</p>
   );
 }
 

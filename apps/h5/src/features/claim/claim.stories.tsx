@@ -38,6 +38,22 @@ export const Failed: Story = {
   },
 };
 
+/** A retry may succeed at a time that it says. */
+export const TooManyRequests: Story = {
+  args: {
+    view: {
+      step: 'failed',
+      campaign,
+      problem: {
+        message: 'tooManyRequests',
+        next: 'retry',
+        code: null,
+        retryAt: MEMORY_START + 61_000,
+      },
+    },
+  },
+};
+
 function outcome(result: ClaimOutcome): Story {
   return { args: { view: { step: 'outcome', campaign, outcome: result } } };
 }
@@ -56,8 +72,6 @@ export const NotStarted: Story = outcome({
 export const NotYetTime: Story = outcome({ kind: 'notYetTime', opensAt: MEMORY_START + 3_600_000 });
 
 export const OpeningUnknown: Story = outcome({ kind: 'notYetTime', opensAt: null });
-
-export const LoginRequired: Story = outcome({ kind: 'loginRequired' });
 
 export const PromoOver: Story = outcome({ kind: 'promoOver' });
 

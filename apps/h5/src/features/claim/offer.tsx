@@ -23,8 +23,8 @@ export function OfferHero({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-/** How the stamp of each outcome looks; none where nothing is decided. */
-const STAMPS: { readonly [Kind in Exclude<ClaimOutcome['kind'], 'loginRequired'>]: StampTone } = {
+/** How the stamp of each outcome looks. */
+const STAMPS: { readonly [Kind in ClaimOutcome['kind']]: StampTone } = {
   claimed: 'claimed',
   alreadyClaimed: 'used',
   notStarted: 'notStarted',
@@ -48,7 +48,7 @@ export function OfferTicket({ campaign: { voucher }, outcome, date }: OfferTicke
   const { t } = useTranslation('claim');
   const { language, read } = useLanguage();
   const worthOf = useWorth();
-  const kind = outcome === undefined || outcome.kind === 'loginRequired' ? null : outcome.kind;
+  const kind = outcome?.kind ?? null;
   return (
     <Ticket
       size="large"

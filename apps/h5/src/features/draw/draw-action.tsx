@@ -30,13 +30,7 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
         </ActionBar>
       );
     case 'failed':
-      return (
-        <ProblemAction
-          problem={view.problem}
-          onRetry={() => send({ type: 'RETRY' })}
-          onLogIn={() => send({ type: 'LOG_IN' })}
-        />
-      );
+      return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     case 'won':
     case 'alreadyDrawn':
       return <PrizeAction result={view.result} />;

@@ -150,7 +150,7 @@ export const SpunFromBelow: Story = {
     await waitFor(() =>
       expect(scroll.mock.lastCall).toEqual([{ block: 'nearest', behavior: 'smooth' }]),
     );
-    await waitFor(() => expect(isInView()).toBe(true), { timeout: 5_000 });
+    await waitFor(() => expect(isInView()).toBe(true));
   },
 };
 

@@ -28,13 +28,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
         </ActionBar>
       );
     case 'stalled':
-      return (
-        <ProblemAction
-          problem={view.problem}
-          onRetry={() => send({ type: 'RETRY' })}
-          onLogIn={() => send({ type: 'LOG_IN' })}
-        />
-      );
+      return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     case 'match':
       return (
         <ActionBar>

@@ -4,12 +4,8 @@ import { PurchaseAction } from '../../frame/purchase/purchase-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-export interface OfferedCardProps extends Pick<ScreenProps<'rightsCard'>, 'send'> {
-  readonly view: Exclude<ScreenProps<'rightsCard'>['view'], { readonly step: 'notSold' }>;
-}
-
 /** Leads back to an order that is not paid, and buys or renews the card; the payment page follows. */
-export function RightsCardAction({ view, send }: OfferedCardProps) {
+export function RightsCardAction({ view, send }: ScreenProps<'rightsCard'>) {
   const { t } = useTranslation('rights-card');
   const { price, currencyCode, standing, unpaidOrder } = view.offer;
 

@@ -22,18 +22,15 @@ import { useProduct } from '../../product-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
-import { type OfferedCardProps, RightsCardAction } from './rights-card-action.tsx';
+import { RightsCardAction } from './rights-card-action.tsx';
 
 /** The membership card: its benefits, and its purchase or renewal. */
 export const rightsCardScreen = defineScreen({
   title: 'rights-card:title',
+  NotFound: NotSold,
   Screen: RightsCardScreen,
   Skeleton: RightsCardSkeleton,
 });
-
-function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
-  return view.step === 'notSold' ? <NotSold /> : <OfferedCard view={view} send={send} />;
-}
 
 /** There is no card in this person's country: the packs are. */
 function NotSold() {
@@ -51,7 +48,7 @@ function NotSold() {
   );
 }
 
-function OfferedCard({ view, send }: OfferedCardProps) {
+function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
   const { t } = useTranslation('rights-card');
   const { offer } = view;
   useProblemToast(view.step === 'ready' ? view.problem : null);

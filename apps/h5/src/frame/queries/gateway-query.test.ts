@@ -2,7 +2,7 @@ import { READS_KEY, RESPONSE_CODE, userIdOf, type Voucher } from '@cangkir/core'
 import { createMemoryWorld, createVoucher } from '@cangkir/core/testing';
 import { walletSchema } from '@cangkir/core/vouchers';
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { type DefineQuery, gatewayQueryOptions, memberQuery } from './gateway-query.ts';
 import { problemOfQuery, queryClientOf } from './query-client.ts';
@@ -37,7 +37,7 @@ function createPhone() {
       });
       const first = observer.getCurrentResult();
       const close = observer.subscribe(() => {});
-      await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+      await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
       const { data, error, dataUpdatedAt } = observer.getCurrentResult();
       close();
       const problem = error === null ? null : problemOfQuery(error).message;

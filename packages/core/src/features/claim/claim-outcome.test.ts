@@ -13,7 +13,7 @@ test.each([
   [30005, { kind: 'ended' }],
   [30006, { kind: 'allClaimed' }],
   [30007, { kind: 'alreadyClaimed', voucherId: 'v-1' }],
-  [30011, { kind: 'loginRequired' }],
+  [30011, null],
   [30012, { kind: 'newUsersOnly' }],
   [30014, { kind: 'notYetTime', opensAt: 1000 }],
   // The second set of section 8, and the codes of a bargain's helper.

@@ -8,10 +8,9 @@ export type ClaimOutcome =
   | { readonly kind: 'alreadyClaimed'; readonly voucherId: string | null }
   | { readonly kind: 'notStarted'; readonly opensAt: number | null }
   | { readonly kind: 'notYetTime'; readonly opensAt: number | null }
-  | { readonly kind: 'loginRequired' }
   | { readonly kind: 'promoOver' | 'ended' | 'allClaimed' | 'newUsersOnly' };
 
-/** Reads a reply. Null for an unrelated code. */
+/** Reads a reply. Null for an unrelated code, and if a login is required, which says nothing about the claim. */
 export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
   const { code, voucherId = null, opensAt = null } = reply;
   switch (code) {
@@ -21,8 +20,6 @@ export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
       return { kind: 'alreadyClaimed', voucherId };
     case CLAIM_CODE.notYetTime:
       return { kind: 'notYetTime', opensAt };
-    case CLAIM_CODE.loginRequired:
-      return { kind: 'loginRequired' };
     case CLAIM_CODE.promoOver:
       return { kind: 'promoOver' };
     case CLAIM_CODE.allClaimed:
@@ -42,6 +39,5 @@ function ofActivity(verdict: ActivityVerdict | null, opensAt: number | null): Cl
 /** What the campaign already says about a claim. Null if the user may try, possibly after a login. */
 export function campaignOutcome(campaign: Campaign): ClaimOutcome | null {
   const outcome = claimOutcome(campaign.claim);
-  const isOpen = outcome?.kind === 'claimed' || outcome?.kind === 'loginRequired';
-  return isOpen ? null : outcome;
+  return outcome?.kind === 'claimed' ? null : outcome;
 }

@@ -1,17 +1,12 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problem, problemOf } from '../../flow/problem/problem.ts';
-import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { problem } from '../../flow/problem/problem.ts';
 import { marketOfCurrency } from '../../platform/market/market.ts';
-import type { Campaign, ClaimReply } from './claim.gateway.ts';
 import type { ClaimTypes } from './claim.types.ts';
 import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
 import { openingTime } from './opening-time.ts';
@@ -28,10 +23,7 @@ const RELOAD_AFTER_MS = 5000;
  */
 export const claimMachine = setup({
   types: machineTypes<ClaimTypes>(),
-  actors: {
-    findCampaign: loadActor<Campaign>(),
-    claim: changeActor<ClaimOutcome>(),
-  },
+  actors: { claim: changeActor<ClaimOutcome>() },
   delays: {
     untilOpen: ({ context: { outcome, ports } }) => {
       const wait = delayUntil(openingTime(outcome), ports.clock.now());
@@ -50,17 +42,12 @@ export const claimMachine = setup({
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    reload: emit({ type: 'reload' }),
+    announceMarket: emit(({ context: { campaign } }) => ({
+      type: 'marketFound',
+      market: marketOfCurrency(campaign.voucher.currencyCode),
+    })),
     clearProblem: assign({ problem: null }),
-    showCampaign: assign((_, loaded: LoadOutcome<Campaign>) =>
-      loaded.kind === 'loaded'
-        ? { campaign: loaded.value, outcome: campaignOutcome(loaded.value) }
-        : { problem: problemOf(loaded.failure) },
-    ),
-    announceMarket: enqueueActions(({ enqueue }, loaded: LoadOutcome<Campaign>) => {
-      if (loaded.kind !== 'loaded') return;
-      const market = marketOfCurrency(loaded.value.voucher.currencyCode);
-      enqueue.emit({ type: 'marketFound', market });
-    }),
     showUnknownDevice: assign({ problem: problem('unreachable', 'retry') }),
     openClaim: assign(({ context }) => openChange(context)),
     settleClaim: assign(({ context }, outcome: ChangeOutcome<ClaimOutcome>) => ({
@@ -68,55 +55,21 @@ export const claimMachine = setup({
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
     })),
     identifyUser: assign({ loggedIn: true }),
-    // The pending claim belonged to the previous user.
-    changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
 }).createMachine({
   id: 'claim',
-  context: ({ input: { ports, sourceId, loggedIn, draft } }) => ({
+  context: ({ input: { ports, campaign, loggedIn, draft } }) => ({
     ports,
-    sourceId,
+    campaign,
     loggedIn,
-    campaign: null,
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
-    outcome: null,
+    outcome: campaignOutcome(campaign),
     problem: null,
   }),
-  initial: 'loading',
-  on: { SESSION_CHANGED: restartPage('.loading') },
+  entry: 'announceMarket',
+  initial: 'deciding',
   states: {
-    loading: {
-      entry: 'clearProblem',
-      invoke: {
-        src: 'findCampaign',
-        input: ({ context: { sourceId, ports } }) => ({
-          load: (options) => ports.campaigns.find(sourceId, options),
-        }),
-        onDone: [
-          {
-            guard: isOutcome('loaded'),
-            target: 'deciding',
-            actions: [withOutcome('showCampaign'), withOutcome('announceMarket')],
-          },
-          {
-            // Campaigns are public: SESSION_CHANGED reloads it without the token.
-            guard: isOutcome('sessionExpired'),
-            target: 'loadFailed',
-            actions: ['endSession', withOutcome('showCampaign')],
-          },
-          { target: 'loadFailed', actions: withOutcome('showCampaign') },
-        ],
-      },
-    },
-
-    loadFailed: {
-      on: {
-        RETRY: 'loading',
-        LOG_IN: { actions: 'requireLogin' },
-      },
-    },
-
     deciding: {
       always: [
         // Retry first: the answer was lost, and may have been the voucher.
@@ -149,12 +102,13 @@ export const claimMachine = setup({
       },
       invoke: {
         src: 'claim',
-        input: ({ context: { ports, sourceId, pendingKey, maybeApplied } }) => ({
+        input: ({ context: { ports, campaign, pendingKey, maybeApplied } }) => ({
           async send(options) {
             const browserId = await ports.device.identify();
+            const { sourceId } = campaign;
             return readReply(
               await ports.campaigns.claim({ sourceId, browserId }, options),
-              readClaim,
+              claimOutcome,
             );
           },
           key: pendingKey,
@@ -175,14 +129,12 @@ export const claimMachine = setup({
       on: { RETRY: 'claiming', CLAIM: 'claiming' },
     },
 
-    loginRequired: LOGIN_REQUIRED,
-
     closed: {
       initial: 'deciding',
-      on: { RETRY: 'loading' },
+      on: { RETRY: { actions: 'reload' } },
       states: {
         deciding: { always: [{ guard: 'opensLater', target: 'waiting' }, { target: 'over' }] },
-        waiting: { after: { untilOpen: '#claim.loading' } },
+        waiting: { after: { untilOpen: { actions: 'reload' } } },
         over: {},
       },
     },
@@ -193,8 +145,3 @@ export const claimMachine = setup({
 });
 
 export type ClaimMachine = typeof claimMachine;
-
-/** Null also if the backend requires a login, which says nothing about the claim. */
-function readClaim(reply: ClaimReply): ClaimOutcome | null {
-  return reply.code === CLAIM_CODE.loginRequired ? null : claimOutcome(reply);
-}

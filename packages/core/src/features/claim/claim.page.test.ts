@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Imported up front, so that a change in it runs all tests.
 import './claim.page.ts';
@@ -28,7 +28,7 @@ async function openPage(world = createMemoryWorld()) {
     ...started,
     world,
     calls,
-    claim: page.actor,
+    claim: runningFeature(page),
     session: () => openSession(world).global.get(),
     timesIdentified: () => timesIdentified,
   };

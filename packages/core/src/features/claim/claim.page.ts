@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import type { NativeHost } from '../../platform/native-host.ts';
 import { rememberDevice } from '../../platform/session/device.ts';
@@ -16,10 +15,12 @@ export interface ClaimPagePorts extends ClaimPorts {
 
 /** The page of a voucher campaign. */
 export const claimPage = definePage({
+  login: 'inPage',
+  load: ({ key }, ports: ClaimPagePorts, options) => ports.campaigns.find(key, options),
   machine: claimMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: ClaimPagePorts) => ({
+  input: ({ loggedIn, draft }, ports, campaign) => ({
     ports: { ...ports, device: rememberDevice(ports.device, ports.native, ports.session) },
-    sourceId: key,
+    campaign,
     loggedIn,
     draft: parsePendingKeyDraft(draft),
   }),

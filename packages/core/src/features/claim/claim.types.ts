@@ -1,4 +1,4 @@
-import type { MarketFound, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { MarketFound, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -16,7 +16,7 @@ export interface ClaimPorts {
 
 export interface ClaimInput {
   readonly ports: ClaimPorts;
-  readonly sourceId: string;
+  readonly campaign: Campaign;
   readonly loggedIn: boolean;
   /** A claim that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
@@ -24,9 +24,8 @@ export interface ClaimInput {
 
 export interface ClaimContext {
   readonly ports: ClaimPorts;
-  readonly sourceId: string;
+  readonly campaign: Campaign;
   readonly loggedIn: boolean;
-  readonly campaign: Campaign | null;
   /** The idempotency key of an unanswered claim: retries count as one claim. */
   readonly pendingKey: string | null;
   /** An earlier try under this key got no answer. */
@@ -40,9 +39,10 @@ export type ClaimEvent =
   | { readonly type: 'CLAIM' }
   /** The user logged in on this page, in order to claim. */
   | { readonly type: 'IDENTIFIED' }
-  | PageEvent;
+  /** The user tries again: to claim, or whether the campaign is open by now. */
+  | { readonly type: 'RETRY' };
 
-export type ClaimEmitted = SessionEmitted | MarketFound;
+export type ClaimEmitted = SessionEmitted | Reload | MarketFound;
 
 /** The machine, for XState. */
 export interface ClaimTypes {

@@ -6,13 +6,10 @@ import type { ClaimOutcome } from './claim-outcome.ts';
 
 /**
  * The view of the claim page.
- * - `notFound`: no campaign has this name, so that a retry can't help.
  * - `identify`: the user logs in, in order to claim.
  * - `ready`: one tap claims.
  */
 export type ClaimView =
-  | { readonly step: 'loading' | 'notFound' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'identify' | 'ready'; readonly campaign: Campaign }
   | { readonly step: 'claiming'; readonly campaign: Campaign; readonly slow: boolean }
   | { readonly step: 'failed'; readonly campaign: Campaign; readonly problem: Problem }
@@ -20,18 +17,9 @@ export type ClaimView =
 
 export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
   const { campaign, outcome, problem, loggedIn } = snapshot.context;
-  if (problem !== null) {
-    if (campaign === null && problem.message === 'notFound') return { step: 'notFound' };
-    return campaign === null || snapshot.matches('loadFailed')
-      ? { step: 'loadFailed', problem }
-      : { step: 'failed', campaign, problem };
-  }
-  if (campaign === null) return { step: 'loading' };
+  if (problem !== null) return { step: 'failed', campaign, problem };
   if (snapshot.matches('claiming')) {
     return { step: 'claiming', campaign, slow: snapshot.matches({ claiming: 'slow' }) };
-  }
-  if (snapshot.matches('loginRequired')) {
-    return { step: 'outcome', campaign, outcome: { kind: 'loginRequired' } };
   }
   if (outcome !== null) return { step: 'outcome', campaign, outcome };
   return { step: loggedIn ? 'ready' : 'identify', campaign };

@@ -1,9 +1,7 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
-import { type PendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import {
   createDrawActivity,
   createMemoryDrawGateway,
@@ -12,8 +10,7 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type DrawMachine, drawMachine } from './draw.machine.ts';
+import { drawPage } from './draw.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -44,54 +41,37 @@ function begin() {
     draws: { find: draws.find, draw: change.ask },
   };
   return {
+    page: drawPage,
+    ports,
+    key: () => 'roda',
     clock,
     drawn,
     changes: [change],
     calls: [walkedCall(calls.find, FOUND), draw],
     wished: draw,
-    draftOf: ({ context }: SnapshotFrom<DrawMachine>) => pendingKeyDraftOf(context),
-    load: (start: WalkedStart<PendingKeyDraft>) =>
-      createActor(drawMachine, { clock, input: { ports, activityCode: 'roda', ...start } }).start(),
   };
 }
 
-test(
-  'draws once and shows the truth, whatever happens',
-  {
-    timeout: 60_000,
-  },
-  () =>
-    walkMachine({
-      begin,
-      events: [
-        { type: 'START' },
-        { type: 'START' },
-        { type: 'START' },
-        { type: 'RETRY' },
-        { type: 'RETRY' },
-        { type: 'LOG_IN' },
-        { type: 'SESSION_CHANGED', loggedIn: true },
-        { type: 'SESSION_CHANGED', loggedIn: false },
-      ],
-      wish: [{ type: 'START' }],
-      laws: {
-        'nobody wins twice': (_, { drawn }) => drawn.length <= 1,
-        'the wheel spins for a draw under way, and for its answer': (snapshot) =>
-          !snapshot.matches('drawing') ||
-          snapshot.context.pendingKey !== null ||
-          snapshot.context.outcome !== null,
-        'a key is that of somebody who is logged in': (snapshot) =>
-          snapshot.context.pendingKey === null ||
-          snapshot.context.loggedIn ||
-          snapshot.matches('drawing'),
-        'a problem stands only in the state where it happened': (snapshot) =>
-          (snapshot.context.problem !== null) ===
-          ['loadFailed', 'failed', 'stalled'].some((state) => Object.is(snapshot.value, state)),
-        'a login that a problem offers can be asked for': (snapshot) =>
-          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'a result is one that was drawn': (snapshot) =>
-          !snapshot.matches('result') ||
-          snapshot.context.outcome?.kind.toLowerCase().endsWith('drawn') === true,
-      },
-    }),
-);
+test('draws once and shows the truth, whatever happens', () =>
+  walkPage({
+    begin,
+    events: [{ type: 'START' }, { type: 'START' }, { type: 'START' }],
+    wish: ['settle', { type: 'START' }],
+    laws: {
+      'nobody wins twice': (_, { drawn }) => drawn.length <= 1,
+      'the wheel spins for a draw under way, and for its answer': (snapshot) =>
+        !snapshot.matches('drawing') ||
+        snapshot.context.pendingKey !== null ||
+        snapshot.context.outcome !== null,
+      'a key is that of somebody who is logged in': (snapshot) =>
+        snapshot.context.pendingKey === null ||
+        snapshot.context.loggedIn ||
+        snapshot.matches('drawing'),
+      'a problem stands only in the state where it happened': (snapshot) =>
+        (snapshot.context.problem !== null) ===
+        ['failed', 'stalled'].some((state) => Object.is(snapshot.value, state)),
+      'a result is one that was drawn': (snapshot) =>
+        !snapshot.matches('result') ||
+        snapshot.context.outcome?.kind.toLowerCase().endsWith('drawn') === true,
+    },
+  }));

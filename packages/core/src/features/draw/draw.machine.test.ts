@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createDrawActivity,
@@ -8,16 +7,16 @@ import {
   createWin,
 } from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { drawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from './draw.machine.ts';
-import type { DrawEmitted, DrawInput } from './draw.types.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { MAX_SPIN_MS, MIN_SPIN_MS } from './draw.machine.ts';
+import { drawPage } from './draw.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 
 /** A wheel that opens at `startsAt`, and its page. */
@@ -26,29 +25,13 @@ function openWheel({ startsAt = MEMORY_START }: { readonly startsAt?: number } =
   const gateway = createMemoryDrawGateway(clock, startsAt);
   const ports = { clock, draws: gateway.draws, random: createSeededRandom(1) };
 
-  async function load(input: Partial<DrawInput> = {}) {
-    const actor = createActor(drawMachine, {
-      clock,
-      input: { ports, activityCode: 'roda', loggedIn: true, draft: null, ...input },
-    });
-    const emitted: DrawEmitted['type'][] = [];
-    actor.on('*', ({ type }) => emitted.push(type));
-    actor.start();
-    await settle();
+  async function load(start: Partial<PageStart> = {}) {
+    const page = openPage(drawPage, ports, clock, { key: 'roda', ...start });
+    await page.start();
     return {
-      emitted,
-      actor,
-      state: () => actor.getSnapshot().value,
-      context: () => actor.getSnapshot().context,
-      busy: () => actor.getSnapshot().hasTag('busy'),
-      async send(...types: ('START' | 'RETRY' | 'LOG_IN')[]) {
-        for (const type of types) actor.send({ type });
-        await settle();
-      },
-      async sessionChanged(loggedIn: boolean) {
-        actor.send({ type: 'SESSION_CHANGED', loggedIn });
-        await settle();
-      },
+      ...page,
+      asked: () => page.emitted.map(({ type }) => type),
+      send: (...types: ('START' | 'RETRY')[]) => page.send(...types.map((type) => ({ type }))),
     };
   }
 
@@ -61,14 +44,14 @@ const keysOf = ({ calls }: ReturnType<typeof openWheel>) =>
 describe('a draw', () => {
   test('spins for four seconds, however fast the answer is, and shows what was won', async () => {
     const wheel = openWheel();
-    const { send, state, context, busy } = await wheel.load();
+    const { send, state, context, isBusy } = await wheel.load();
     expect(state()).toBe('ready');
     await send('START');
-    expect([state(), busy()]).toEqual([{ drawing: 'spinning' }, true]);
+    expect([state(), isBusy()]).toEqual([{ drawing: 'spinning' }, true]);
     await wheel.clock.advance(MIN_SPIN_MS - 1);
     expect(state()).toEqual({ drawing: 'spinning' });
     await wheel.clock.advance(1);
-    expect([state(), busy()]).toEqual([{ result: 'won' }, false]);
+    expect([state(), isBusy()]).toEqual([{ result: 'won' }, false]);
     expect(context()).toMatchObject({
       outcome: { kind: 'drawn', result: WIN },
       pendingKey: null,
@@ -161,10 +144,10 @@ describe('a draw', () => {
   test('that does not reach the backend fails at once, and is retried as the same draw', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next(LOST, LOST, LOST, LOST);
-    const { send, state, context, busy } = await wheel.load();
+    const { send, state, context, isBusy } = await wheel.load();
     await send('START');
     await wheel.clock.advance(MAX_SPIN_MS - 1);
-    expect([state(), busy()]).toEqual(['failed', false]);
+    expect([state(), isBusy()]).toEqual(['failed', false]);
     expect(context().problem?.message).toBe('unreachable');
     await send('RETRY');
     await wheel.clock.advance(MIN_SPIN_MS);
@@ -267,73 +250,26 @@ describe('a user who has drawn before', () => {
   });
 });
 
-describe('an activity that fails to load', () => {
-  test('can be retried', async () => {
-    const wheel = openWheel();
-    wheel.calls.find.next({ kind: 'unreachable' });
-    const { send, state, context } = await wheel.load();
-    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'unreachable']);
-    await send('RETRY');
-    expect([state(), context().problem]).toEqual(['ready', null]);
-  });
-
-  test('with a refused token ends the session and requires a login', async () => {
-    const wheel = openWheel();
-    wheel.calls.find.next(TOKEN_REFUSED);
-    const { state, emitted } = await wheel.load();
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
-  });
-
-  test.each([
-    ['a refused token of nobody', TOKEN_REFUSED, false],
-    ['a word to a visitor', LOGIN_REQUIRED, false],
-    ['a word to a member', LOGIN_REQUIRED, true],
-  ] as const)(
-    'because a login is required by %s leads to it on a tap',
-    async (_, outcome, loggedIn) => {
-      const wheel = openWheel();
-      wheel.calls.find.next(outcome);
-      const { send, state, context, emitted } = await wheel.load({ loggedIn });
-      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
-      await send('LOG_IN');
-      expect([state(), context().problem, emitted]).toEqual([
-        'loginRequired',
-        null,
-        ['loginRequired'],
-      ]);
-    },
-  );
-});
-
 describe('a login', () => {
-  test('is required of a visitor who taps, and again on request', async () => {
+  test('is required of a visitor who taps', async () => {
     const wheel = openWheel();
-    const { send, state, emitted } = await wheel.load({ loggedIn: false });
+    const { send, state, asked } = await wheel.load({ loggedIn: false });
     expect(state()).toBe('ready');
     await send('START');
-    expect([state(), emitted]).toEqual(['loginRequired', ['loginRequired']]);
-    await send('LOG_IN');
-    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
+    expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
     expect(wheel.calls.draw.asked).toEqual([]);
   });
 
-  test('required by the backend ends the draw', async () => {
+  test.each([
+    ['a word', { kind: 'answered', value: { code: CLAIM_CODE.loginRequired } }, []],
+    ['a refused token', TOKEN_REFUSED, ['sessionEnded']],
+  ] as const)('required by %s ends the draw', async (_, outcome, before) => {
     const wheel = openWheel();
-    wheel.calls.draw.next({ kind: 'answered', value: { code: CLAIM_CODE.loginRequired } });
-    const { send, state, context, emitted } = await wheel.load();
+    wheel.calls.draw.next(outcome);
+    const { send, state, draft, asked } = await wheel.load();
     await send('START');
-    expect([state(), emitted]).toEqual(['loginRequired', ['loginRequired']]);
-    expect(context().pendingKey).toBeNull();
-  });
-
-  test('follows a refused token', async () => {
-    const wheel = openWheel();
-    wheel.calls.draw.next(TOKEN_REFUSED);
-    const { send, state, context, emitted } = await wheel.load();
-    await send('START');
-    expect([state(), emitted]).toEqual(['loginRequired', ['sessionEnded', 'loginRequired']]);
-    expect(context().pendingKey).toBeNull();
+    expect([state(), draft()]).toEqual(['loginRequired', null]);
+    expect(asked()).toEqual([...before, 'loginRequired']);
   });
 
   test.each([
@@ -342,37 +278,16 @@ describe('a login', () => {
   ] as const)('required by %s after a lost answer makes no second draw', async (_, outcome) => {
     const wheel = openWheel();
     wheel.calls.draw.next(LOST, LOST, LOST, LOST, outcome);
-    const { actor, send, state, context, emitted } = await wheel.load();
+    const { stop, send, state, asked, draft } = await wheel.load();
     await send('START');
     await wheel.clock.advance(MAX_SPIN_MS);
     await send('RETRY');
-    expect([state(), emitted.at(-1)]).toEqual(['loginRequired', 'loginRequired']);
-    expect(context().problem).toBeNull();
-    actor.stop();
-    const back = await wheel.load({ draft: pendingKeyDraftOf(context()) });
+    expect([state(), asked().at(-1)]).toEqual(['loginRequired', 'loginRequired']);
+    stop();
+    const back = await wheel.load({ draft: draft() });
     await wheel.clock.advance(MIN_SPIN_MS);
     expect(back.state()).toEqual({ result: 'won' });
     expect([keysOf(wheel).size, wheel.drawn.length]).toEqual([1, 1]);
-  });
-
-  test('elsewhere reloads the page for the current user', async () => {
-    const wheel = openWheel();
-    const { send, state, context, sessionChanged } = await wheel.load({ loggedIn: false });
-    await send('START');
-    await sessionChanged(true);
-    expect([state(), context().loggedIn]).toEqual(['ready', true]);
-    expect(wheel.calls.find.asked).toHaveLength(2);
-  });
-
-  test('of another user drops the previous user’s draw and its result', async () => {
-    const wheel = openWheel();
-    wheel.calls.draw.next({ kind: 'never' });
-    const { send, context, state, sessionChanged } = await wheel.load();
-    await send('START');
-    wheel.calls.find.next({ kind: 'answered', value: createDrawActivity('roda', MEMORY_START) });
-    await sessionChanged(true);
-    expect(context()).toMatchObject({ pendingKey: null, outcome: null });
-    expect(state()).toBe('ready');
   });
 });
 
@@ -383,8 +298,8 @@ describe('a reload', () => {
     const before = await wheel.load();
     await before.send('START');
     await wheel.clock.advance(2000);
-    before.actor.stop();
-    const { state } = await wheel.load({ draft: pendingKeyDraftOf(before.context()) });
+    before.stop();
+    const { state } = await wheel.load({ draft: before.draft() });
     expect(state()).toEqual({ drawing: 'spinning' });
     await wheel.clock.advance(MIN_SPIN_MS);
     expect(state()).toEqual({ result: 'won' });
@@ -402,26 +317,17 @@ describe('a reload', () => {
   });
 
   test('resumes nothing if nothing is pending', async () => {
-    const { context } = await openWheel().load();
-    expect(pendingKeyDraftOf(context())).toBeNull();
+    const { draft } = await openWheel().load();
+    expect(draft()).toBeNull();
   });
 });
 
 test('a page that was left sends nothing more', async () => {
   const wheel = openWheel();
   wheel.calls.draw.next(LOST);
-  const { actor, send } = await wheel.load();
+  const { stop, send } = await wheel.load();
   await send('START');
-  actor.stop();
+  stop();
   await wheel.clock.advance(MAX_SPIN_MS);
   expect(wheel.calls.draw.asked).toHaveLength(1);
-});
-
-test('leaving the page aborts its request', async () => {
-  const { load, calls } = openWheel();
-  calls.find.next({ kind: 'never' });
-  const { actor } = await load();
-  expect(calls.find.givenUp()).toBe(0);
-  actor.stop();
-  expect(calls.find.givenUp()).toBe(1);
 });

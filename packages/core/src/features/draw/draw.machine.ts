@@ -4,19 +4,10 @@ import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problem, problemOf } from '../../flow/problem/problem.ts';
-import type { DrawActivity } from './draw.gateway.ts';
-import type { DrawContext, DrawTypes } from './draw.types.ts';
+import { withOutcome } from '../../flow/outcome-transitions.ts';
+import { problem } from '../../flow/problem/problem.ts';
+import type { DrawTypes } from './draw.types.ts';
 import { type DrawOutcome, drawOutcome, isDraw } from './draw-outcome.ts';
 
 /** The shortest spin of the wheel, however fast the answer is. Milliseconds. */
@@ -34,13 +25,10 @@ const RELOAD_AFTER_MS = 5000;
  */
 export const drawMachine = setup({
   types: machineTypes<DrawTypes>(),
-  actors: {
-    findActivity: loadActor<DrawActivity>(),
-    draw: changeActor<DrawOutcome>(),
-  },
+  actors: { draw: changeActor<DrawOutcome>() },
   delays: {
     untilStart: ({ context: { activity, ports } }) =>
-      delayUntil(activity?.startsAt, ports.clock.now()),
+      delayUntil(activity.startsAt, ports.clock.now()),
     reload: RELOAD_AFTER_MS,
     minSpin: MIN_SPIN_MS,
     restOfSpin: MAX_SPIN_MS - MIN_SPIN_MS,
@@ -50,18 +38,15 @@ export const drawMachine = setup({
     isDrawn: ({ context }) => isDraw(context.outcome),
     isAlreadyDrawn: ({ context: { outcome } }) => outcome?.kind === 'alreadyDrawn',
     isWon: ({ context: { outcome } }) => isDraw(outcome) && outcome.result.prize !== null,
-    isOver: ({ context: { activity, ports } }) =>
-      activity !== null && ports.clock.now() >= activity.endsAt,
-    isEarly: ({ context: { activity, ports } }) =>
-      activity !== null && ports.clock.now() < activity.startsAt,
+    isOver: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
+    isEarly: ({ context: { activity, ports } }) => ports.clock.now() < activity.startsAt,
     isNotStarted: ({ context: { outcome } }) => outcome?.kind === 'notStarted',
     isLoggedIn: ({ context }) => context.loggedIn,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
-    clearProblem: assign({ problem: null }),
-    showActivity: assign((_, loaded: LoadOutcome<DrawActivity>) => found(loaded)),
+    reload: emit({ type: 'reload' }),
     openDraw: assign(({ context }) => ({
       ...openChange(context),
       stallsAt: context.ports.clock.now() + MAX_SPIN_MS,
@@ -73,46 +58,21 @@ export const drawMachine = setup({
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
     })),
     showSlowAnswer: assign({ problem: problem('unreachable', 'retry') }),
-    changeUser: assign((_, loggedIn: boolean) => ({
-      loggedIn,
-      // The pending draw belonged to the previous user. The activity shows its outcome.
-      pendingKey: null,
-      outcome: null,
-    })),
   },
 }).createMachine({
   id: 'draw',
-  context: ({ input: { ports, activityCode, loggedIn, draft } }) => ({
+  context: ({ input: { ports, activity, loggedIn, draft } }) => ({
     ports,
-    activityCode,
+    activity,
     loggedIn,
-    activity: null,
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
     stallsAt: 0,
-    outcome: null,
+    outcome: activity.drawn && { kind: 'alreadyDrawn', result: activity.drawn },
     problem: null,
   }),
-  initial: 'loading',
-  on: { SESSION_CHANGED: restartPage('.loading') },
+  initial: 'deciding',
   states: {
-    loading: {
-      entry: 'clearProblem',
-      invoke: {
-        src: 'findActivity',
-        input: ({ context: { activityCode, ports } }) => ({
-          load: (options) => ports.draws.find(activityCode, options),
-        }),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showActivity') },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { target: 'loadFailed', actions: withOutcome('showActivity') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
-
     deciding: {
       always: [
         // Retry first: the answer was lost, and may have been the prize.
@@ -130,7 +90,7 @@ export const drawMachine = setup({
 
     ready: {
       on: {
-        START: [{ guard: 'isLoggedIn', target: 'drawing' }, { target: 'loginRequired' }],
+        START: [{ guard: 'isLoggedIn', target: 'drawing' }, { actions: 'requireLogin' }],
       },
     },
 
@@ -148,9 +108,9 @@ export const drawMachine = setup({
       },
       invoke: {
         src: 'draw',
-        input: ({ context: { ports, activityCode, pendingKey, maybeApplied } }) => ({
+        input: ({ context: { ports, activity, pendingKey, maybeApplied } }) => ({
           send: async (options) =>
-            readReply(await ports.draws.draw(activityCode, options), drawOutcome),
+            readReply(await ports.draws.draw(activity.activityCode, options), drawOutcome),
           key: pendingKey,
           maybeApplied,
           ports,
@@ -173,7 +133,7 @@ export const drawMachine = setup({
 
     /** The clocks of the user and the backend differ: reload the activity. */
     tooEarly: {
-      after: { reload: 'loading' },
+      after: { reload: { actions: 'reload' } },
     },
 
     /** The answer takes too long: retry the same draw. */
@@ -185,8 +145,6 @@ export const drawMachine = setup({
     failed: {
       on: { RETRY: 'drawing', START: 'drawing' },
     },
-
-    loginRequired: LOGIN_REQUIRED,
 
     result: {
       initial: 'deciding',
@@ -209,12 +167,3 @@ export const drawMachine = setup({
 });
 
 export type DrawMachine = typeof drawMachine;
-
-function found(loaded: LoadOutcome<DrawActivity>): Partial<DrawContext> {
-  if (loaded.kind !== 'loaded') return { problem: problemOf(loaded.failure) };
-  const { drawn } = loaded.value;
-  return {
-    activity: loaded.value,
-    outcome: drawn === null ? null : { kind: 'alreadyDrawn', result: drawn },
-  };
-}

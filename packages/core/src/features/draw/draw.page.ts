@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { drawMachine } from './draw.machine.ts';
 import type { DrawPorts } from './draw.types.ts';
@@ -7,10 +6,11 @@ import { drawView } from './draw.view.ts';
 
 /** The page of a lucky draw. */
 export const drawPage = definePage({
+  load: ({ key }, ports: DrawPorts, options) => ports.draws.find(key, options),
   machine: drawMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: DrawPorts) => ({
+  input: ({ loggedIn, draft }, ports, activity) => ({
     ports,
-    activityCode: key,
+    activity,
     loggedIn,
     draft: parsePendingKeyDraft(draft),
   }),

@@ -1,4 +1,4 @@
-import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -14,7 +14,7 @@ export interface DrawPorts {
 
 export interface DrawInput {
   readonly ports: DrawPorts;
-  readonly activityCode: string;
+  readonly activity: DrawActivity;
   readonly loggedIn: boolean;
   /** A draw that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
@@ -22,9 +22,8 @@ export interface DrawInput {
 
 export interface DrawContext {
   readonly ports: DrawPorts;
-  readonly activityCode: string;
+  readonly activity: DrawActivity;
   readonly loggedIn: boolean;
-  readonly activity: DrawActivity | null;
   /** The idempotency key of an unanswered draw: retries count as one draw. */
   readonly pendingKey: string | null;
   /** An earlier try under this key got no answer. */
@@ -37,9 +36,11 @@ export interface DrawContext {
 
 export type DrawEvent =
   /** The user taps the wheel. */
-  { readonly type: 'START' } | PageEvent;
+  | { readonly type: 'START' }
+  /** The user retries the same draw. */
+  | { readonly type: 'RETRY' };
 
-export type DrawEmitted = SessionEmitted;
+export type DrawEmitted = SessionEmitted | Reload;
 
 /** The machine, for XState. */
 export interface DrawTypes {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createDrawActivity,
@@ -7,10 +6,12 @@ import {
   createWin,
 } from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { drawMachine, MIN_SPIN_MS } from './draw.machine.ts';
-import { drawPageState, drawView } from './draw.view.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { MIN_SPIN_MS } from './draw.machine.ts';
+import { drawPage } from './draw.page.ts';
+import { DRAW_PAGE_STATE, type DrawPageState, drawPageState, drawView } from './draw.view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
@@ -18,43 +19,38 @@ const ACTIVITY = createDrawActivity('roda', MEMORY_START);
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A freshly loaded draw page, and its view. */
-function openPage({ startsAt = MEMORY_START, loggedIn = true } = {}) {
+function openWheel({ startsAt = MEMORY_START } = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls } = createMemoryDrawGateway(clock, startsAt);
   const ports = { clock, draws, random: createSeededRandom(1) };
-  const actor = createActor(drawMachine, {
+  let state: DrawPageState = DRAW_PAGE_STATE.countdown;
+  const page = openPage(
+    {
+      ...drawPage,
+      view(snapshot) {
+        state = drawPageState(snapshot);
+        return drawView(snapshot);
+      },
+    },
+    ports,
     clock,
-    input: { ports, activityCode: 'roda', loggedIn, draft: null },
-  });
+    { key: 'roda' },
+  );
   return {
     clock,
     calls,
-    async begin() {
-      actor.start();
-      await settle();
-    },
-    async start() {
-      actor.send({ type: 'START' });
-      await settle();
-    },
-    view: () => drawView(actor.getSnapshot()),
-    pageState: () => drawPageState(actor.getSnapshot()),
+    begin: page.start,
+    start: () => page.send({ type: 'START' }),
+    view: page.view,
+    /** The state of the last view. */
+    pageState: () => state,
   };
 }
-
-test('loading, and a failed load', async () => {
-  const { begin, view, calls, pageState } = openPage();
-  calls.find.next({ kind: 'unreachable' });
-  expect(view()).toEqual({ step: 'loading' });
-  await begin();
-  expect(view()).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
-  expect(pageState()).toBe(0);
-});
 
 test('a wheel that counts down, is open, spins and has stopped', async () => {
   const startsAt = MEMORY_START + 1000;
   const activity = createDrawActivity('roda', startsAt);
-  const { begin, start, view, clock, calls, pageState } = openPage({ startsAt });
+  const { begin, start, view, clock, calls, pageState } = openWheel({ startsAt });
   calls.draw.next({ kind: 'answered', afterMs: 100 });
   await begin();
   expect([view(), pageState()]).toEqual([{ step: 'countdown', activity }, 0]);
@@ -70,7 +66,7 @@ test('a wheel that counts down, is open, spins and has stopped', async () => {
 });
 
 test('nothing won', async () => {
-  const { begin, start, view, clock, calls } = openPage();
+  const { begin, start, view, clock, calls } = openWheel();
   const result = { ...WIN, prize: null };
   calls.draw.next({ kind: 'answered', value: { code: 0, result } });
   await begin();
@@ -80,7 +76,7 @@ test('nothing won', async () => {
 });
 
 test('an earlier draw', async () => {
-  const { begin, view, calls } = openPage();
+  const { begin, view, calls } = openWheel();
   const value = { ...ACTIVITY, drawn: WIN };
   calls.find.next({ kind: 'answered', value });
   await begin();
@@ -88,7 +84,7 @@ test('an earlier draw', async () => {
 });
 
 test('a refused draw still shows the draw state', async () => {
-  const { begin, start, view, calls, pageState } = openPage();
+  const { begin, start, view, calls, pageState } = openWheel();
   calls.draw.next({ kind: 'refused', code: 99999 });
   await begin();
   await start();
@@ -97,7 +93,7 @@ test('a refused draw still shows the draw state', async () => {
 });
 
 test('a draw that stalled after 30 seconds still shows the draw state', async () => {
-  const { begin, start, view, calls, clock, pageState } = openPage();
+  const { begin, start, view, calls, clock, pageState } = openWheel();
   calls.draw.next({ kind: 'never' });
   await begin();
   await start();
@@ -107,7 +103,7 @@ test('a draw that stalled after 30 seconds still shows the draw state', async ()
 });
 
 test('too early for the backend, and loading again after that', async () => {
-  const { begin, start, view, calls, clock } = openPage();
+  const { begin, start, view, calls, clock } = openWheel();
   calls.draw.next({ kind: 'answered', value: { code: CLAIM_CODE.notStarted } });
   await begin();
   await start();
@@ -119,15 +115,8 @@ test('too early for the backend, and loading again after that', async () => {
 
 test('an activity that is over', async () => {
   const startsAt = MEMORY_START - DAY;
-  const { begin, view, pageState } = openPage({ startsAt });
+  const { begin, view, pageState } = openWheel({ startsAt });
   await begin();
   expect(view()).toEqual({ step: 'ended', activity: createDrawActivity('roda', startsAt) });
   expect(pageState()).toBe(0);
-});
-
-test('a visitor who must log in', async () => {
-  const { begin, start, view } = openPage({ loggedIn: false });
-  await begin();
-  await start();
-  expect(view()).toEqual({ step: 'loginRequired' });
 });

@@ -16,8 +16,6 @@ export type DrawPageState = (typeof DRAW_PAGE_STATE)[keyof typeof DRAW_PAGE_STAT
  * - `tooEarly`: it is too early by the backend's clock, and the page reloads by itself.
  */
 export type DrawView =
-  | { readonly step: 'loading' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'countdown' | 'ready' | 'ended' | 'tooEarly'; readonly activity: DrawActivity }
   | {
       readonly step: 'spinning';
@@ -25,7 +23,6 @@ export type DrawView =
       readonly sectorId: string | null;
     }
   | { readonly step: 'failed'; readonly activity: DrawActivity; readonly problem: Problem }
-  | { readonly step: 'loginRequired' }
   | {
       readonly step: 'won' | 'lost' | 'alreadyDrawn';
       readonly activity: DrawActivity;
@@ -36,9 +33,6 @@ type DrawSnapshot = SnapshotFrom<DrawMachine>;
 
 export function drawView(snapshot: DrawSnapshot): DrawView {
   const { activity, outcome, problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
-  if (activity === null || snapshot.matches('loading')) return { step: 'loading' };
   if (snapshot.matches('drawing')) {
     return {
       step: 'spinning',

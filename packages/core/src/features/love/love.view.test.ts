@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import {
   createDrawActivity,
   createMemoryDrawGateway,
   createWin,
 } from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { DrawActivity } from '../draw/draw.gateway.ts';
-import { drawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/draw.machine.ts';
-import { loveRouteName, loveView } from './love.view.ts';
+import { MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/draw.machine.ts';
+import { lovePage } from './love.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const CODE = 'love';
@@ -20,40 +20,24 @@ const NAME = ACTIVITY.name;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A freshly loaded love campaign, and its view. */
-async function open(found: Partial<DrawActivity> = {}, loggedIn = true) {
+async function open(found: Partial<DrawActivity> = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls } = createMemoryDrawGateway(clock, MEMORY_START);
   calls.find.always({ kind: 'answered', value: { ...ACTIVITY, ...found } });
   const ports = { clock, draws, random: createSeededRandom(1) };
-  const actor = createActor(drawMachine, {
-    clock,
-    input: { ports, activityCode: CODE, loggedIn, draft: null },
-  }).start();
-  const show = () => {
-    const view = loveView(actor.getSnapshot());
-    return [view, loveRouteName(view)];
-  };
-  const first = show();
-  await settle();
+  const page = openPage(lovePage, ports, clock, { key: CODE });
+  await page.start();
   return {
     clock,
     calls,
-    first,
-    show,
-    async start() {
-      actor.send({ type: 'START' });
-      await settle();
-    },
-    async retry() {
-      actor.send({ type: 'RETRY' });
-      await settle();
-    },
+    show: () => [page.view(), page.routeName()],
+    start: () => page.send({ type: 'START' }),
+    retry: () => page.send({ type: 'RETRY' }),
   };
 }
 
 test('enters, waits, and is matched', async () => {
-  const { first, show, start, clock } = await open();
-  expect(first).toEqual([{ step: 'loading' }, null]);
+  const { show, start, clock } = await open();
   expect(show()).toEqual([
     { step: 'entry', name: NAME, opensAt: null, matchHistory: [] },
     'loveEntry',
@@ -144,16 +128,4 @@ test('a draw that is too early for the backend shows the entry', async () => {
 test('an activity that is over is shown as ended', async () => {
   const { show } = await open({ endsAt: MEMORY_START });
   expect(show()).toEqual([{ step: 'ended', name: NAME, next: '/' }, 'loveEntry']);
-});
-
-test('a login, and a failed load, stay on their route', async () => {
-  const anonymous = await open({}, false);
-  await anonymous.start();
-  expect(anonymous.show()).toEqual([{ step: 'loginRequired' }, null]);
-  const offline = await open({ endsAt: MEMORY_START + 1 });
-  offline.calls.find.always({ kind: 'unreachable' });
-  offline.calls.draw.next({ kind: 'answered', value: { code: 30004 } });
-  await offline.start();
-  await offline.clock.advance(5000);
-  expect(offline.show()).toEqual([{ step: 'loadFailed', problem: UNREACHABLE }, null]);
 });

@@ -9,9 +9,6 @@ import { prizeRoute } from '../draw/prize-route.ts';
 
 /** The view of the love campaign. Moments are milliseconds since the epoch. */
 export type LoveView =
-  | { readonly step: 'loading' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
-  | { readonly step: 'loginRequired' }
   | EntryView
   /** The draw is sent; the page waits for a match until `endsAt`. */
   | { readonly step: 'waiting'; readonly name: LocalizedText; readonly endsAt: number }
@@ -47,10 +44,6 @@ export interface MatchView {
 export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
   const view = drawView(snapshot);
   switch (view.step) {
-    case 'loading':
-    case 'loadFailed':
-    case 'loginRequired':
-      return view;
     case 'countdown':
     case 'tooEarly':
       return entryView(view.activity, view.activity.startsAt);
@@ -73,15 +66,11 @@ export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
   }
 }
 
-/** The route of a step (specification, section 2). Null until the campaign is loaded. */
+/** The route of a step (specification, section 2). */
 export function loveRouteName({
   step,
-}: LoveView): 'loveEntry' | 'loveMain' | 'loveMatch' | 'loveFail' | null {
+}: LoveView): 'loveEntry' | 'loveMain' | 'loveMatch' | 'loveFail' {
   switch (step) {
-    case 'loading':
-    case 'loadFailed':
-    case 'loginRequired':
-      return null;
     case 'entry':
     case 'ended':
       return 'loveEntry';

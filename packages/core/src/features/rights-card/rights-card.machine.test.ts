@@ -1,61 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import {
   createMemoryRightsCardGateway,
   createRightsCard,
 } from '../../testing/memory-rights-card-gateway.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { rightsCardMachine } from './rights-card.machine.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { rightsCardPage } from './rights-card.page.ts';
 import type { RightsCard } from './rights-card.ts';
-import type { RightsCardEvent, RightsCardInput } from './rights-card.types.ts';
-import { rightsCardView } from './rights-card.view.ts';
+import type { RightsCardOffer } from './rights-card-offer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BUY = { type: 'BUY' } as const;
 const LOST = { kind: 'lost' } as const;
 
-async function openPage(changes: Partial<RightsCard> = {}, input: Partial<RightsCardInput> = {}) {
+async function openCard(changes: Partial<RightsCard> = {}, start: Partial<PageStart> = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const backend = createMemoryRightsCardGateway(clock);
   backend.change(changes);
   const ports = { rightsCards: backend.rightsCards, clock, random: createSeededRandom(1) };
-  const actor = createActor(rightsCardMachine, {
-    clock,
-    input: { ports, loggedIn: true, draft: null, ...input },
-  });
-  const emitted: unknown[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  await settle();
+  const page = openPage(rightsCardPage, ports, clock, start);
+  await page.start();
   return {
     ...backend,
+    ...page,
     clock,
-    emitted,
-    async send(...events: readonly RightsCardEvent[]) {
-      for (const event of events) {
-        actor.send(event);
-        await settle();
-      }
-    },
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    view: () => rightsCardView(actor.getSnapshot()),
     keys: () => new Set(backend.calls.buy.asked.map(({ key }) => key)).size,
   };
 }
 
 /** The offer of a loaded view. */
-function offerOf(view: ReturnType<typeof rightsCardView>) {
-  if (!('offer' in view)) throw new Error('Expected an offer.');
+function offerOf(view: object & { readonly offer?: RightsCardOffer }) {
+  if (view.offer === undefined) throw new Error('Expected an offer.');
   return view.offer;
 }
 
 test('a purchase is paid on the payment page', async () => {
-  const { send, state, emitted, view, bought } = await openPage();
+  const { send, state, emitted, view, bought } = await openCard();
   await send(BUY, BUY);
   expect([state(), bought.length]).toEqual(['bought', 1]);
   expect(view().step).toBe('buying');
@@ -63,21 +48,21 @@ test('a purchase is paid on the payment page', async () => {
 });
 
 test('an order that is not paid by QRIS is paid on the web', async () => {
-  const { send, emitted, calls } = await openPage();
+  const { send, emitted, calls } = await openCard();
   calls.buy.next({ kind: 'answered', value: { orderNumber: 'C9', paymentMethod: 'webPayment' } });
   await send(BUY);
   expect(emitted).toEqual([{ type: 'goTo', route: '/paynow?orderNumber=C9' }]);
 });
 
 test('a refusal is shown beside the card', async () => {
-  const { send, view, calls } = await openPage();
+  const { send, view, calls } = await openCard();
   calls.buy.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
   await send(BUY);
   expect(view()).toMatchObject({ step: 'ready', problem: { message: 'notFound' } });
 });
 
 test('a lost answer is retried under its key, also by the user and after a reload', async () => {
-  const page = await openPage();
+  const page = await openCard();
   page.calls.buy.next(LOST, LOST, LOST, LOST);
   await page.send(BUY);
   await page.clock.advance(MINUTE);
@@ -85,43 +70,18 @@ test('a lost answer is retried under its key, also by the user and after a reloa
   await page.send({ type: 'RETRY' });
   expect([page.state(), page.keys(), page.bought.length]).toEqual(['bought', 1, 1]);
 
-  const reloaded = await openPage({}, { draft: { pendingKey: 'key-7' } });
+  const reloaded = await openCard({}, { draft: { pendingKey: 'key-7' } });
   expect(reloaded.bought).toEqual(['key-7']);
 });
 
 test('a visitor logs in to buy, and has no pending purchase', async () => {
-  const { send, view, emitted, bought } = await openPage(
+  const { send, view, emitted, bought } = await openCard(
     {},
     { loggedIn: false, draft: { pendingKey: 'key-7' } },
   );
   await send(BUY);
   expect([view(), bought]).toEqual([{ step: 'loginRequired' }, []]);
   expect(emitted).toEqual([{ type: 'loginRequired' }]);
-});
-
-test('a failed load can be retried', async () => {
-  const { send, view, calls } = await openPage();
-  calls.find.next({ kind: 'unreachable' });
-  calls.find.always({ kind: 'unreachable' });
-  await send({ type: 'SESSION_CHANGED', loggedIn: true });
-  expect(view()).toMatchObject({ step: 'loadFailed', problem: { message: 'unreachable' } });
-  calls.find.always({ kind: 'answered' });
-  await send({ type: 'RETRY' });
-  expect(view().step).toBe('ready');
-});
-
-test('a card that is not sold to this user is no failure', async () => {
-  const { send, view, calls, emitted } = await openPage();
-  calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
-  await send({ type: 'SESSION_CHANGED', loggedIn: true }, BUY);
-  expect([view(), emitted]).toEqual([{ step: 'notSold' }, []]);
-});
-
-test('another user sees nothing of the last one’s card', async () => {
-  const { send, view, context, calls } = await openPage();
-  calls.find.next({ kind: 'never' });
-  await send({ type: 'SESSION_CHANGED', loggedIn: false });
-  expect([view(), context().card]).toEqual([{ step: 'loading' }, null]);
 });
 
 describe('an unpaid order', () => {
@@ -137,7 +97,7 @@ describe('an unpaid order', () => {
     ['qris', '/qris?orderNumber=CARD-9'],
     ['webPayment', '/paynow?orderNumber=CARD-9'],
   ] as const)('leads to its payment: %s', async (paymentMethod, route) => {
-    const { send, emitted, state } = await openPage({
+    const { send, emitted, state } = await openCard({
       unpaidOrder: { ...unpaidOrder, paymentMethod },
     });
     await send(CONTINUE);
@@ -149,7 +109,7 @@ describe('an unpaid order', () => {
     ['an active card', { start: MEMORY_START - DAY, end: MEMORY_START + DAY }],
     ['a card that ended', { start: 0, end: MEMORY_START }],
   ])('is forgotten when it expires, with %s', async (_, period) => {
-    const { view, clock, send, emitted } = await openPage({ period, unpaidOrder });
+    const { view, clock, send, emitted } = await openCard({ period, unpaidOrder });
     await clock.advance(15 * MINUTE - 1);
     expect(offerOf(view()).unpaidOrder).toEqual(unpaidOrder);
     await clock.advance(1);
@@ -160,7 +120,7 @@ describe('an unpaid order', () => {
 
   test('outlives the card, if that ends before', async () => {
     const end = MEMORY_START + MINUTE;
-    const { view, clock } = await openPage({ period: { start: 0, end }, unpaidOrder });
+    const { view, clock } = await openCard({ period: { start: 0, end }, unpaidOrder });
     await clock.advance(MINUTE);
     expect(offerOf(view())).toMatchObject({ standing: 'ended', unpaidOrder });
     await clock.advance(14 * MINUTE);
@@ -168,7 +128,7 @@ describe('an unpaid order', () => {
   });
 
   test('does not stand in the way of another purchase', async () => {
-    const { send, emitted } = await openPage({ unpaidOrder });
+    const { send, emitted } = await openCard({ unpaidOrder });
     await send(BUY);
     expect(emitted).toEqual([{ type: 'goTo', route: '/qris?orderNumber=CARD-1' }]);
   });
@@ -180,7 +140,7 @@ describe('the card', () => {
   if (upsize === undefined || pastry === undefined) throw new Error('Expected benefits.');
 
   test('is offered with what it saves, and how long it would last', async () => {
-    const { view } = await openPage();
+    const { view } = await openCard();
     const offer = offerOf(view());
     expect(offer).toMatchObject({ standing: 'none', endsAt: null, price: 49_000 });
     expect(offer.saving).toBeGreaterThan(0);
@@ -190,7 +150,7 @@ describe('the card', () => {
 
   test('has open and used benefits; a used one renews while the page is open', async () => {
     const used = { ...upsize, usedAt: MEMORY_START - 1000 };
-    const { view, clock } = await openPage({ period, benefits: [used, pastry] });
+    const { view, clock } = await openCard({ period, benefits: [used, pastry] });
     const [first, second] = offerOf(view()).benefits;
     expect([first?.state, second?.state, second?.renewsAt]).toEqual(['used', 'open', null]);
     const renewsAt = first?.renewsAt ?? 0;
@@ -203,12 +163,12 @@ describe('the card', () => {
   test('names no renewal after its end', async () => {
     const end = MEMORY_START + MINUTE;
     const benefits = [{ ...upsize, usedAt: MEMORY_START }];
-    const { view } = await openPage({ period: { ...period, end }, benefits });
+    const { view } = await openCard({ period: { ...period, end }, benefits });
     expect(offerOf(view()).benefits[0]).toMatchObject({ state: 'used', renewsAt: null });
   });
 
   test('ends while the page is open', async () => {
-    const { view, clock } = await openPage({ period });
+    const { view, clock } = await openCard({ period });
     expect(offerOf(view())).toMatchObject({ standing: 'active', endsAt: period.end });
     await clock.advance(2 * DAY - 1);
     expect(offerOf(view()).standing).toBe('active');
@@ -218,9 +178,9 @@ describe('the card', () => {
   });
 
   test('is renewed from its end, or from now on if it has ended', async () => {
-    const active = await openPage({ period, validity: { count: 10, unit: 1 } });
+    const active = await openCard({ period, validity: { count: 10, unit: 1 } });
     expect(offerOf(active.view()).nextEndsAt).toBe(period.end + 10 * DAY);
-    const ended = await openPage({
+    const ended = await openCard({
       period: { start: 0, end: MEMORY_START },
       validity: { count: 10, unit: 1 },
     });

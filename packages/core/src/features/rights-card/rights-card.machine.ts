@@ -3,22 +3,11 @@ import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import { rightsCardTurn } from './benefit-standing.ts';
 import type { RightsCardReceipt } from './rights-card.gateway.ts';
-import type { RightsCard } from './rights-card.ts';
 import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts';
 
 /**
@@ -27,10 +16,7 @@ import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts'
  */
 export const rightsCardMachine = setup({
   types: machineTypes<RightsCardTypes>(),
-  actors: {
-    findCard: loadActor<RightsCard>(),
-    buy: changeActor<RightsCardReceipt>(),
-  },
+  actors: { buy: changeActor<RightsCardReceipt>() },
   delays: {
     untilTurn: ({ context }) => delayUntil(turnOf(context), context.ports.clock.now()),
   },
@@ -49,56 +35,27 @@ export const rightsCardMachine = setup({
         context.receipt ?? unpaidOrderOf(context) ?? { orderNumber: '', paymentMethod: 'qris' },
       ),
     })),
-    clearProblem: assign({ problem: null }),
-    showCard: assign((_, loaded: LoadOutcome<RightsCard>) =>
-      loaded.kind === 'loaded' ? { card: loaded.value } : { problem: problemOf(loaded.failure) },
-    ),
     updateStanding: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
     openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settlePurchase: assign(({ context }, outcome: ChangeOutcome<RightsCardReceipt>) => ({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { receipt: outcome.value }),
     })),
-    // The pending purchase and the card belonged to the previous user.
-    changeUser: assign((_, loggedIn: boolean) => ({
-      loggedIn,
-      card: null,
-      pendingKey: null,
-      receipt: null,
-    })),
   },
 }).createMachine({
   id: 'rightsCard',
-  context: ({ input: { ports, loggedIn, draft } }) => ({
+  context: ({ input: { ports, card, loggedIn, draft } }) => ({
     ports,
+    card,
     loggedIn,
-    card: null,
     seenAt: ports.clock.now(),
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
     receipt: null,
     problem: null,
   }),
-  initial: 'loading',
-  on: { SESSION_CHANGED: restartPage('.loading') },
+  initial: 'deciding',
   states: {
-    loading: {
-      entry: 'clearProblem',
-      invoke: {
-        src: 'findCard',
-        input: ({ context: { ports } }) => ({
-          load: (options) => ports.rightsCards.find(options),
-        }),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showCard') },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { target: 'loadFailed', actions: withOutcome('showCard') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
-
     deciding: {
       always: [
         // The answer to a pending purchase was lost, and it may be an order: retry it first.
@@ -112,7 +69,7 @@ export const rightsCardMachine = setup({
       entry: 'updateStanding',
       after: { untilTurn: { guard: 'hasTurn', target: 'ready', reenter: true } },
       on: {
-        BUY: [{ guard: 'isLoggedIn', target: 'buying' }, { target: 'loginRequired' }],
+        BUY: [{ guard: 'isLoggedIn', target: 'buying' }, { actions: 'requireLogin' }],
         CONTINUE_PAYMENT: { guard: 'isUnpaid', actions: 'goToPayment' },
       },
     },
@@ -145,8 +102,6 @@ export const rightsCardMachine = setup({
     bought: {
       entry: 'goToPayment',
     },
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 
@@ -154,10 +109,10 @@ export type RightsCardMachine = typeof rightsCardMachine;
 
 /** The order that could be paid at the moment of the view; null without one. */
 function unpaidOrderOf({ card, seenAt }: RightsCardContext): UnpaidOrder | null {
-  return card && payableOrder(card.unpaidOrder, seenAt);
+  return payableOrder(card.unpaidOrder, seenAt);
 }
 
 /** When the view of now is out of date; null if it stays. */
 function turnOf({ card, seenAt }: RightsCardContext): number | null {
-  return card && rightsCardTurn(card, seenAt);
+  return rightsCardTurn(card, seenAt);
 }

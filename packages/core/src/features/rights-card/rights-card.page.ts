@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { rightsCardMachine } from './rights-card.machine.ts';
 import type { RightsCardPorts } from './rights-card.types.ts';
@@ -7,9 +6,11 @@ import { rightsCardView } from './rights-card.view.ts';
 
 /** The page of the membership card. */
 export const rightsCardPage = definePage({
+  load: (_, ports: RightsCardPorts, options) => ports.rightsCards.find(options),
   machine: rightsCardMachine,
-  input: ({ loggedIn, draft }: PageStart, ports: RightsCardPorts) => ({
+  input: ({ loggedIn, draft }, ports, card) => ({
     ports,
+    card,
     loggedIn,
     draft: parsePendingKeyDraft(draft),
   }),

@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { GoTo, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -14,6 +14,7 @@ export interface RightsCardPorts {
 
 export interface RightsCardInput {
   readonly ports: RightsCardPorts;
+  readonly card: RightsCard;
   readonly loggedIn: boolean;
   /** A purchase whose answer was lost on an earlier page. */
   readonly draft: PendingKeyDraft | null;
@@ -22,7 +23,7 @@ export interface RightsCardInput {
 export interface RightsCardContext {
   readonly ports: RightsCardPorts;
   readonly loggedIn: boolean;
-  readonly card: RightsCard | null;
+  readonly card: RightsCard;
   /** The moment that the view is of: milliseconds since the epoch. */
   readonly seenAt: number;
   /** The idempotency key of an unanswered purchase: retries count as one. */
@@ -38,7 +39,8 @@ export type RightsCardEvent =
   | { readonly type: 'BUY' }
   /** The user goes back to the payment of the unpaid order. */
   | { readonly type: 'CONTINUE_PAYMENT' }
-  | PageEvent;
+  /** The user retries the same purchase. */
+  | { readonly type: 'RETRY' };
 
 export type RightsCardEmitted = SessionEmitted | GoTo;
 

@@ -5,15 +5,11 @@ import { type RightsCardOffer, rightsCardOffer } from './rights-card-offer.ts';
 
 /**
  * The view of the membership card.
- * - `notSold`: there is no card in the user's country.
  * - `ready`: `problem` is a toast that says why it could not be bought.
  * - `buying`: until the payment page takes over.
  * - `unsettled`: the outcome of the purchase is unknown.
  */
 export type RightsCardView =
-  | { readonly step: 'loading' | 'loginRequired' }
-  | { readonly step: 'notSold' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   | {
       readonly step: 'ready';
       readonly offer: RightsCardOffer;
@@ -24,11 +20,6 @@ export type RightsCardView =
 
 export function rightsCardView(snapshot: SnapshotFrom<RightsCardMachine>): RightsCardView {
   const { card, seenAt, problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('loadFailed') && problem !== null) {
-    return problem.message === 'notFound' ? { step: 'notSold' } : { step: 'loadFailed', problem };
-  }
-  if (snapshot.matches('loading') || card === null) return { step: 'loading' };
   const offer = rightsCardOffer(card, seenAt);
   if (snapshot.matches('unsettled') && problem !== null) {
     return { step: 'unsettled', offer, problem };

@@ -5,14 +5,30 @@ interface ChangeTargets {
   readonly done: string;
   readonly refused: string;
   readonly unknown: string;
-  /** For `loginRequired`, if it is not a sibling of the sending state. */
-  readonly login?: string;
 }
 
-/** The transitions of a change: each gives the outcome to the action `settle`. */
+/**
+ * The transitions of a change: each gives the outcome to the action `settle`. Where a login is needed, the page waits
+ * for it in place of the feature.
+ */
 export function afterChange<Name extends string>(
   settle: Name,
-  { done, refused, unknown, login = 'loginRequired' }: ChangeTargets,
+  { done, refused, unknown }: ChangeTargets,
+) {
+  const actions = withOutcome(settle);
+  return [
+    { guard: isOutcome('sessionExpired'), actions: [actions, 'endSession'] },
+    { guard: isOutcome('loginRequired'), actions: [actions, 'requireLogin'] },
+    { guard: isOutcome('done'), target: done, actions },
+    { guard: isOutcome('unknown'), target: unknown, actions },
+    { target: refused, actions },
+  ] as const;
+}
+
+/** The same for a feature that waits for the login by itself. */
+export function afterChangeWithLogin<Name extends string>(
+  settle: Name,
+  { done, refused, unknown, login = 'loginRequired' }: ChangeTargets & { readonly login?: string },
 ) {
   const actions = withOutcome(settle);
   return [

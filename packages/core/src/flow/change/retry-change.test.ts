@@ -16,7 +16,7 @@ const LOST = fail(UNREACHABLE);
 const DONE = succeed('done');
 
 /** The codes that refuse a request before looking at the change. */
-const UNSEEN = [10011, 10012, 10013, 10014, 99999];
+const UNSEEN = [10011, 10012, 10013, 10014, 10016, 99999];
 
 /** The codes that require a login. */
 const LOGINS = [

@@ -50,7 +50,8 @@ function outcomeOf(failure: GatewayFailure, maybeApplied: boolean): ChangeOutcom
     case 'busy':
     case 'malformed':
       return { kind: 'unknown', failure };
-    // The backend did not check whether an earlier try under this key was applied.
+    // The backend, or what stands before it, did not check whether an earlier try under this key was applied.
+    case 'limited':
     case 'rejected':
     case 'unrecognized':
       return { kind: maybeApplied ? 'unknown' : 'refused', failure };

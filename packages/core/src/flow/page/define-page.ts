@@ -1,13 +1,31 @@
-import type { ActorRefFromLogic, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  ActorRefFrom,
+  ActorRefFromLogic,
+  AnyStateMachine,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import type { RouteName } from '../../platform/navigation/routes.ts';
-import type { PageEmitted, PageHost, PageStart } from './page.types.ts';
+import { succeed } from '../../platform/result.ts';
+import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
+import { type PageMachine, pageMachine } from './page.machine.ts';
+import type {
+  FeatureEmitted,
+  PageHost,
+  PageInput,
+  PageLogin,
+  PageMachineEvent,
+  PageStart,
+  SpawnMachine,
+  StartFeature,
+} from './page.types.ts';
 
-/** The definition of a page with a machine. */
-export interface PageDefinition<Machine extends AnyStateMachine, Ports, View> {
+interface AnyPage<Machine extends AnyStateMachine, View> {
+  /** When it asks for a login; `onRequest` if omitted. */
+  readonly login?: PageLogin;
+  /** The machine of its feature. */
   readonly machine: Machine;
-  /** The machine's input. Key, query and draft are untrusted: parse them here. */
-  input(start: PageStart, ports: Ports): InputFrom<Machine>;
-  /** The data of the screen. */
+  /** What the feature's screen shows. */
   view(snapshot: SnapshotFrom<Machine>): View;
   /** The data that a reload resumes from; null if nothing is pending. */
   draftOf(snapshot: SnapshotFrom<Machine>): object | null;
@@ -15,32 +33,124 @@ export interface PageDefinition<Machine extends AnyStateMachine, Ports, View> {
   routeName?(view: View, snapshot: SnapshotFrom<Machine>): RouteName | null;
 }
 
-export function definePage<Machine extends AnyStateMachine, Ports, View>(
-  definition: PageDefinition<Machine, Ports, View>,
-): PageDefinition<Machine, Ports, View> {
+/** A page that loads something first: its machine starts with it. */
+interface LoadedPage<Machine extends AnyStateMachine, Ports, View, Value>
+  extends AnyPage<Machine, View> {
+  load(start: PageStart, ports: Ports, options: CallOptions): Promise<GatewayResult<Value>>;
+  /** The machine's input. Key, query and draft are untrusted: parse them here. */
+  input(start: PageStart, ports: Ports, value: Value): InputFrom<Machine>;
+}
+
+/** A page that starts at once. */
+interface PlainPage<Machine extends AnyStateMachine, Ports, View> extends AnyPage<Machine, View> {
+  readonly load?: undefined;
+  /** The machine's input. Key, query and draft are untrusted: parse them here. */
+  input(start: PageStart, ports: Ports): InputFrom<Machine>;
+}
+
+/** The definition of a page with a machine. */
+export type PageDefinition<Machine extends AnyStateMachine, Ports, View, Value> =
+  | LoadedPage<Machine, Ports, View, Value>
+  | PlainPage<Machine, Ports, View>;
+
+export function definePage<Machine extends AnyStateMachine, Ports, View, Value = never>(
+  definition: PageDefinition<Machine, Ports, View, Value>,
+): PageDefinition<Machine, Ports, View, Value> {
   return definition;
 }
 
-/** Starts a machine as a child of the root. */
-export type PageSpawner = <Machine extends AnyStateMachine>(
-  machine: Machine,
-  options: { readonly systemId: string; readonly input: InputFrom<Machine> },
-) => ActorRefFromLogic<Machine>;
+/** A started page, whose feature runs under the name of the page. */
+export interface StartedPage<Machine extends AnyStateMachine> {
+  readonly actor: ActorRefFrom<PageMachine>;
+  /** The machine of the feature; null while the page itself has something to show. */
+  featureOf(snapshot: SnapshotFrom<PageMachine>): ActorRefFromLogic<Machine> | null;
+}
 
-/** Starts the machine of a page under its name, and follows it. */
-export function spawnPage<Machine extends AnyStateMachine, Ports, View>(
-  systemId: string,
-  page: PageDefinition<Machine, Ports, View>,
+/** Starts a page as a child of the root. */
+export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
+  name: string,
+  definition: PageDefinition<Machine, Ports, View, Value>,
   ports: Ports,
   start: PageStart,
   host: PageHost,
-  spawn: PageSpawner,
-): ActorRefFromLogic<Machine> {
-  const actor = spawn(page.machine, { systemId, input: page.input(start, ports) });
-  actor.on('*', (emitted: PageEmitted) => host.handle(emitted));
-  actor.subscribe((snapshot: SnapshotFrom<Machine>) => {
-    host.keepDraft(page.draftOf(snapshot));
-    if (page.routeName !== undefined) host.keepAt(page.routeName(page.view(snapshot), snapshot));
+  spawn: SpawnMachine,
+): StartedPage<Machine> {
+  // The stored draft; once the feature has run, its latest.
+  let draft: unknown = start.draft;
+
+  function startFeature(inputOf: (start: PageStart) => InputFrom<Machine>): StartFeature {
+    return (spawnFeature, tellPage) => {
+      const feature = spawnFeature(definition.machine, {
+        systemId: name,
+        input: inputOf({ ...start, draft }),
+      });
+      feature.on('*', (emitted: FeatureEmitted) => follow(emitted, tellPage, host));
+      feature.subscribe((snapshot: SnapshotFrom<Machine>) => {
+        const latest = definition.draftOf(snapshot);
+        draft = latest;
+        host.keepDraft(latest);
+        if (definition.routeName === undefined) return;
+        host.keepAt(definition.routeName(definition.view(snapshot), snapshot));
+      });
+      return feature;
+    };
+  }
+
+  const actor = spawn(pageMachine, {
+    systemId: 'page',
+    input: {
+      login: definition.login ?? 'onRequest',
+      loggedIn: start.loggedIn,
+      ...beginning(definition, ports, start, startFeature),
+    },
   });
-  return actor;
+  actor.on('*', host.handle);
+  return { actor, featureOf: ({ context }) => context.feature };
+}
+
+/** How a page begins: its feature starts with what was loaded, or at once. */
+function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
+  definition: PageDefinition<Machine, Ports, View, Value>,
+  ports: Ports,
+  start: PageStart,
+  startFeature: (inputOf: (start: PageStart) => InputFrom<Machine>) => StartFeature,
+): Pick<PageInput, 'load' | 'start'> {
+  if (definition.load === undefined) {
+    const begin = startFeature((given) => definition.input(given, ports));
+    return { load: async () => succeed(begin), start: begin };
+  }
+  const { load, input } = definition;
+  return {
+    async load(options) {
+      const loaded = await load(start, ports, options);
+      return loaded.ok
+        ? succeed(startFeature((given) => input(given, ports, loaded.value)))
+        : loaded;
+    },
+    start: null,
+  };
+}
+
+/** A feature asks its page for what all pages do, and the host for the rest. */
+function follow(
+  emitted: FeatureEmitted,
+  tellPage: (event: PageMachineEvent) => void,
+  host: PageHost,
+): void {
+  switch (emitted.type) {
+    case 'reload':
+      tellPage({ type: 'RELOAD' });
+      return;
+    case 'notFound':
+      tellPage({ type: 'NOT_FOUND' });
+      return;
+    case 'loginRequired':
+      tellPage({ type: 'LOGIN_REQUIRED' });
+      return;
+    case 'sessionEnded':
+      tellPage({ type: 'SESSION_OVER' });
+      return;
+    default:
+      host.handle(emitted);
+  }
 }

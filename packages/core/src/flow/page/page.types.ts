@@ -1,8 +1,11 @@
+import type { ActorRefFromLogic, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
 import type { Market } from '../../platform/market/market.types.ts';
 import type { Query } from '../../platform/navigation/query.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
+import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
+import type { Problem } from '../problem/problem.ts';
 
-/** Events that every page's machine accepts. */
+/** Events that every feature's machine accepts. */
 export type PageEvent =
   /** The user retries after a failure. */
   | { readonly type: 'RETRY' }
@@ -11,7 +14,65 @@ export type PageEvent =
   /** The login changed: here, in another tab, or in the native app. */
   | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
 
-/** Events that every page's machine may emit. */
+/** Events of a page. */
+export type PageMachineEvent =
+  /** The user retries after a failure. */
+  | { readonly type: 'RETRY' }
+  /** The user asks to log in. */
+  | { readonly type: 'LOG_IN' }
+  /** The feature asks to be loaded again. */
+  | { readonly type: 'RELOAD' }
+  /** What the page is about is gone. */
+  | { readonly type: 'NOT_FOUND' }
+  /** The feature needs a login. */
+  | { readonly type: 'LOGIN_REQUIRED' }
+  /** The token was refused to the feature. */
+  | { readonly type: 'SESSION_OVER' };
+
+/** Starts a machine as a child. */
+export type SpawnMachine = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: { readonly systemId: string; readonly input: InputFrom<Machine> },
+) => ActorRefFromLogic<Machine>;
+
+/** Starts the machine of a page's feature with what the page has loaded. */
+export type StartFeature = (
+  spawn: SpawnMachine,
+  tellPage: (event: PageMachineEvent) => void,
+) => AnyActorRef;
+
+/**
+ * When a page asks for a login.
+ * - `first`: before it loads.
+ * - `onRequest`: when the feature needs one.
+ * - `inPage`: never: the page has its own login.
+ */
+export type PageLogin = 'first' | 'onRequest' | 'inPage';
+
+export interface PageInput {
+  readonly login: PageLogin;
+  readonly loggedIn: boolean;
+  load(options: CallOptions): Promise<GatewayResult<StartFeature>>;
+  /** Null until it is loaded. A page that loads nothing has it at once. */
+  readonly start: StartFeature | null;
+}
+
+export interface PageContext extends PageInput {
+  /** The running machine of the feature. */
+  readonly feature: AnyActorRef | null;
+  /** Why the page failed to load. */
+  readonly problem: Problem | null;
+}
+
+/** The machine, for XState. */
+export interface PageMachineTypes {
+  readonly context: PageContext;
+  readonly events: PageMachineEvent;
+  readonly emitted: SessionEmitted;
+  readonly input: PageInput;
+}
+
+/** Events of a feature's machine about the session. */
 export type SessionEmitted =
   /** The user must log in or register before they continue. */
   | { readonly type: 'loginRequired' }
@@ -47,10 +108,23 @@ export interface AdVoucherPaid {
   readonly type: 'adVoucherPaid';
 }
 
-/** What a page's machine may emit. */
+/** What the page shows is out of date: it is loaded again. */
+export interface Reload {
+  readonly type: 'reload';
+}
+
+/** What the page is about is gone. */
+export interface NotFound {
+  readonly type: 'notFound';
+}
+
+/** What a page asks of the app. */
 export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave | MarketFound | AdVoucherPaid;
 
-/** What a page's machine starts from. */
+/** What the machine of a feature may emit. */
+export type FeatureEmitted = PageEmitted | Reload | NotFound;
+
+/** What a page starts from. */
 export interface PageStart {
   /** Identifies the page among its kind: a campaign's `sourceId`, an order's number. Untrusted; empty if missing. */
   readonly key: string;
@@ -63,7 +137,7 @@ export interface PageStart {
 
 /** The app, as a page sees it. */
 export interface PageHost {
-  /** Handles an event that the page's machine emits. */
+  /** Does what the page asks. */
   handle(emitted: PageEmitted): void;
   /** Stores the draft that a reload, or the way back, resumes from; null if nothing is pending. */
   keepDraft(draft: object | null): void;

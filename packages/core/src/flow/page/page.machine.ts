@@ -1,0 +1,94 @@
+import { assign, emit, setup, stopChild } from 'xstate';
+import { type LoadOutcome, loadActor } from '../load.actor.ts';
+import { machineTypes } from '../machine-types.ts';
+import { isNotFound, isOutcome, isSessionOver, withOutcome } from '../outcome-transitions.ts';
+import { problemOf } from '../problem/problem.ts';
+import type { PageMachineTypes, StartFeature } from './page.types.ts';
+
+/**
+ * What every page does: it loads, and then runs the machine of its feature; or it failed to load, names nothing, or
+ * waits for a login. For another user the root starts the page again.
+ */
+export const pageMachine = setup({
+  types: machineTypes<PageMachineTypes>(),
+  actors: { load: loadActor<StartFeature>() },
+  guards: {
+    isLoginMissing: ({ context }) => context.login === 'first' && !context.loggedIn,
+    isLoaded: ({ context }) => context.start !== null,
+  },
+  actions: {
+    requireLogin: emit({ type: 'loginRequired' }),
+    endSession: emit({ type: 'sessionEnded' }),
+    clearProblem: assign({ problem: null }),
+    keepLoaded: assign((_, loaded: LoadOutcome<StartFeature>) =>
+      loaded.kind === 'loaded' ? { start: loaded.value } : { problem: problemOf(loaded.failure) },
+    ),
+    startFeature: assign(({ context: { start }, spawn, self }) => ({
+      feature: start?.(spawn, self.send) ?? null,
+    })),
+    // No child has the id `none`: without a feature there is nothing to stop.
+    stopFeature: stopChild(({ context: { feature } }) => feature ?? 'none'),
+    forgetFeature: assign({ feature: null }),
+  },
+}).createMachine({
+  id: 'page',
+  context: ({ input }) => ({ ...input, feature: null, problem: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isLoginMissing', target: 'loginRequired' },
+        { guard: 'isLoaded', target: 'running' },
+        { target: 'loading' },
+      ],
+    },
+
+    loading: {
+      entry: 'clearProblem',
+      invoke: {
+        src: 'load',
+        input: ({ context }) => ({ load: context.load }),
+        onDone: [
+          { guard: isOutcome('loaded'), target: 'running', actions: withOutcome('keepLoaded') },
+          { guard: isNotFound, target: 'notFound' },
+          {
+            // The root starts the page again, for a visitor.
+            guard: ({ context, event }) =>
+              context.login === 'inPage' && event.output.kind === 'sessionExpired',
+            target: 'loadFailed',
+            actions: ['endSession', withOutcome('keepLoaded')],
+          },
+          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
+          { guard: isOutcome('loginRequired'), target: 'loginRequired' },
+          { target: 'loadFailed', actions: withOutcome('keepLoaded') },
+        ],
+      },
+    },
+
+    loadFailed: {
+      on: { RETRY: 'loading', LOG_IN: { target: 'loginRequired', actions: 'clearProblem' } },
+    },
+
+    notFound: {
+      on: { RETRY: 'loading' },
+    },
+
+    running: {
+      entry: 'startFeature',
+      exit: ['stopFeature', 'forgetFeature'],
+      on: {
+        RELOAD: 'loading',
+        NOT_FOUND: 'notFound',
+        LOGIN_REQUIRED: 'loginRequired',
+        SESSION_OVER: { target: 'loginRequired', actions: 'endSession' },
+      },
+    },
+
+    loginRequired: {
+      entry: 'requireLogin',
+      on: { LOG_IN: { actions: 'requireLogin' } },
+    },
+  },
+});
+
+export type PageMachine = typeof pageMachine;
