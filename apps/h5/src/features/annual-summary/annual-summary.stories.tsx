@@ -5,14 +5,6 @@ import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { annualSummaryScreen } from './annual-summary.screen.tsx';
 import { loadStageArt } from './stage-art.tsx';
 
-/** A person looks once everything is in its place. */
-function finishMotion(): void {
-  for (const animation of document.getAnimations()) {
-    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-    if (!isEndless) animation.finish();
-  }
-}
-
 const meta = {
   title: 'Annual summary',
   component: annualSummaryScreen.Screen,
@@ -24,7 +16,6 @@ const meta = {
   ],
   decorators: [inFrame()],
   args: { send: fn() },
-  play: finishMotion,
 } satisfies Meta<typeof annualSummaryScreen.Screen>;
 
 export default meta;
@@ -67,7 +58,7 @@ function summary(key: PersonalityKey) {
   } as const;
 }
 
-export const Loading = { args: {}, play: () => {}, render: () => <annualSummaryScreen.Skeleton /> };
+export const Loading = { args: {}, render: () => <annualSummaryScreen.Skeleton /> };
 
 export const Preparing: Story = {
   args: { view: { step: 'preparing', year: 2025, loaded: 2, total: 6 } },
@@ -78,7 +69,6 @@ export const Empty: Story = { args: { view: { step: 'empty', year: 2025, next: '
 export const Start: Story = {
   args: { view: { ...AT, position: 1, stage: 'start' } },
   play: async ({ canvas, args }) => {
-    finishMotion();
     await userEvent.click(canvas.getByRole('button', { name: /kilas balikku|my year|我的回顾/ }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'NEXT' });
     await userEvent.click(canvas.getByRole('button', { name: /Lewati|Skip|跳过/ }));
@@ -90,7 +80,6 @@ export const Start: Story = {
 export const Cup: Story = {
   args: { view: { ...AT, position: 2, stage: 'cup', cups: 148 } },
   play: async ({ canvas, args, canvasElement }) => {
-    finishMotion();
     await userEvent.click(canvas.getByRole('button', { name: /Lanjut|Next|下一页/ }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'NEXT' });
     await userEvent.click(canvas.getByRole('button', { name: /Sebelumnya|Previous|上一页/ }));
@@ -127,7 +116,6 @@ export const Thanks: Story = { args: { view: { ...AT, position: 5, stage: 'thank
 export const Summary: Story = {
   args: { view: summary(2) },
   play: async ({ canvas, args }) => {
-    finishMotion();
     await userEvent.click(canvas.getByRole('button', { name: /link|链接/ }));
     await expect(args.send).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'SHARE' }));
     await userEvent.click(canvas.getByRole('button', { name: /lagi|Replay|再看/ }));
@@ -156,9 +144,8 @@ export const Picture: Story = {
   args: { view: summary(3) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /gambar|picture|图片/ }));
-    const picture = await canvas.findByRole<HTMLImageElement>('img', undefined, { timeout: 5000 });
+    const picture = await canvas.findByRole<HTMLImageElement>('img');
     await waitFor(() => expect(picture.naturalWidth).toBe(1080));
     await expect(picture.naturalHeight).toBe(1920);
-    finishMotion();
   },
 };

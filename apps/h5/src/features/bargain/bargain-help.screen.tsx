@@ -1,4 +1,4 @@
-import { formatPrice, nationalPhone } from '@cangkir/core';
+import { formatPrice } from '@cangkir/core';
 import type { HelperView } from '@cangkir/core/bargain';
 import { ActionBar, Button, Notice, PersonIcon, ShareIcon } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
@@ -49,7 +49,7 @@ function FriendsBargain({ view, send }: FriendsBargainProps) {
         note={
           <>
             <PersonIcon size={1.25} />
-            {nationalPhone(friend)}
+            {friend}
           </>
         }
       >

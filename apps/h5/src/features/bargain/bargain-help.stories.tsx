@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const invitation = createInvitation({ friend: '+6281*******02' });
+const invitation = createInvitation({ friend: '0812****0202' });
 
 /** A friend's bargain. */
 function friends(parts: Partial<HelperView>): Story {

@@ -30,8 +30,8 @@ const ADDRESS = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode
 const cuts = [
   createCut('a', { cutAt: MEMORY_START }),
   createCut('b', { cutAt: MEMORY_START + 60_000, cutProgress: 6000 }),
-  createCut('c', { cutAt: MEMORY_START + 3_600_000, cutProgress: 7500, friend: '+6281*******02' }),
-  createCut('d', { cutAt: MEMORY_START + 7_200_000, cutProgress: 4000, friend: '+6281*******77' }),
+  createCut('c', { cutAt: MEMORY_START + 3_600_000, cutProgress: 7500, friend: '0812****0202' }),
+  createCut('d', { cutAt: MEMORY_START + 7_200_000, cutProgress: 4000, friend: '0812****0077' }),
 ];
 
 /** A bargain that has come as far as some cuts. */
@@ -65,6 +65,9 @@ function own(parts: Partial<OwnBargainView>): Story {
     },
   };
 }
+
+/** What the page says before a copied link counts as the share. */
+const COPY_COUNTS = /dihitung sebagai berbagi|counts as sharing|即算完成分享/;
 
 /** The main action sends an event. */
 function sends(name: RegExp, event: object): NonNullable<Story['play']> {
@@ -112,7 +115,22 @@ export const FriendsCut: Story = own({ news: { message: 'friendsCut', amount: '1
 
 export const LinkToCopy: Story = {
   ...own({ link: { address: ADDRESS, state: 'shown' } }),
-  play: sends(/Salin link|Copy link|复制链接/, { type: 'COPY' }),
+  play: async (context) => {
+    await expect(context.canvas.queryByText(COPY_COUNTS)).toBeNull();
+    await sends(/Salin link|Copy link|复制链接/, { type: 'COPY' })(context);
+  },
+};
+
+/** Before the link is copied, the page says that a copy counts as the share that earns the last cut. */
+export const LinkThatEarnsACut: Story = {
+  ...own({
+    label: 'shareLink',
+    cuts: cuts.slice(0, 2),
+    link: { address: ADDRESS, state: 'shown' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(COPY_COUNTS)).toBeVisible();
+  },
 };
 
 export const LinkCopied: Story = own({ link: { address: ADDRESS, state: 'copied' } });
@@ -132,13 +150,11 @@ export const Failed: Story = {
 export const Reached: Story = {
   ...own({
     label: 'checkReward',
-    cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '+6281*******31' })],
+    cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '0812****0031' })],
   }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Pamerkan|Show your|晒给/ }));
-    const picture = await waitFor(() => canvas.getByRole('img', { name: /own-1/ }), {
-      timeout: 5000,
-    });
+    const picture = await waitFor(() => canvas.getByRole('img', { name: /own-1/ }));
     await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
   },
 };
@@ -149,7 +165,7 @@ const shareTo = fn(async () => succeed(undefined));
 export const ReachedInTheApp: Story = {
   ...own({
     label: 'checkReward',
-    cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '+6281*******31' })],
+    cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '0812****0031' })],
   }),
   decorators: [
     inFrame(() => {
@@ -168,7 +184,7 @@ export const ReachedInTheApp: Story = {
 
 export const ReachedAndClosed: Story = own({
   label: 'checkReward',
-  cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '+6281*******31' })],
+  cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '0812****0031' })],
 });
 
 export const Downlink: Story = own({ label: 'firstCut', cuts: [], isDownlink: true });
@@ -190,7 +206,7 @@ export const ChosenCake: Story = {
 
 const BLACK_CUP = {
   id: 'black-cup',
-  name: { id: 'Segelas Kopi Hitam', en: 'A Black Cup', zh: '一杯黑咖啡' },
+  name: { id: 'Kopi Hitam', en: 'Black Coffee', zh: '黑咖啡' },
   price: 18_000,
 };
 

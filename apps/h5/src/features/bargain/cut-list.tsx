@@ -1,4 +1,4 @@
-import { formatPrice, nationalPhone } from '@cangkir/core';
+import { formatPrice } from '@cangkir/core';
 import type { CutRecord } from '@cangkir/core/bargain';
 import { Amount, CupIcon, List, ListRow, PersonIcon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,11 +17,7 @@ export function CutList({ cuts }: { readonly cuts: readonly CutRecord[] }) {
             key={id}
             icon={friend === null ? <CupIcon /> : <PersonIcon />}
             title={t(friend === null ? 'you' : 'friend')}
-            detail={
-              friend === null ? null : (
-                <span className={styles['phone']}>{nationalPhone(friend)}</span>
-              )
-            }
+            detail={friend === null ? null : <span className={styles['phone']}>{friend}</span>}
             trailing={
               <strong className={styles['off']}>
                 <Amount>{t('minus', { amount: formatPrice(cutProgress, 'ID') })}</Amount>

@@ -5,11 +5,13 @@ import styles from './bargain.module.css';
 
 interface LinkPanelProps {
   readonly link: ShownLink;
+  /** A copy counts as the share that earns a cut. */
+  readonly isShare?: boolean;
   readonly onCopy: () => void;
 }
 
 /** The link to copy where the phone has no share sheet. */
-export function LinkPanel({ link: { address, state }, onCopy }: LinkPanelProps) {
+export function LinkPanel({ link: { address, state }, isShare = false, onCopy }: LinkPanelProps) {
   const { t } = useTranslation('bargain');
   return (
     <Notice
@@ -22,6 +24,7 @@ export function LinkPanel({ link: { address, state }, onCopy }: LinkPanelProps) 
         </Button>
       }
     >
+      {isShare ? <p>{t('link.counts')}</p> : null}
       <p className={styles['address']}>{address}</p>
       <p role="status">
         {state === 'shown' ? '' : t(state === 'copied' ? 'link.copied' : 'link.failed')}

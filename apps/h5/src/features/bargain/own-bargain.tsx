@@ -75,7 +75,11 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
         />
       ) : null}
       {view.link === null ? null : (
-        <LinkPanel link={view.link} onCopy={() => send({ type: 'COPY' })} />
+        <LinkPanel
+          link={view.link}
+          isShare={label === 'shareLink'}
+          onCopy={() => send({ type: 'COPY' })}
+        />
       )}
       <CutList cuts={view.cuts} />
       {isReached || view.cuts.some(({ friend }) => friend !== null) ? null : (

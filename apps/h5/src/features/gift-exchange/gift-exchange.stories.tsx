@@ -90,6 +90,9 @@ export const Choosing: Story = {
     await expect(canvas.getByText(pickUp)).toBeVisible();
     const [first, , , soldOut] = canvas.getAllByRole('radio');
     await expect(soldOut).toBeDisabled();
+    // A user who has had theirs, or lacks the points, sees how many are left for others.
+    const left = canvas.getAllByText(/^(Sisa 80|80 left|剩余 80 件)$/);
+    await expect(left).toHaveLength(GIFTS.length - 1);
     if (first !== undefined) await userEvent.click(first);
     await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE', giftId: 'toteBag' });
   },

@@ -53,13 +53,13 @@ function GiftState({ gift }: { readonly gift: GiftView }) {
   const { availability, missing, stock, taken } = gift;
   return (
     <>
-      {availability === 'available' ? (
-        <span className={styles['detail']}>
-          {missing > 0 ? t('missing', { count: missing }) : t('left', { count: stock })}
-        </span>
-      ) : (
-        <Badge>{t(availability)}</Badge>
+      {availability === 'soldOut' ? null : (
+        <span className={styles['detail']}>{t('left', { count: stock })}</span>
       )}
+      {availability === 'available' && missing > 0 ? (
+        <span className={styles['detail']}>{t('missing', { count: missing })}</span>
+      ) : null}
+      {availability === 'available' ? null : <Badge>{t(availability)}</Badge>}
       {taken === 0 ? null : <Badge tone="brand">{t('mine', { count: taken })}</Badge>}
     </>
   );

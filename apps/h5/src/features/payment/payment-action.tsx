@@ -74,7 +74,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
       return (
         <ActionBar>
           <Button wide onClick={() => send({ type: 'CONTINUE' })}>
-            {t('payment:paid.action')}
+            {t(`payment:paid.action.${view.next}`)}
           </Button>
         </ActionBar>
       );

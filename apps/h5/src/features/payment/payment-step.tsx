@@ -105,6 +105,7 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
     <>
       <Outcome picture={<FullCupPicture />} title={t('paid.title')}>
         {view.late ? <p>{t('paid.late')}</p> : null}
+        {view.next === 'packOrder' || view.next === 'vouchers' ? <p>{t('paid.vouchers')}</p> : null}
         <p>{t('paid.at', { moment: format.dayAndTime(view.paidAt) })}</p>
         {view.pickup === null ? null : (
           <p>{t('paid.pickup', { day: format.day(view.pickup.start) })}</p>

@@ -51,7 +51,7 @@ export const SaveQr: Story = {
   args: { view: waiting },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Simpan QR|Save QR|保存二维码/ }));
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     const picture = canvas.getByRole('img', { name: /ORDER-2611-0042/ });
     await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
   },
@@ -140,10 +140,39 @@ export const AddressRefused: Story = failed('addressRefused');
 
 export const RenewFailed: Story = { args: { view: { step: 'renewFailed', problem: offline } } };
 
+const paid = { step: 'paid', due, late: false, paidAt: MEMORY_START, pickup: null } as const;
+
+/** The button says what it leads to. */
+function says(name: RegExp): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  };
+}
+
 export const Paid: Story = {
-  args: { view: { step: 'paid', due, late: false, paidAt: MEMORY_START, pickup } },
+  args: { view: { ...paid, pickup, next: 'orders' } },
+  play: says(/Lihat pesanan|View order|查看订单/),
 };
 
 export const PaidLate: Story = {
-  args: { view: { step: 'paid', due, late: true, paidAt: MEMORY_START, pickup } },
+  args: { view: { ...paid, late: true, pickup, next: 'orders' } },
+};
+
+export const PaidPack: Story = {
+  args: { view: { ...paid, next: 'packOrder' } },
+  play: says(/Lihat pesanan|View order|查看订单/),
+};
+
+/** The money came late: the vouchers are there all the same. */
+export const PaidPackLate: Story = {
+  args: { view: { ...paid, late: true, next: 'vouchers' } },
+  play: async (context) => {
+    await says(/Lihat voucher|View vouchers|查看优惠券/)(context);
+    await expect(context.canvas.getByText(/Voucher saya|My vouchers|我的优惠券/)).toBeVisible();
+  },
+};
+
+export const PaidCard: Story = {
+  args: { view: { ...paid, next: 'rightsCard' } },
+  play: says(/Lihat kartu member|View my card|查看会员卡/),
 };

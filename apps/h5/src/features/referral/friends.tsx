@@ -1,4 +1,4 @@
-import { nationalPhone, ROUTES } from '@cangkir/core';
+import { ROUTES } from '@cangkir/core';
 import type { Referral } from '@cangkir/core/referral';
 import { Badge, CupIcon, List, ListRow, PersonIcon, TicketIcon } from '@cangkir/react';
 import { Link } from 'wouter';
@@ -45,7 +45,7 @@ export function Friends({ referral }: FriendsProps) {
             <ListRow
               key={`${phone} ${joinedAt}`}
               icon={<PersonIcon />}
-              title={nationalPhone(phone)}
+              title={phone}
               detail={format.day(joinedAt)}
               trailing={
                 rewardedAt === null ? (

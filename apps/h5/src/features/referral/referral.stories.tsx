@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 /** Friends who joined a day apart. */
 function friendsOf(count: number): readonly ReferredFriend[] {
   return Array.from({ length: count }, (_, index) => ({
-    phone: `+6281*******${10 + index}`,
+    phone: `0812****00${10 + index}`,
     joinedAt: MEMORY_START - index * DAY,
     rewardedAt: index % 3 === 0 ? null : MEMORY_START,
   }));

@@ -47,7 +47,7 @@ function begin() {
   };
 }
 
-test('keeps each year with its owner, at one stage, whatever happens', { timeout: 60_000 }, () =>
+test('keeps each year with its owner, at one stage, whatever happens', () =>
   walkMachine({
     begin,
     events: [
@@ -84,5 +84,4 @@ test('keeps each year with its owner, at one stage, whatever happens', { timeout
       'it is busy only while it shares': (snapshot) =>
         snapshot.hasTag('busy') === snapshot.matches({ showing: { summary: 'sharing' } }),
     },
-  }),
-);
+  }));

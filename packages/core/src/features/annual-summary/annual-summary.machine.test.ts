@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { ShareContent } from '../../platform/sharing/sharing.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
@@ -331,6 +332,21 @@ describe('sharing', () => {
     expect(busy()).toBe(false);
     await send(SHARE);
     expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['shared', succeed(undefined)],
+    ['copied', fail({ kind: 'unavailable' } as const)],
+  ] as const)('that was %s is said for as long as any confirmation stays', async (how, result) => {
+    const { clock, send, state } = await openAtEnd({
+      sharing: { share: async () => result },
+      clipboard: { copy: async () => true },
+    });
+    await send(SHARE);
+    await clock.advance(TOAST_DURATION_MS - 1);
+    expect(state()).toEqual({ showing: { summary: { resting: how } } });
+    await clock.advance(1);
+    expect(state()).toEqual(AT_THE_END);
   });
 
   test('that the user declined changes nothing', async () => {

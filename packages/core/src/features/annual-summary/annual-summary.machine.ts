@@ -5,6 +5,7 @@ import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -52,7 +53,11 @@ export const annualSummaryMachine = setup({
       return (await ports.clipboard.copy(content.url)) ? 'copied' : 'failed';
     }),
   },
-  delays: { artTimeout: ART_TIMEOUT_MS, shareTimeout: SHARE_TIMEOUT_MS },
+  delays: {
+    artTimeout: ART_TIMEOUT_MS,
+    shareTimeout: SHARE_TIMEOUT_MS,
+    confirmation: TOAST_DURATION_MS,
+  },
   guards: {
     isLoggedIn: ({ context }) => context.loggedIn,
     isEmpty: ({ context }) => context.summary === null,
@@ -180,9 +185,9 @@ export const annualSummaryMachine = setup({
               initial: 'fresh',
               states: {
                 fresh: {},
-                shared: {},
+                shared: { after: { confirmation: 'fresh' } },
                 /** Sharing is unavailable: the link is in the clipboard. */
-                copied: {},
+                copied: { after: { confirmation: 'fresh' } },
                 failed: {},
               },
             },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fail } from '../../platform/result.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './annual-summary.page.ts';
@@ -20,7 +20,7 @@ async function load(world: MemoryWorld, route: string) {
     }),
   });
   if (page?.name !== 'annualSummary') throw new Error(`Failed to find a year at ${route}.`);
-  return { ...rest, summary: page.actor };
+  return { ...rest, summary: runningFeature(page) };
 }
 
 test('keeps the stage over a reload, until the user is back at the start', async () => {

@@ -74,6 +74,7 @@ export const COMMON_GUARDS = {
   isVisible: ({ context }: Guarded) => !context.hidden,
   isLoggedIn: ({ context }: Guarded) => context.loggedIn,
   isLinkShown: ({ context }: Guarded) => context.link !== null,
+  isLinkCopied: ({ context }: Guarded) => context.link?.state === 'copied',
   isUnavailable: (_: Guarded, shared: ShareOutcome) =>
     !shared.ok && shared.failure.kind === 'unavailable',
 };
@@ -81,6 +82,11 @@ export const COMMON_GUARDS = {
 interface Guarded {
   readonly context: CommonContext;
 }
+
+/** That the link was copied is said like any confirmation, and leaves by itself. */
+export const COPIED = {
+  confirmation: { guard: 'isLinkCopied', actions: 'endConfirmation' },
+} as const;
 
 /** The state before the start. A hidden page waits until it is visible again. */
 export const NOT_STARTED = {
@@ -148,6 +154,11 @@ export function shownLink(address: string): ShownLink {
 /** The link, once it was copied or could not be. */
 export function copiedLink(link: ShownLink | null, copied: boolean): ShownLink | null {
   return link && { ...link, state: copied ? 'copied' : 'copyFailed' };
+}
+
+/** The link, once nothing is said of its copy any more. */
+export function settledLink(link: ShownLink | null): ShownLink | null {
+  return link && shownLink(link.address);
 }
 
 /** What a page shows where there is no bargain to show; null where there is one. */

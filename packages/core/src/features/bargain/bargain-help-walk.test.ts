@@ -90,44 +90,40 @@ function begin() {
 
 type World = ReturnType<typeof begin>;
 
-test(
-  'whatever happens, a helper helps once, and the page shows nothing that is not so',
-  { timeout: 60_000 },
-  () =>
-    walkMachine({
-      begin,
-      events: [
-        { type: 'HELP' },
-        { type: 'HELP' },
-        { type: 'SHARE', title: '', text: '' },
-        { type: 'COPY' },
-        { type: 'START_OWN' },
-        { type: 'RETRY' },
-        { type: 'LOG_IN' },
-        { type: 'SESSION_CHANGED', loggedIn: true },
-        { type: 'SESSION_CHANGED', loggedIn: false },
-      ],
-      wish: [{ type: 'HELP' }],
-      worldEvents: {
-        'the page is hidden': ({ visibility }: World) => visibility.hide(),
-        'the page is visible': ({ visibility }: World) => visibility.show(),
-        'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
-        'they follow their own link': ({ follow }: World) => follow(OWN_CODE),
-      },
-      laws: {
-        'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
-        'nobody helps twice': (_, { made }) => made.helps.length <= 1,
-        'a key belongs to somebody who is logged in': ({ context }) =>
-          context.pendingKey === null || context.loggedIn,
-        'a problem is shown where it happened': (snapshot) =>
-          (snapshot.context.problem !== null) ===
-          (snapshot.matches('loadFailed') || snapshot.matches('failed')),
-        'a login that a problem offers can be asked for': (snapshot) =>
-          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'a user who is thanked has helped': (snapshot) =>
-          !snapshot.matches('helped') || snapshot.context.invitation?.help !== null,
-        'nobody helps themselves': (snapshot) =>
-          snapshot.matches('leaving') || snapshot.context.invitation?.isOwn !== true,
-      },
-    }),
-);
+test('whatever happens, a helper helps once, and the page shows nothing that is not so', () =>
+  walkMachine({
+    begin,
+    events: [
+      { type: 'HELP' },
+      { type: 'HELP' },
+      { type: 'SHARE', title: '', text: '' },
+      { type: 'COPY' },
+      { type: 'START_OWN' },
+      { type: 'RETRY' },
+      { type: 'LOG_IN' },
+      { type: 'SESSION_CHANGED', loggedIn: true },
+      { type: 'SESSION_CHANGED', loggedIn: false },
+    ],
+    wish: [{ type: 'HELP' }],
+    worldEvents: {
+      'the page is hidden': ({ visibility }: World) => visibility.hide(),
+      'the page is visible': ({ visibility }: World) => visibility.show(),
+      'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
+      'they follow their own link': ({ follow }: World) => follow(OWN_CODE),
+    },
+    laws: {
+      'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
+      'nobody helps twice': (_, { made }) => made.helps.length <= 1,
+      'a key belongs to somebody who is logged in': ({ context }) =>
+        context.pendingKey === null || context.loggedIn,
+      'a problem is shown where it happened': (snapshot) =>
+        (snapshot.context.problem !== null) ===
+        (snapshot.matches('loadFailed') || snapshot.matches('failed')),
+      'a login that a problem offers can be asked for': (snapshot) =>
+        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+      'a user who is thanked has helped': (snapshot) =>
+        !snapshot.matches('helped') || snapshot.context.invitation?.help !== null,
+      'nobody helps themselves': (snapshot) =>
+        snapshot.matches('leaving') || snapshot.context.invitation?.isOwn !== true,
+    },
+  }));

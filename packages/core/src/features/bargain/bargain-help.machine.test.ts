@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import { createInvitation, HELP } from '../../testing/memory-bargain-gateway.ts';
@@ -165,7 +166,7 @@ describe('a helper', () => {
   });
 
   test('sees the link to copy, and whether it was copied', async () => {
-    const { load, sharing, cannotCopy } = openLink();
+    const { load, sharing, cannotCopy, clock } = openLink();
     sharing(UNAVAILABLE);
     const { actor, send, context, busy } = await load();
     await send(HELP_NOW);
@@ -175,6 +176,8 @@ describe('a helper', () => {
     expect(busy()).toBe(true);
     await settle();
     expect([context().link?.state, busy()]).toEqual(['copied', false]);
+    await clock.advance(TOAST_DURATION_MS);
+    expect(context().link?.state).toBe('shown');
     cannotCopy();
     await send({ type: 'COPY' });
     expect(context().link?.state).toBe('copyFailed');

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
@@ -16,13 +16,16 @@ import {
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { copyActor, shareActor } from '../../flow/share.actor.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainKind, Invitation } from './bargain.gateway.ts';
 import {
   COMMON_GUARDS,
+  COPIED,
   copiedLink,
   copyingState,
   NOT_STARTED,
+  settledLink,
   sharingState,
   shownLink,
   untilStart,
@@ -57,6 +60,7 @@ export const bargainHelpMachine = setup({
   delays: {
     untilStart: ({ context }) => untilStart(helpStart(context), context.ports.clock),
     shareTimeout: SHARE_TIMEOUT_MS,
+    confirmation: TOAST_DURATION_MS,
   },
   guards: {
     ...COMMON_GUARDS,
@@ -104,6 +108,7 @@ export const bargainHelpMachine = setup({
     showCopied: assign(({ context }, copied: boolean) => ({
       link: copiedLink(context.link, copied),
     })),
+    endConfirmation: assign(({ context }) => ({ link: settledLink(context.link) })),
     // The pending help belonged to the previous user. The invitation says what became of it.
     changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
@@ -195,7 +200,7 @@ export const bargainHelpMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: afterChange('settleHelp', {
+        onDone: afterChangeWithLogin('settleHelp', {
           done: 'deciding',
           refused: 'failed',
           unknown: 'failed',
@@ -209,6 +214,7 @@ export const bargainHelpMachine = setup({
 
     /** Now, or on an earlier visit. The user can pass the campaign on. */
     helped: {
+      after: COPIED,
       on: {
         SHARE: 'sharing',
         COPY: { guard: 'isLinkShown', target: 'copying' },

@@ -107,46 +107,42 @@ function begin() {
 
 type World = ReturnType<typeof begin>;
 
-test(
-  'whatever happens, a cut is one cut, and the page shows nothing that is not so',
-  { timeout: 60_000 },
-  () =>
-    walkMachine({
-      begin,
-      events: [
-        { type: 'CUT' },
-        { type: 'CUT' },
-        { type: 'SHARE', title: '', text: '' },
-        { type: 'COPY' },
-        { type: 'RETRY' },
-        { type: 'LOG_IN' },
-        { type: 'DISMISS' },
-        { type: 'WRITE_REVIEW', text: 'Enak' },
-        { type: 'SESSION_CHANGED', loggedIn: true },
-        { type: 'SESSION_CHANGED', loggedIn: false },
-      ],
-      wish: [{ type: 'CUT' }],
-      worldEvents: {
-        'the page is hidden': ({ visibility }: World) => visibility.hide(),
-        'the page is visible': ({ visibility }: World) => visibility.show(),
-        'a friend cuts': ({ friendCuts }: World) => friendCuts(7500),
-      },
-      laws: {
-        'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
-        'nobody cuts more often than four times': (_, { made }) => made.cuts.length <= 4,
-        'a cut that is pending as the page is loaded goes on': ({ context }, { keptCut }) =>
-          keptCut() === null || !context.loggedIn || context.pendingKey === keptCut(),
-        'a key belongs to somebody who is logged in': ({ context }) =>
-          context.pendingKey === null || context.loggedIn,
-        'a problem is shown where it happened': (snapshot) =>
-          (snapshot.context.problem !== null) ===
-          (snapshot.matches('loadFailed') || snapshot.matches('failed')),
-        'a login that a problem offers can be asked for': (snapshot) =>
-          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'the reward is offered for a price that is reached, and for no other': (snapshot) =>
-          !snapshot.matches('reached') || stepOf(snapshot.context) === 'checkReward',
-        'a bargain that is open has begun, and is not at its price': (snapshot) =>
-          !snapshot.matches('open') || OPEN_STEPS.includes(stepOf(snapshot.context)),
-      },
-    }),
-);
+test('whatever happens, a cut is one cut, and the page shows nothing that is not so', () =>
+  walkMachine({
+    begin,
+    events: [
+      { type: 'CUT' },
+      { type: 'CUT' },
+      { type: 'SHARE', title: '', text: '' },
+      { type: 'COPY' },
+      { type: 'RETRY' },
+      { type: 'LOG_IN' },
+      { type: 'DISMISS' },
+      { type: 'WRITE_REVIEW', text: 'Enak' },
+      { type: 'SESSION_CHANGED', loggedIn: true },
+      { type: 'SESSION_CHANGED', loggedIn: false },
+    ],
+    wish: [{ type: 'CUT' }],
+    worldEvents: {
+      'the page is hidden': ({ visibility }: World) => visibility.hide(),
+      'the page is visible': ({ visibility }: World) => visibility.show(),
+      'a friend cuts': ({ friendCuts }: World) => friendCuts(7500),
+    },
+    laws: {
+      'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
+      'nobody cuts more often than four times': (_, { made }) => made.cuts.length <= 4,
+      'a cut that is pending as the page is loaded goes on': ({ context }, { keptCut }) =>
+        keptCut() === null || !context.loggedIn || context.pendingKey === keptCut(),
+      'a key belongs to somebody who is logged in': ({ context }) =>
+        context.pendingKey === null || context.loggedIn,
+      'a problem is shown where it happened': (snapshot) =>
+        (snapshot.context.problem !== null) ===
+        (snapshot.matches('loadFailed') || snapshot.matches('failed')),
+      'a login that a problem offers can be asked for': (snapshot) =>
+        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+      'the reward is offered for a price that is reached, and for no other': (snapshot) =>
+        !snapshot.matches('reached') || stepOf(snapshot.context) === 'checkReward',
+      'a bargain that is open has begun, and is not at its price': (snapshot) =>
+        !snapshot.matches('open') || OPEN_STEPS.includes(stepOf(snapshot.context)),
+    },
+  }));

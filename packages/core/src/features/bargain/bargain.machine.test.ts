@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import {
@@ -261,7 +262,7 @@ describe('the last own cut', () => {
   });
 
   test('is earned by a copied link where nothing can be shared', async () => {
-    const { load, calls, sharing, copied } = openCampaign(atCutsLeft(1));
+    const { load, calls, sharing, copied, clock } = openCampaign(atCutsLeft(1));
     sharing(UNAVAILABLE);
     const { actor, send, context, busy } = await load();
     await send({ type: 'COPY' });
@@ -275,6 +276,10 @@ describe('the last own cut', () => {
     expect(context().link).toEqual({ address, state: 'copied' });
     expect(copied).toEqual([address]);
     expect(calls.cut.asked).toMatchObject([{ request: { activityCode: 'nego', shared: true } }]);
+    await clock.advance(TOAST_DURATION_MS - 1);
+    expect(context().link).toEqual({ address, state: 'copied' });
+    await clock.advance(1);
+    expect(context().link).toEqual({ address, state: 'shown' });
   });
 
   test('is not earned by a link that is copied when the cut is made', async () => {
@@ -346,16 +351,18 @@ describe('friends', () => {
     expect(calls.cut.asked).toEqual([]);
   });
 
-  test('show their cuts within two minutes while the page is visible', async () => {
+  test('show their cuts within 15 s while the page is visible', async () => {
     const { load, friendCuts, clock, calls } = openCampaign(atCutsLeft(0));
-    const { context } = await load();
+    const { context, busy } = await load();
+    expect(FRIENDS_POLL_MS).toBeLessThanOrEqual(15_000);
     friendCuts(7500);
     await clock.advance(FRIENDS_POLL_MS - 1);
     expect(calls.findCampaign.asked).toHaveLength(1);
     await clock.advance(1);
     expect(context().news).toEqual({ kind: 'friendCuts', friends: 1, amount: 7500 });
+    calls.findCampaign.next({ kind: 'answered', afterMs: 1000 });
     await clock.advance(FRIENDS_POLL_MS);
-    expect(context().news).toEqual({ kind: 'friendCuts', friends: 1, amount: 7500 });
+    expect([context().news?.kind, busy()]).toEqual(['friendCuts', false]);
     expect(calls.findCampaign.asked).toHaveLength(3);
   });
 
@@ -441,6 +448,24 @@ describe('friends', () => {
     await send({ type: 'VISIBLE' });
     expect(state()).toBe('ended');
   });
+
+  test.each(['ended', 'reached'] as const)(
+    'are no longer looked for where it is %s',
+    async (over) => {
+      const { load, clock, calls, friendCuts } = openCampaign({
+        ...atCutsLeft(0),
+        endsAt: MEMORY_START + (over === 'ended' ? FRIENDS_POLL_MS : DAY),
+      });
+      const { state } = await load();
+      if (over === 'reached') friendCuts(40_000);
+      await clock.advance(FRIENDS_POLL_MS);
+      expect(state()).toBe(over);
+      const { length } = calls.findCampaign.asked;
+      expect(length).toBe(over === 'ended' ? 1 : 2);
+      await clock.advance(10 * FRIENDS_POLL_MS);
+      expect(calls.findCampaign.asked).toHaveLength(length);
+    },
+  );
 });
 
 describe('a choice of prizes', () => {

@@ -1,7 +1,8 @@
 import { assign, emit, not, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange } from '../../flow/change/change-outcome.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -16,15 +17,18 @@ import {
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
 import type { BargainTypes } from './bargain.types.ts';
 import {
   COMMON_GUARDS,
+  COPIED,
   copiedLink,
   copyingState,
   NOT_STARTED,
+  settledLink,
   sharingState,
   shownLink,
   untilStart,
@@ -41,8 +45,8 @@ import {
 import { type CutOutcome, cutOutcome, type TurnedAway } from './bargain-outcome.ts';
 import type { BargainStep } from './bargain-step.ts';
 
-/** How often a visible page looks for friends' cuts. Milliseconds. */
-export const FRIENDS_POLL_MS = 120_000;
+/** How often a visible page looks for friends' cuts: with a slow answer, they show within 15 s. Milliseconds. */
+export const FRIENDS_POLL_MS = 10_000;
 
 /** The steps at which the link is shared. */
 const SHARE_STEPS: readonly (BargainStep | null)[] = ['shareLink', 'askFriends'];
@@ -65,8 +69,10 @@ export const bargainMachine = setup({
   },
   delays: {
     untilStart: ({ context }) => untilStart(startOf(context), context.ports.clock),
+    untilEnd: ({ context: { campaign, ports } }) => delayUntil(campaign?.endsAt, ports.clock.now()),
     friendsPoll: FRIENDS_POLL_MS,
     shareTimeout: SHARE_TIMEOUT_MS,
+    confirmation: TOAST_DURATION_MS,
   },
   guards: {
     ...COMMON_GUARDS,
@@ -128,6 +134,7 @@ export const bargainMachine = setup({
     showCopied: assign(({ context }, copied: boolean) => ({
       link: copiedLink(context.link, copied),
     })),
+    endConfirmation: assign(({ context }) => ({ link: settledLink(context.link) })),
     // The pending cut and the review belonged to the previous user. The campaign says what became of it.
     changeUser: assign((_, loggedIn: boolean) => ({
       loggedIn,
@@ -215,6 +222,7 @@ export const bargainMachine = setup({
 
     /** Begun, and the price is not reached yet. */
     open: {
+      after: { ...COPIED, untilEnd: 'deciding' },
       initial: 'watching',
       on: {
         CUT: { guard: 'isCutDue', target: 'cutting' },
@@ -262,7 +270,7 @@ export const bargainMachine = setup({
             ports,
           };
         },
-        onDone: afterChange('settleCut', {
+        onDone: afterChangeWithLogin('settleCut', {
           done: 'deciding',
           refused: 'failed',
           unknown: 'failed',
@@ -288,6 +296,7 @@ export const bargainMachine = setup({
     ]),
 
     reached: {
+      after: COPIED,
       on: { CHECK_REWARD: { actions: 'goToReward' } },
     },
 

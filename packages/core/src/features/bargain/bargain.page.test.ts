@@ -9,7 +9,7 @@ import {
 } from '../../testing/memory-bargain-gateway.ts';
 import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
 // Imported here, and not by one test alone, so that every mutation of them meets every test.
@@ -49,12 +49,12 @@ function openCampaign(parts: Partial<BargainCampaign> = {}) {
       async own() {
         const page = await currentPage();
         if (page?.name !== 'bargain') throw new Error(`No own bargain at ${route}.`);
-        return page.actor;
+        return runningFeature(page);
       },
       async friends() {
         const page = await currentPage();
         if (page?.name !== 'bargainHelp') throw new Error(`No friend’s bargain at ${route}.`);
-        return page.actor;
+        return runningFeature(page);
       },
     };
   }

@@ -48,7 +48,7 @@ function begin() {
   };
 }
 
-test('checks in once a day, whatever happens', { timeout: 60_000 }, () =>
+test('checks in once a day, whatever happens', () =>
   walkMachine({
     begin,
     events: [
@@ -86,5 +86,4 @@ test('checks in once a day, whatever happens', { timeout: 60_000 }, () =>
       'a problem is shown where the user can retry': (snapshot) =>
         snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
     },
-  }),
-);
+  }));

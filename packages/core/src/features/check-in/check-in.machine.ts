@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -163,7 +163,7 @@ export const checkInMachine = setup({
             actions: [withOutcome('settleCheckIn'), 'clearProblem'],
           },
           // It was made; or it was refused, and the user sees why.
-          ...afterChange('settleCheckIn', {
+          ...afterChangeWithLogin('settleCheckIn', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'unsettled',

@@ -6,7 +6,7 @@ import {
   createMemoryCheckInGateway,
 } from '../../testing/memory-check-in-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Imported here, not in one test, so that every mutation of it runs all tests.
 import './check-in.page.ts';
@@ -28,7 +28,7 @@ async function load({ world, gateway }: ReturnType<typeof createWorld>, route: s
     checkIn: async (common) => ({ ...common, checkIns: gateway.checkIns }),
   });
   if (page?.name !== 'checkIn') throw new Error(`No check-in campaign runs at ${route}.`);
-  return { ...parts, checkIn: page.actor };
+  return { ...parts, checkIn: runningFeature(page) };
 }
 
 test.each([ROUTE, ROUTE.replace('check-in', 'check-in-oatside')])(

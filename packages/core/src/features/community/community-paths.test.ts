@@ -28,7 +28,7 @@ const EVENTS: readonly CommunityEvent[] = [
   { type: 'SESSION_CHANGED', loggedIn: true },
 ];
 
-test('every state and transition is on a path', { timeout: 60_000 }, () => {
+test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
   const open = createCommunityActivity('latte', MEMORY_START + HOUR);
   const begun = { ...open, startsAt: MEMORY_START };

@@ -71,7 +71,7 @@ function begin() {
   };
 }
 
-test('registers, cancels, checks in and pays once, whatever happens', { timeout: 60_000 }, () =>
+test('registers, cancels, checks in and pays once, whatever happens', () =>
   walkMachine({
     begin,
     events: [
@@ -126,5 +126,4 @@ test('registers, cancels, checks in and pays once, whatever happens', { timeout:
       'a problem is shown where the user can retry': (snapshot) =>
         snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
     },
-  }),
-);
+  }));

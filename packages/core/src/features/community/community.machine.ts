@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, not, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -246,7 +246,7 @@ export const communityMachine = setup({
             actions: [withOutcome('settleChange'), 'clearProblem'],
           },
           // It was made; or it was refused, and the user sees why.
-          ...afterChange('settleChange', {
+          ...afterChangeWithLogin('settleChange', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'unsettled',

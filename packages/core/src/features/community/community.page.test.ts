@@ -7,7 +7,7 @@ import {
 } from '../../testing/memory-community-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
 // Imported here, not in one test, so that every mutation of it runs all tests.
@@ -30,7 +30,7 @@ async function load({ world, scanner, gateway }: ReturnType<typeof createWorld>,
     community: async (common) => ({ ...common, community: gateway.community, scanner }),
   });
   if (page?.name !== 'community') throw new Error(`No activity runs at ${route}.`);
-  return { ...parts, community: page.actor };
+  return { ...parts, community: runningFeature(page) };
 }
 
 test('registering on the day leads to the check-in', async () => {

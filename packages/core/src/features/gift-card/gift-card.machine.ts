@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -129,7 +129,7 @@ export const giftCardMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: afterChange('settleCard', {
+        onDone: afterChangeWithLogin('settleCard', {
           done: 'redeemed',
           refused: 'typing',
           unknown: 'unsettled',

@@ -6,7 +6,7 @@ import {
 } from '../../testing/memory-gift-card-gateway.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './gift-card.page.ts';
@@ -25,7 +25,7 @@ async function load({ world, backend }: ReturnType<typeof createWorld>) {
     }),
   });
   if (page?.name !== 'giftCard') throw new Error('Failed to start the page of the gift cards.');
-  return { ...rest, giftCard: page.actor };
+  return { ...rest, giftCard: runningFeature(page) };
 }
 
 test('a pending card is sent again after a reload, and leaves no draft', async () => {

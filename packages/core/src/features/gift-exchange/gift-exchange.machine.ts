@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -165,7 +165,7 @@ export const giftExchangeMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: afterChange('settleExchange', {
+        onDone: afterChangeWithLogin('settleExchange', {
           done: 'exchanged',
           refused: 'refreshing',
           unknown: 'unsettled',

@@ -3,7 +3,7 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { createMemoryGiftExchangeGateway } from '../../testing/memory-gift-exchange-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './gift-exchange.page.ts';
@@ -20,7 +20,7 @@ async function load({ world, backend }: ReturnType<typeof createWorld>) {
     giftExchange: async (common) => ({ ...common, gifts: backend.gifts }),
   });
   if (page?.name !== 'giftExchange') throw new Error('Failed to start the page of the gifts.');
-  return { ...rest, giftExchange: page.actor };
+  return { ...rest, giftExchange: runningFeature(page) };
 }
 
 test('a reload keeps what was chosen, until it is exchanged', async () => {

@@ -10,7 +10,7 @@ import {
 import { MEMORY_ORDER } from '../../testing/memory-payment-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { OfferedPack, PackOrder } from './pack.ts';
 import { packOrderMachine } from './pack-order.machine.ts';
@@ -181,7 +181,7 @@ test('is the page of a pack’s route with an order number', async () => {
     packOrder: async (common) => ({ ...common, packs }),
   });
   if (page?.name !== 'packOrder') throw new Error('Failed to start the page of the order.');
-  expect(page.actor.getSnapshot().matches('paid')).toBe(true);
+  expect(runningFeature(page).getSnapshot().matches('paid')).toBe(true);
   expect(Object.keys(drafts())).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ function begin() {
   };
 }
 
-test('makes one order and shows the truth, whatever happens', { timeout: 60_000 }, () =>
+test('makes one order and shows the truth, whatever happens', () =>
   walkMachine({
     begin,
     events: [
@@ -118,5 +118,4 @@ test('makes one order and shows the truth, whatever happens', { timeout: 60_000 
         return view.step !== 'onSale' || view.choice.quantity <= view.most;
       },
     },
-  }),
-);
+  }));

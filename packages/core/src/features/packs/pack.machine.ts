@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -209,7 +209,7 @@ export const packMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: afterChange('settlePurchase', {
+        onDone: afterChangeWithLogin('settlePurchase', {
           done: 'bought',
           refused: 'refreshing',
           unknown: 'unsettled',

@@ -3,7 +3,7 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './pack.page.ts';
@@ -21,7 +21,7 @@ async function load(
     pack: async (common) => ({ ...common, packs: backend.packs }),
   });
   if (page?.name !== 'pack') throw new Error('Failed to start the page of the pack.');
-  return { ...rest, pack: page.actor };
+  return { ...rest, pack: runningFeature(page) };
 }
 
 test('a reload keeps the quantity, until it is bought', async () => {

@@ -26,6 +26,20 @@ export type PaymentStanding =
   | { readonly kind: 'expired' }
   | { readonly kind: 'waiting'; readonly way: PaymentWay };
 
+/**
+ * What a paid order leads to. A user who paid a voucher pack late has read that it expired, and wants to see the
+ * vouchers; else its result names them.
+ */
+export type PaidNext = 'packOrder' | 'vouchers' | 'rightsCard' | 'orders';
+
+export function paidNext(
+  { packId, isRightsCard }: Pick<Payment, 'packId' | 'isRightsCard'>,
+  isLate: boolean,
+): PaidNext {
+  if (packId !== null) return isLate ? 'vouchers' : 'packOrder';
+  return isRightsCard ? 'rightsCard' : 'orders';
+}
+
 /** The standing of a payment at `now`, milliseconds since the epoch (specification, section 2). */
 export function paymentStanding(payment: Payment, now: number): PaymentStanding {
   const { progress, expiresAt } = payment;

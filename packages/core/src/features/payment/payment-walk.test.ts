@@ -112,7 +112,7 @@ type World = ReturnType<typeof begin>;
 /** The addresses visited during the walks. */
 const visitedUrls: string[] = [];
 
-test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () =>
+test('pays once and shows the truth, whatever happens', () =>
   walkMachine({
     begin,
     events: [
@@ -162,5 +162,4 @@ test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () 
         context.loggedIn || (context.payment === null && context.pendingKey === null),
       'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
     },
-  }),
-);
+  }));

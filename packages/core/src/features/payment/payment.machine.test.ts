@@ -396,6 +396,14 @@ test('a paid voucher pack leads to its order', async () => {
   ]);
 });
 
+test('a voucher pack that is paid late leads to its vouchers', async () => {
+  const world = createWorld();
+  world.backend.change({ packId: 'hemat', progress: { kind: 'paid', paidAt: EXPIRY } });
+  const { send, emitted } = await openPage(world);
+  await send('CONTINUE');
+  expect(emitted).toEqual([{ type: 'goTo', route: '/mine/vouchers' }]);
+});
+
 describe('the payment of an ad’s voucher', () => {
   const adVoucher = { packId: 'perdana', isAdVoucher: true } as const;
 

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -15,7 +15,12 @@ import { withParams, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { Payment } from './payment.gateway.ts';
 import type { PaymentContext, PaymentTypes } from './payment.types.ts';
-import { type PaymentStanding, paymentStanding } from './payment-standing.ts';
+import {
+  type PaidNext,
+  type PaymentStanding,
+  paidNext,
+  paymentStanding,
+} from './payment-standing.ts';
 import { pollInterval } from './poll-interval.ts';
 
 /** How long the provider's page may take to replace this one. Milliseconds. */
@@ -33,17 +38,19 @@ const FIND_PAYMENT = {
 /** The user says that they have paid. */
 const CHECK_PAYMENT = { target: 'checking', actions: 'rememberCheck' } as const;
 
-/** The user continues to what they have paid for. */
-const PAID = {
-  entry: 'keepAdPaid',
-  on: {
-    CONTINUE: [
-      { guard: 'isPackOrder', actions: 'goToPackOrder' },
-      { guard: 'isRightsCard', actions: 'goToRightsCard' },
-      { actions: 'leaveForOrders' },
-    ],
-  },
-} as const;
+/** The user continues to what they have paid for. Late or not decides what a voucher pack leads to. */
+function paidState<const Action extends string>(pack: PaidNext, goToPack: Action) {
+  return {
+    entry: 'keepAdPaid',
+    on: {
+      CONTINUE: [
+        { guard: { type: 'leadsTo', params: pack }, actions: goToPack },
+        { guard: { type: 'leadsTo', params: 'rightsCard' }, actions: 'goToRightsCard' },
+        { actions: 'leaveForOrders' },
+      ],
+    },
+  } as const;
+}
 
 /**
  * The payment of one order: by QRIS, on a provider's page, or in the native app (specification, sections 1 and 2). Only
@@ -71,8 +78,8 @@ export const paymentMachine = setup({
     isLoggedIn: ({ context }) => context.loggedIn,
     isPending: ({ context }) => context.pendingKey !== null,
     isFailure: ({ context: { failure } }, kind: GatewayFailure['kind']) => failure?.kind === kind,
-    isPackOrder: ({ context: { payment } }) => packIdOf(payment) !== null,
-    isRightsCard: ({ context: { payment } }) => payment?.isRightsCard === true,
+    leadsTo: ({ context: { payment, standing } }, next: PaidNext) =>
+      payment !== null && paidNext(payment, standing?.kind === 'paidLate') === next,
     isUnread: ({ context }) => context.payment === null,
     stands: ({ context: { standing } }, kind: PaymentStanding['kind']) => standing?.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
@@ -94,11 +101,12 @@ export const paymentMachine = setup({
     leaveForOrders: emit({ type: 'leave', url: appHostAddress(ROUTES.mine) }),
     goToPackOrder: emit(({ context: { payment, orderNumber } }) => ({
       type: 'goTo',
-      route: withQuery(withParams(ROUTES.pack, { id: packIdOf(payment) ?? '' }), { orderNumber }),
+      route: withQuery(withParams(ROUTES.pack, { id: payment?.packId ?? '' }), { orderNumber }),
     })),
     keepAdPaid: enqueueActions(({ context: { payment }, enqueue }) => {
       if (payment?.isAdVoucher) enqueue.emit({ type: 'adVoucherPaid' });
     }),
+    goToVouchers: emit({ type: 'goTo', route: ROUTES.vouchers }),
     goToRightsCard: emit({ type: 'goTo', route: ROUTES.rightsCard }),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
@@ -304,7 +312,7 @@ export const paymentMachine = setup({
             target: 'checkingRenewal',
             actions: withOutcome('settleRenewal'),
           },
-          ...afterChange('settleRenewal', {
+          ...afterChangeWithLogin('settleRenewal', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'renewFailed',
@@ -326,9 +334,9 @@ export const paymentMachine = setup({
       on: { RETRY: 'renewing', RENEW: 'renewing', CHECK_PAYMENT },
     },
 
-    paid: PAID,
+    paid: paidState('packOrder', 'goToPackOrder'),
 
-    paidLate: PAID,
+    paidLate: paidState('vouchers', 'goToVouchers'),
   },
 });
 
@@ -347,10 +355,6 @@ function newPayment(now: number) {
     failure: null,
     appFailure: null,
   };
-}
-
-function packIdOf(payment: Payment | null): string | null {
-  return payment?.packId ?? null;
 }
 
 /** The provider's address; null if the user does not pay there. */

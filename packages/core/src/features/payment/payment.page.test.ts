@@ -8,6 +8,7 @@ import { createMemoryPageVisibility } from '../../testing/memory-page-visibility
 import { createMemoryPaymentGateway, MEMORY_ORDER } from '../../testing/memory-payment-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { pageStateOf, runningFeature } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Imported up front, so that a change in it runs all tests.
 import './payment.page.ts';
@@ -45,7 +46,7 @@ async function load(
     stop,
     router,
     session: ports.session,
-    payment: running.actor,
+    payment: runningFeature(running),
     drafts: () => ports.session.commonSession.get().pageDrafts,
   };
 }
@@ -110,8 +111,7 @@ test('does not poll while hidden, even if the login changes elsewhere', async ()
     session.global.set(change);
     await settle();
   }
-  const running = root.getSnapshot().context.page;
-  expect(running?.actor.getSnapshot().value).toEqual({ waiting: 'asleep' });
+  expect(pageStateOf(root)).toEqual({ waiting: 'asleep' });
   const asked = parts.backend.calls.find.asked.length;
   await parts.world.clock.advance(60_000);
   expect(parts.backend.calls.find.asked).toHaveLength(asked);

@@ -190,19 +190,25 @@ test.each([
     late,
     paidAt,
     pickup: { start: paidAt, end: startOfWibDay(paidAt, 1) },
+    next: 'orders',
   });
 });
 
 test.each([
-  ['voucher pack', { packId: 'hemat' }],
-  ['membership card', { isRightsCard: true }],
-])('shows no pickup for a paid %s', async (_, order) => {
-  const progress = { kind: 'paid', paidAt: EXPIRY - 1 } as const;
-  expect(await openPage({ progress, ...order }).send()).toMatchObject({
-    step: 'paid',
-    pickup: null,
-  });
-});
+  ['voucher pack', { packId: 'hemat' }, 'packOrder', EXPIRY - 1],
+  ['voucher pack paid late', { packId: 'hemat' }, 'vouchers', EXPIRY],
+  ['membership card', { isRightsCard: true }, 'rightsCard', EXPIRY - 1],
+] as const)(
+  'shows no pickup for a paid %s, and what it leads to',
+  async (_, order, next, paidAt) => {
+    const progress = { kind: 'paid', paidAt } as const;
+    expect(await openPage({ progress, ...order }).send()).toMatchObject({
+      step: 'paid',
+      pickup: null,
+      next,
+    });
+  },
+);
 
 test('shows that a renewal has no answer', async () => {
   const { calls, send, clock, view } = openPage();

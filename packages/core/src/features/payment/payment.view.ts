@@ -6,7 +6,13 @@ import { pickupPeriod } from '../../rules/order/order.ts';
 import type { Payment } from './payment.gateway.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment.types.ts';
-import type { PaymentObstacle, PaymentStanding, PaymentWay } from './payment-standing.ts';
+import {
+  type PaidNext,
+  type PaymentObstacle,
+  type PaymentStanding,
+  type PaymentWay,
+  paidNext,
+} from './payment-standing.ts';
 
 /** The amount due. */
 export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'>;
@@ -17,7 +23,8 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * - `amountChanged`: the user saw another amount, and must agree to this one.
  * - `expired`: too late, unless they have paid.
  * - `failed`: they may pay again.
- * - `paid`: with the time of pickup, null for a voucher pack or a card; `late` if the money arrived after the expiry.
+ * - `paid`: with the time of pickup, null for a voucher pack or a card; `late` if the money arrived after the expiry;
+ *   `next` is what the user goes on to.
  * - `renewFailed`: the outcome of the renewal is unknown.
  *
  * `hasChecked` is true if they say they have paid, but no money has arrived. `renewable` is false once the backend
@@ -66,6 +73,7 @@ export type PaymentView =
       readonly late: boolean;
       readonly paidAt: number;
       readonly pickup: Period | null;
+      readonly next: PaidNext;
     };
 
 export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
@@ -117,8 +125,9 @@ function standingView(
     case 'paidLate': {
       const { paidAt } = standing;
       const late = standing.kind === 'paidLate';
-      const pickup = payment.packId === null && !payment.isRightsCard ? pickupPeriod(paidAt) : null;
-      return { step: 'paid', due, late, paidAt, pickup };
+      const next = paidNext(payment, late);
+      const pickup = next === 'orders' ? pickupPeriod(paidAt) : null;
+      return { step: 'paid', due, late, paidAt, pickup, next };
     }
   }
 }

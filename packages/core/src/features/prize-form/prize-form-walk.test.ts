@@ -75,54 +75,50 @@ const TYPED = { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT };
 
 const ENDS = ['sent', 'alreadySent', 'closed', 'nothingToSend', 'notFound'] as const;
 
-test(
-  'sends a recipient once, and shows it to no other user, whatever happens',
-  { timeout: 60_000 },
-  () =>
-    walkMachine({
-      begin,
-      events: [
-        { type: 'SUBMIT' },
-        { type: 'SUBMIT' },
-        { type: 'SUBMIT' },
-        { type: 'CONFIRM' },
-        { type: 'CONFIRM' },
-        { type: 'CONFIRM' },
-        { type: 'CANCEL' },
-        { type: 'TYPE', field: 'name', text: 'Nama Lain' },
-        { type: 'TYPE', field: 'phone', text: '' },
-        { type: 'TYPE', field: 'phone', text: '0812' },
-        { type: 'RETRY' },
-        { type: 'LOG_IN' },
-        { type: 'SESSION_CHANGED', loggedIn: true },
-        { type: 'SESSION_CHANGED', loggedIn: false },
-      ],
-      wish: [{ type: 'SUBMIT' }, 'settle', { type: 'CONFIRM' }],
-      laws: {
-        'it is sent once': (_, { sent }) => sent.length <= 1,
-        'what is sent is read-only, and has an end': (snapshot) =>
-          (snapshot.context.form.sent !== null) ===
-          (snapshot.matches('sent') || snapshot.matches('alreadySent')),
-        'what is sent has a key': (snapshot) =>
-          !snapshot.matches('sending') || snapshot.context.pendingKey !== null,
-        'a key belongs to a pending recipient': (snapshot) =>
-          snapshot.context.pendingKey === null ||
-          ['sending', 'unsettled', 'starting', 'loading', 'loadFailed', 'loginRequired'].some(
-            (state) => Object.is(snapshot.value, state),
-          ),
-        'nothing personal is left at an end': (snapshot) =>
-          !ENDS.some((end) => snapshot.matches(end)) || prizeFormDraftOf(snapshot.context) === null,
-        'what a member did is left to nobody else': (_, { members }) => members.timesLeaked() === 0,
-        'a visitor sees no form': (snapshot) =>
-          snapshot.context.loggedIn ||
-          (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),
-        'a login that a problem offers can be asked for': (snapshot) =>
-          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'a problem is shown where the user can try again': (snapshot) =>
-          snapshot.context.problem === null ||
-          snapshot.matches('loadFailed') ||
-          snapshot.matches('unsettled') ||
-          snapshot.matches({ filling: 'editing' }),
-      },
-    }),
-);
+test('sends a recipient once, and shows it to no other user, whatever happens', () =>
+  walkMachine({
+    begin,
+    events: [
+      { type: 'SUBMIT' },
+      { type: 'SUBMIT' },
+      { type: 'SUBMIT' },
+      { type: 'CONFIRM' },
+      { type: 'CONFIRM' },
+      { type: 'CONFIRM' },
+      { type: 'CANCEL' },
+      { type: 'TYPE', field: 'name', text: 'Nama Lain' },
+      { type: 'TYPE', field: 'phone', text: '' },
+      { type: 'TYPE', field: 'phone', text: '0812' },
+      { type: 'RETRY' },
+      { type: 'LOG_IN' },
+      { type: 'SESSION_CHANGED', loggedIn: true },
+      { type: 'SESSION_CHANGED', loggedIn: false },
+    ],
+    wish: [{ type: 'SUBMIT' }, 'settle', { type: 'CONFIRM' }],
+    laws: {
+      'it is sent once': (_, { sent }) => sent.length <= 1,
+      'what is sent is read-only, and has an end': (snapshot) =>
+        (snapshot.context.form.sent !== null) ===
+        (snapshot.matches('sent') || snapshot.matches('alreadySent')),
+      'what is sent has a key': (snapshot) =>
+        !snapshot.matches('sending') || snapshot.context.pendingKey !== null,
+      'a key belongs to a pending recipient': (snapshot) =>
+        snapshot.context.pendingKey === null ||
+        ['sending', 'unsettled', 'starting', 'loading', 'loadFailed', 'loginRequired'].some(
+          (state) => Object.is(snapshot.value, state),
+        ),
+      'nothing personal is left at an end': (snapshot) =>
+        !ENDS.some((end) => snapshot.matches(end)) || prizeFormDraftOf(snapshot.context) === null,
+      'what a member did is left to nobody else': (_, { members }) => members.timesLeaked() === 0,
+      'a visitor sees no form': (snapshot) =>
+        snapshot.context.loggedIn ||
+        (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),
+      'a login that a problem offers can be asked for': (snapshot) =>
+        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+      'a problem is shown where the user can try again': (snapshot) =>
+        snapshot.context.problem === null ||
+        snapshot.matches('loadFailed') ||
+        snapshot.matches('unsettled') ||
+        snapshot.matches({ filling: 'editing' }),
+    },
+  }));

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -191,7 +191,7 @@ export const prizeFormMachine = setup({
             actions: withOutcome('settleRecipient'),
           },
           // Sent, or refused with a visible reason.
-          ...afterChange('settleRecipient', {
+          ...afterChangeWithLogin('settleRecipient', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'unsettled',

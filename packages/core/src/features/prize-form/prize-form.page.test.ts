@@ -4,7 +4,7 @@ import {
   createMemoryPrizeFormGateway,
   MEMORY_RECIPIENT,
 } from '../../testing/memory-prize-form-gateway.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './prize-form.page.ts';
@@ -18,7 +18,7 @@ async function load(world: MemoryWorld, route: string) {
     prizeForm: async (common) => ({ ...common, prizeForms }),
   });
   if (page?.name !== 'prizeForm') throw new Error(`Failed to find a prize form at ${route}.`);
-  return { ...rest, form: page.actor };
+  return { ...rest, form: runningFeature(page) };
 }
 
 test('leads to the success route once sent, and leaves no personal data in the session', async () => {

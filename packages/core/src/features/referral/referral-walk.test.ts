@@ -61,7 +61,7 @@ function begin() {
 
 type World = ReturnType<typeof begin>;
 
-test('binds a user once and shows the truth, whatever happens', { timeout: 60_000 }, () =>
+test('binds a user once and shows the truth, whatever happens', () =>
   walkMachine({
     begin,
     events: [
@@ -95,5 +95,4 @@ test('binds a user once and shows the truth, whatever happens', { timeout: 60_00
       'the outcome of an invitation is shown where it is settled': (snapshot) =>
         (snapshot.context.outcome !== null) === snapshot.matches({ invited: 'settled' }),
     },
-  }),
-);
+  }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';
@@ -130,6 +131,20 @@ describe('the user’s own code', () => {
     expect(copied).toEqual(['KOPI-1']);
     ways.copy = false;
     await send(COPY);
+    expect(view()).toEqual({ ...OWN, copy: 'copyFailed' });
+  });
+
+  test('is said to be copied for as long as any confirmation stays, and not copied until the next try', async () => {
+    const { clock, load, ways } = openReferral();
+    const { send, view } = await load();
+    await send(COPY);
+    await clock.advance(TOAST_DURATION_MS - 1);
+    expect(view()).toEqual({ ...OWN, copy: 'copied' });
+    await clock.advance(1);
+    expect(view()).toEqual(OWN);
+    ways.copy = false;
+    await send(COPY);
+    await clock.advance(TOAST_DURATION_MS);
     expect(view()).toEqual({ ...OWN, copy: 'copyFailed' });
   });
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
+import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
@@ -9,6 +9,7 @@ import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-trans
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { copyActor, shareActor } from '../../flow/share.actor.ts';
+import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -29,10 +30,11 @@ export const referralMachine = setup({
     share: shareActor,
     copy: copyActor,
   },
-  delays: { shareTimeout: SHARE_TIMEOUT_MS },
+  delays: { shareTimeout: SHARE_TIMEOUT_MS, confirmation: TOAST_DURATION_MS },
   guards: {
     isInvited: ({ context }) => context.inviteCode !== '',
     isLoggedIn: ({ context }) => context.loggedIn,
+    isCopied: ({ context }) => context.copy === 'copied',
     isAccepted: ({ context }) => context.loggedIn && context.isAccepted,
   },
   actions: {
@@ -121,6 +123,7 @@ export const referralMachine = setup({
 
         ready: {
           on: { COPY: 'copying', SHARE: 'sharing' },
+          after: { confirmation: { guard: 'isCopied', actions: 'clearCopy' } },
         },
 
         copying: {
@@ -191,7 +194,7 @@ export const referralMachine = setup({
               maybeApplied,
               ports,
             }),
-            onDone: afterChange('settleInvitation', {
+            onDone: afterChangeWithLogin('settleInvitation', {
               done: 'settled',
               refused: 'failed',
               unknown: 'failed',

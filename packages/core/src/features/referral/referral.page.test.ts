@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { succeed } from '../../platform/result.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { createMemoryReferralGateway } from '../../testing/memory-referral-gateway.ts';
-import { startPage } from '../../testing/start-page.ts';
+import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './referral.page.ts';
@@ -26,7 +26,7 @@ async function load(route: string) {
     { loggedIn: false },
   );
   if (page?.name !== 'referral') throw new Error(`Failed to start a referral at ${route}.`);
-  return { ...rest, referral: page.actor };
+  return { ...rest, referral: runningFeature(page) };
 }
 
 test('an invitation is shown on its own route, and waits for the login', async () => {
