@@ -59,17 +59,16 @@ test.describe('with AM and PM', () => {
 test('a step to the next deadline says if nothing is due', async ({ simulator }) => {
   await simulator.chooseClock('Stepped');
   await simulator.stepClock('+1 day');
-  await expect(async () => {
-    await simulator.stepClock('Next deadline');
-    await expect(simulator.card('Clock')).toContainText('Nothing is due.', { timeout: 100 });
-  }).toPass();
+  do await simulator.stepClock('Next deadline');
+  while (!(await simulator.card('Clock').getByText('Nothing is due.').isVisible()));
 });
 
 test('a fast clock runs a minute in a second', async ({ simulator }) => {
   await startCountdown(simulator);
   await simulator.chooseClock('Fast');
   const again = simulator.app.getByRole('button', { name: 'Send the code again' });
-  await expect(again).toBeVisible({ timeout: 8000 });
+  // At the real time it would take a minute.
+  await expect(again).toBeVisible({ timeout: 30_000 });
 });
 
 test('the clock can be set to a moment, stops there, and keeps it over a reload', async ({

@@ -44,7 +44,7 @@ test('says who logged in to the page', async ({ simulator }) => {
   await simulator.openRoute(ROUTES.login);
   const customer = new Customer(simulator);
   await customer.identify();
-  await expect(inPage).toContainText('+6281*******90');
+  await expect(inPage).toContainText('0812****7890');
   await expect(person.getByLabel('User', { exact: true })).toHaveValue('');
 
   // In a browser the page's login is the only one.

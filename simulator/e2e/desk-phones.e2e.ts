@@ -100,6 +100,26 @@ test('two phones share the available space', async ({ simulator, page }) => {
   expect(second.x + second.width).toBeLessThanOrEqual(stage.x + stage.width);
 });
 
+test('in life size, neither phone covers the other, and both can be scrolled to', async ({
+  simulator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await simulator.putSecondPhone();
+  await simulator.chooseZoom('100 %');
+  const [firstFrame, secondFrame] = [
+    simulator.phone.locator('iframe'),
+    simulator.secondPhone.locator('iframe'),
+  ];
+  await expect.poll(async () => (await boxOf(firstFrame)).width).toBe(375);
+  const [first, second] = [await boxOf(firstFrame), await boxOf(secondFrame)];
+  expect(first.x + first.width).toBeLessThan(second.x);
+  for (const frame of [firstFrame, secondFrame]) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('backend settings stay when another phone is selected, phone settings change', async ({
   simulator,
   page,

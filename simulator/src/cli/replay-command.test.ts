@@ -179,9 +179,7 @@ test('--help is no mistake', async () => {
   expect(out).toContain('--junit FILE');
 });
 
-test('workers print and report the same as one thread, in the order of the files', {
-  timeout: 20_000,
-}, async () => {
+test('workers print and report the same as one thread, in the order of the files', async () => {
   const files = ['bad', 'good/a', 'none', 'missing', 'good/b'].map((name) => at(`${name}.json`));
   async function outcome(...options: string[]) {
     const [json, junit] = [at('report.json'), at('report.xml')];

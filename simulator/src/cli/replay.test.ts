@@ -27,37 +27,33 @@ const BREAKAGE = `
 test.each([
   ['a machine', []],
   ['a machine on a worker', ['--workers']],
-])(
-  '%s that crashes fails its own scenario, and the next one runs',
-  { timeout: 20_000 },
-  (_, options) => {
-    const folder = makeFolder();
-    const [broken, whole] = [path.join(folder, 'broken.json'), path.join(folder, 'whole.json')];
-    const login = (event: object) => ({ do: 'send', actor: 'login', event });
-    const steps = [
-      login({ type: 'TYPE_PHONE', text: '0812 0000 0101' }),
-      login({ type: 'SEND_CODE' }),
-      login({ type: 'TYPE_CODE', text: '1' }),
-      { do: 'reload' },
-    ];
-    writeFileSync(broken, JSON.stringify(writeScenario({ steps })));
-    writeFileSync(whole, JSON.stringify(writeScenario({ steps: [{ do: 'reload' }] })));
+])('%s that crashes fails its own scenario, and the next one runs', (_, options) => {
+  const folder = makeFolder();
+  const [broken, whole] = [path.join(folder, 'broken.json'), path.join(folder, 'whole.json')];
+  const login = (event: object) => ({ do: 'send', actor: 'login', event });
+  const steps = [
+    login({ type: 'TYPE_PHONE', text: '0812 0000 0101' }),
+    login({ type: 'SEND_CODE' }),
+    login({ type: 'TYPE_CODE', text: '1' }),
+    { do: 'reload' },
+  ];
+  writeFileSync(broken, JSON.stringify(writeScenario({ steps })));
+  writeFileSync(whole, JSON.stringify(writeScenario({ steps: [{ do: 'reload' }] })));
 
-    const preload = `--import=data:text/javascript,${encodeURIComponent(BREAKAGE)}`;
-    const args = [preload, CLI, ...options, broken, whole];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(
-      /✗ 3 {2}send login TYPE_CODE .*\n {8}The machines crashed: .*\n {8}It broke\./,
-    );
-    // The place in the machine, which the report does not show. Each machine that it stops throws the same.
-    expect(stderr.match(/It broke\./g)).toHaveLength(1);
-    expect(stderr).toContain('    at ');
-    expect(stdout).toContain('1 passed, 1 failed; 4 steps');
-    // Nobody looks who wants colours.
-    expect(stdout).not.toContain('\u001b');
-  },
-);
+  const preload = `--import=data:text/javascript,${encodeURIComponent(BREAKAGE)}`;
+  const args = [preload, CLI, ...options, broken, whole];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    /✗ 3 {2}send login TYPE_CODE .*\n {8}The machines crashed: .*\n {8}It broke\./,
+  );
+  // The place in the machine, which the report does not show. Each machine that it stops throws the same.
+  expect(stderr.match(/It broke\./g)).toHaveLength(1);
+  expect(stderr).toContain('    at ');
+  expect(stdout).toContain('1 passed, 1 failed; 4 steps');
+  // Nobody looks who wants colours.
+  expect(stdout).not.toContain('\u001b');
+});
 
 test.each([
   ['its output', ['stdout']],

@@ -176,7 +176,7 @@ test.each([
   [
     'configure',
     [{ wat: 1 }],
-    /^configure: wat: Unknown field "wat"; known: platform, appVersion, .*, clock\./,
+    /^configure: wat: Unknown field "wat"; known: platform, browser, appVersion, .*, clock\./,
   ],
   [
     'configure',

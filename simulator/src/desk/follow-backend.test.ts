@@ -79,7 +79,7 @@ test('logs what a rule threw and where, without what was sent', async () => {
   await ask('config', {});
   const [failed, answered] = requests();
   expect(failed?.code).toBe(RESPONSE_CODE.serverBusy);
-  expect(failed?.exception).toMatch(/^TypeError: No hours of … for …, \+62\S*\*/);
+  expect(failed?.exception).toMatch(/^TypeError: No hours of … for …, 0812\*\*\*\*0202/);
   expect(failed?.exception).toContain('follow-backend.test.ts');
   expect(failed?.exception).not.toMatch(/kopi-susu|my-device|81200000202/);
   expect(answered?.exception).toBeNull();

@@ -53,7 +53,11 @@ test('reports each part of an expectation that is not met', async () => {
       do: 'expect',
       actor: 'claim',
       state: 'claimed',
-      context: { '/outcome/kind': 'ended', '/sourceId': 'kopi-susu', '/outcome/none/deeper': 1 },
+      context: {
+        '/outcome/kind': 'ended',
+        '/campaign/sourceId': 'kopi-susu',
+        '/outcome/none/deeper': 1,
+      },
       route: '/get-coupons?sourceId=merdeka',
       requests: { [CLAIM_ENDPOINT]: 2 },
       backend: { '/claims/length': 0 },
@@ -169,7 +173,8 @@ test('names the running machines if the machine is not of this page', async () =
     {
       step: 1,
       pointer: '/steps/0/actor',
-      words: 'No machine “draw” runs here. Running: app, claim, login, loginRedirect.',
+      words:
+        'No machine “draw” runs here. Running: app, claim, logOutEverywhere, login, loginRedirect, page.',
     },
   ]);
 });

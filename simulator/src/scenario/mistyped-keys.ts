@@ -1,4 +1,4 @@
-import { asideKey, openSession } from '@cangkir/core';
+import { openSession } from '@cangkir/core';
 import { isJsonObject } from '../shared/json-object.ts';
 import { phonesOf } from './phones-of.ts';
 import type { Scenario } from './scenario.ts';
@@ -50,7 +50,7 @@ function keysOfApp(): Readonly<Record<Area, readonly string[]>> {
   const keys: Record<Area, string[]> = { local: [], session: [] };
   const storageOf = (area: Area) => ({
     get(key: string) {
-      keys[area].push(key, asideKey(key));
+      keys[area].push(key);
       return null;
     },
     set() {},

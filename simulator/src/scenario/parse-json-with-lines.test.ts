@@ -65,7 +65,7 @@ test('says the place of a syntax error only once', () => {
 
 test('shows no full phone in a syntax error', () => {
   const json = parseJsonWithLines('{ "user": +6281200000202 }');
-  expect(!json.ok && json.failure.words).toMatch(/^This is not JSON: .*\+62/);
+  expect(!json.ok && json.failure.words).toMatch(/^This is not JSON: .*\*{4}/);
   expect(!json.ok && json.failure.words).not.toContain('81200000202');
 });
 
@@ -145,5 +145,24 @@ test.each([
   expect(parseJsonWithLines(text)).toEqual({
     ok: false,
     failure: { path, line: 3, words: 'expected at most 1,000,000 characters, found more' },
+  });
+});
+
+test.each([
+  ['lists', (count: number) => `{ "a": [${'1,'.repeat(count - 1)}1] }`, ['a', '2000']],
+  [
+    'objects',
+    (count: number) => `{ "a": { ${Array.from({ length: count }, (_, key) => `"${key}": 1`)} } }`,
+    ['a', '2000'],
+  ],
+])('accepts %s of 2,000 entries, and refuses more with the place', (_, textOf, path) => {
+  expect(parseJsonWithLines(textOf(2000))).toMatchObject({ ok: true });
+  expect(parseJsonWithLines(textOf(2001))).toEqual({
+    ok: false,
+    failure: {
+      path,
+      line: 1,
+      words: 'expected at most 2,000 entries in a list or an object, found more',
+    },
   });
 });

@@ -10,6 +10,9 @@ const MAX_DEPTH = 64;
 /** The longest key, text or number, in characters. Masking and showing a longer one takes seconds. */
 const MAX_LENGTH = 1_000_000;
 
+/** The most entries of one list or object, such as steps. Checking and showing many more takes minutes. */
+const MAX_ENTRIES = 2000;
+
 /** A parsed JSON text. */
 export interface JsonText {
   readonly value: unknown;
@@ -58,8 +61,11 @@ function findLines(text: string): FoundLines | JsonProblem {
   let errorLine: number | null = null;
 
   function onValue(line: number, path: JSONPath): void {
+    const index = path.at(-1);
+    if (typeof index === 'number' && index >= MAX_ENTRIES)
+      throw new RefusedError(path, line, TOO_MANY);
     // `onKey` sets the line of a property.
-    if (typeof path.at(-1) !== 'string') lines.set(formatPointer(path), line + 1);
+    if (typeof index !== 'string') lines.set(formatPointer(path), line + 1);
   }
 
   function onContainer(line: number, path: JSONPath): void {
@@ -78,6 +84,7 @@ function findLines(text: string): FoundLines | JsonProblem {
     const ownPath = [...path.map(String), key];
     if (keys?.has(key)) repeatedKeys.push({ path: ownPath, words: repeatedKeyWords(key) });
     keys?.add(key);
+    if (keys && keys.size > MAX_ENTRIES) throw new RefusedError(ownPath, line, TOO_MANY);
     lines.set(formatPointer(ownPath), line + 1);
   }
 
@@ -109,6 +116,7 @@ function findLines(text: string): FoundLines | JsonProblem {
 }
 
 const TOO_DEEP = `expected at most ${MAX_DEPTH} objects and lists inside one another, found more`;
+const TOO_MANY = `expected at most ${MAX_ENTRIES.toLocaleString('en')} entries in a list or an object, found more`;
 const TOO_LONG = `expected at most ${MAX_LENGTH.toLocaleString('en')} characters, found more`;
 
 /** Ends the visit of a text, such as before the recursion of its visitor overflows the stack. */

@@ -6,6 +6,7 @@ import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import {
   APP_VERSION,
+  BROWSER_NAME,
   LOCATION,
   MAX_DURATION_MS,
   NETWORKS,
@@ -89,6 +90,10 @@ function atOnce<Answer extends v.GenericSchema>(given: Answer) {
 function deviceOf(id: string) {
   return v.strictObject({
     platform: v.picklist(PLATFORMS),
+    browser: v.pipe(
+      v.optional(BROWSER_NAME, 'chrome'),
+      v.description('which browser, or whose web view, where the platform is a browser'),
+    ),
     appVersion: v.optional(v.message(APP_VERSION, 'Expected a version such as 3.3.0'), '3.3.0'),
     bridge: v.pipe(
       v.optional(v.boolean(), true),

@@ -47,6 +47,17 @@ test('a file that is nested too deep is refused with its place, and overflows no
   ]);
 });
 
+test('refuses 200,000 steps with the place of the first that is too many', () => {
+  const steps = Array.from({ length: 200_000 }, () => ({ do: 'reload' }));
+  expect(problemsOf(JSON.stringify({ ...SCENARIO, steps }))).toEqual([
+    {
+      pointer: '/steps/2000',
+      line: 1,
+      words: 'step 2001: expected at most 2,000 entries in a list or an object, found more',
+    },
+  ]);
+});
+
 test('the mark that some editors put before a text is no part of it', () => {
   expect(problemsOf(`\ufeff${JSON.stringify(SCENARIO)}`)).toEqual([]);
 });
@@ -353,8 +364,8 @@ test('lists all machines if one is mistyped, even if it is expected not to run',
 });
 
 test('reports an unknown storage key that is expected to be empty', () => {
-  const local = { glbal: null, global: null, 'global.aside': null, other: null, ttVoucher: null };
-  const session = { 'common-session': null, pay: null, 'pay.aside': null };
+  const local = { glbal: null, global: null, other: null, ttVoucher: null };
+  const session = { 'common-session': null, pay: null };
   const steps = [{ do: 'reload' }, { do: 'expect', storage: { local, session } }];
   expect(problemsOf({ ...SCENARIO, steps })).toEqual([
     {

@@ -17,7 +17,7 @@ test.each([
   ['25', ['campaigns/kopi-susu/stock', 'campaigns/merienda/stock']],
   ['null', ['users/member/firstOrderAt']],
   ['users', ['users']],
-  ['+6281*', ['users/member/phone']],
+  ['0812****', ['users/member/phone']],
   ['nowhere', []],
 ])('“%s” is found where it is seen: %j', (search, expected) => {
   expect(pathsOf(search)).toEqual(expected);

@@ -33,7 +33,7 @@ export function PersonPanel() {
             {label}
           </option>
         ))}
-        {isTyped ? <option value={TYPED}>{maskPhone(user)}</option> : null}
+        {isTyped ? <option value={TYPED}>{maskPhone(user, 'others')}</option> : null}
       </SelectField>
       <TypedPhone />
       <PageLogin />
@@ -54,7 +54,7 @@ function PageLogin() {
   return (
     <p className={styles['fact']}>
       <span>In the page</span>
-      <span>{phone === null ? 'Logged out' : maskPhone(phone)}</span>
+      <span>{phone === null ? 'Logged out' : maskPhone(phone, 'others')}</span>
     </p>
   );
 }

@@ -58,10 +58,9 @@ test('on a slow network an answer takes two seconds', async () => {
   expect(
     await failuresOf(
       [
-        { ...CLAIM, ignored: true },
-        { do: 'expect', actor: 'claim', state: 'loading' },
+        { do: 'expect', actor: 'page', state: 'loading' },
         { do: 'advance', ms: 1999 },
-        { do: 'expect', actor: 'claim', state: 'loading' },
+        { do: 'expect', actor: 'page', state: 'loading' },
         { do: 'advance', ms: 1 },
         READY,
       ],
@@ -319,6 +318,11 @@ test('what one scenario leaves behind is gone before the next begins', async () 
 
 test('names the running machines if the expected one does not run', async () => {
   expect(await failuresOf([CLAIM, { do: 'expect', actor: 'draw', state: 'ready' }])).toMatchObject([
-    { difference: { expected: 'draw', gotWords: 'running: app, claim, login, loginRedirect' } },
+    {
+      difference: {
+        expected: 'draw',
+        gotWords: 'running: app, claim, logOutEverywhere, login, loginRedirect, page',
+      },
+    },
   ]);
 });

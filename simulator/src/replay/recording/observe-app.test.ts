@@ -24,7 +24,7 @@ async function loadPage(world = createMemoryWorld(), isLoggedIn = false) {
   const recorder = { pageLoaded: vi.fn(), eventSent: vi.fn(), did: vi.fn() };
   const observer = observeApp(app, recorder);
   app.start();
-  await vi.waitFor(() => expect(app.root.getSnapshot().value).toBe('atPage'));
+  await expect.poll(() => app.root.getSnapshot().value).toBe('atPage');
   await settle();
   return { world, app, router, recorder, observer, routes, sent: recorder.eventSent.mock.calls };
 }
@@ -99,7 +99,7 @@ test('a stopped machine has no pending events', async () => {
   const page = app.root.getSnapshot().context.page;
   router.push('/mine');
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  if (page?.name === 'claim') page.actor.send({ type: 'RETRY' });
+  if (page?.name === 'claim') page.featureOf(page.actor.getSnapshot())?.send({ type: 'RETRY' });
   await send(app, 'login', { type: 'SEND_CODE' });
   expect(sent.map(([, { type }]) => type)).toEqual(['CLAIM', 'SEND_CODE']);
 });

@@ -40,6 +40,7 @@ export const SECOND_PHONE =
 /** Settings that no step changes, with their names on the desk. */
 const UNSUPPORTED_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] = [
   ['platform', 'The platform'],
+  ['browser', 'The browser'],
   ['appVersion', 'The version of the app'],
   ['hasBridge', 'Whether the native app answers'],
   ['isNamed', 'Whether the user agent names the app'],

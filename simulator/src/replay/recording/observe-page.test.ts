@@ -92,7 +92,7 @@ test('does not record an entry of the history at the same route', async () => {
 test('does not record a route that the machines open, but the next one', async () => {
   const { app, page, actions } = await observeNewPage();
   app.root.send({ type: 'REQUIRE_LOGIN' });
-  await vi.waitFor(() => expect(page.location.hash).toBe('#/loginOrRegister'));
+  await expect.poll(() => page.location.hash).toBe('#/loginOrRegister');
   expect(actions()).toEqual([]);
   page.go(-1);
   expect(actions()).toEqual([{ do: 'back' }]);

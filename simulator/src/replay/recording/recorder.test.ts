@@ -1,4 +1,5 @@
 import { createVirtualClock } from '@cangkir/core/testing';
+import { coreTime } from '@cangkir/tooling/core-time';
 import { expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
@@ -320,8 +321,8 @@ test('a load of 1,000 more vouchers is recorded in less than a second', () => {
     const id = `1f0e2d3c-aaaa-4bbb-8ccc-${String(index).padStart(12, '0')}`;
     now.vouchers[id] = { ...voucher, id };
   }
-  const startedAt = performance.now();
+  const startedAt = coreTime();
   recorder.backendChanged(before, now);
   expect(steps()).toHaveLength(1);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(coreTime() - startedAt).toBeLessThan(1000);
 });

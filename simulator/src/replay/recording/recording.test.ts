@@ -1,5 +1,5 @@
 import { createVirtualClock } from '@cangkir/core/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { turn } from '../../shared/turn.ts';
 import { createDraft, draftText } from './draft.ts';
 import type { LiveRecorder } from './live-recorder.ts';
@@ -178,7 +178,7 @@ test('an interrupted recording becomes a draft with a remark', async () => {
 test('a recording that was interrupted before the first input becomes a draft, too', async () => {
   const first = await startSession();
   await first.session.record();
-  await vi.waitFor(() => expect(first.memory.kept).toBeDefined());
+  await expect.poll(() => first.memory.kept).toBeDefined();
   const { state } = await startSession(first.memory.kept);
   expect(state().draft?.title).toBe('Recorded on 2026-09-04 at 15:00');
   expect(state().remarks).toEqual([expect.stringContaining('which ends there')]);

@@ -212,6 +212,37 @@ test('the code of an SMS from before the start can be typed', async () => {
   await expectToPass(scenarioOf(recording.draft));
 });
 
+test('a limit that was reached before the start holds in the scenario', async () => {
+  const sendLater = [
+    { do: 'advance', ms: 60_000 },
+    { do: 'send', actor: 'login', event: { type: 'SEND_CODE' } },
+  ];
+  const session = writeScenario({
+    user: null,
+    steps: [
+      ...LOG_IN_AS_STRANGER.slice(0, 3),
+      ...sendLater,
+      ...sendLater,
+      ...sendLater,
+      ...sendLater,
+      ...sendLater,
+      { do: 'expect', actor: 'login', context: { '/problem/message': 'tooManyRequests' } },
+    ],
+  });
+  const { recording } = await record(session, { from: 11 });
+  const limit = '/rateLimits/smsFromAddressToPhone first {{e164:stranger1}}';
+  expect(recording.draft).toHaveProperty(['backend', 'set', limit]);
+  await expectToPass(
+    scenarioOf({
+      ...recording.draft,
+      steps: [
+        ...recording.draft.steps,
+        { do: 'expect', actor: 'login', context: { '/problem/message': 'tooManyRequests' } },
+      ],
+    }),
+  );
+});
+
 test('a pending claim continues after the start', async () => {
   const session = writeScenario({
     steps: [

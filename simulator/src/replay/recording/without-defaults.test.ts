@@ -1,3 +1,4 @@
+import { coreTime } from '@cangkir/tooling/core-time';
 import { expect, test } from 'vitest';
 import { stepWithoutDefaults } from './without-defaults.ts';
 
@@ -32,7 +33,7 @@ test('a step that sets 1,000 entries is written in linear time', () => {
     Array.from({ length: 1000 }, (_, index) => [`/vouchers/id-${index}`, { id: `id-${index}` }]),
   );
   const step = { do: 'backend.change', set, remove: [] };
-  const startedAt = performance.now();
+  const startedAt = coreTime();
   expect(stepWithoutDefaults(step)).toEqual({ do: 'backend.change', set });
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(coreTime() - startedAt).toBeLessThan(1000);
 });

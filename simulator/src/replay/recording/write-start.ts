@@ -61,16 +61,21 @@ function writableState({ at, backend, storage }: StartingPoint): BackendState {
   const smsCodes = Object.entries(backend.smsCodes)
     .filter(([, { sentAt }]) => at < sentAt + SMS_CODE_LIFETIME_MS)
     .map(([phone, sms]) => [phone, { ...sms, code: OLD_SMS_CODE }] as const);
-  const keptAnswers = Object.entries(backend.keptAnswers).filter(
-    ([id, { data }]) =>
-      // The page can only retry with a key that it still stores.
-      stored.includes(idempotencyKeyOf(id)) &&
-      !tokens.some((token) => JSON.stringify(data).includes(token)),
-  );
+  const keptAnswers = Object.entries(backend.keptAnswers)
+    .filter(
+      ([id, { data }]) =>
+        // The page can only retry with a key that it still stores.
+        stored.includes(idempotencyKeyOf(id)) &&
+        !tokens.some((token) => JSON.stringify(data).includes(token)),
+    )
+    // A hash of what was sent would give a phone away, and does not fit what the file holds in its place.
+    .map(([id, kept]) => [id, { ...kept, inputHash: null }] as const);
+  const rateLimits = Object.entries(backend.rateLimits).filter(([, zeroAt]) => at < zeroAt);
   return {
     ...backend,
     sessions: {},
     smsCodes: Object.fromEntries(smsCodes),
+    rateLimits: Object.fromEntries(rateLimits),
     keptAnswers: Object.fromEntries(keptAnswers),
   };
 }

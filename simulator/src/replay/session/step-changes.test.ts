@@ -73,7 +73,7 @@ test('masks tokens, phones and codes, names included', () => {
   expect(changesOf(before, after)).toEqual([
     'claim /context/token: "secr…" → "anot…"',
     'claim /context/sms: "******" → "******"',
-    'claim /context/1f0e…: null → {"phone":"+6281*******01"}',
+    'claim /context/1f0e…: null → {"phone":"0812****0101"}',
     'local storage /global: null → {"token":"secr…","voucher":"KP7M…"}',
   ]);
 });
