@@ -83,5 +83,5 @@ test('shows the failure and its code', async () => {
 test('keeps the login of the app to itself', async () => {
   const { call } = open({ token: 'secret', userId: 'user-1', phone: '+6281234567890' });
   const { data } = await call('userInfo');
-  expect(data).toEqual({ token: '***', userId: 'user-1', phone: '+6281*******90' });
+  expect(data).toEqual({ token: '***', userId: 'user-1', phone: '0812****7890' });
 });

@@ -113,6 +113,6 @@ function readValue({ kind }: BridgeParam, text: string): unknown {
 function withoutSecrets(data: unknown): unknown {
   const login = v.safeParse(v.looseObject({ token: v.string(), phone: v.string() }), data);
   return login.success
-    ? { ...login.output, token: '***', phone: maskPhone(login.output.phone) }
+    ? { ...login.output, token: '***', phone: maskPhone(login.output.phone, 'others') }
     : data;
 }

@@ -3,6 +3,8 @@ import {
   type EndpointName,
   FIRST_BACK_OFF_MS,
   HEADERS,
+  IDEMPOTENCY_KEY,
+  LIMITED,
   REQUEST_TIMEOUT_MS,
   SAFE_ATTEMPTS,
   SIGNED_FIELDS,
@@ -21,6 +23,7 @@ import {
   RESPONSE_CODE,
   sha256Hex,
 } from '@cangkir/core';
+import * as v from 'valibot';
 import { HTTP_EXAMPLES } from './http-examples.ts';
 import { HTTP_SUMMARIES } from './http-summaries.ts';
 import { codeBlock, table } from './markdown.ts';
@@ -59,7 +62,7 @@ function sharedSections(): string[] {
         [`\`${HEADERS.token}\``, 'The current user. Omitted if logged out.'],
         [`\`${HEADERS.sourceId}\``, 'The `sourceId` of the link. Omitted if it has none.'],
         [`\`${HEADERS.language}\``, 'The chosen language: `id`, `en` or `zh`.'],
-        [`\`${HEADERS.idempotencyKey}\``, 'One change. On every POST.'],
+        [`\`${HEADERS.idempotencyKey}\``, `One change. On every POST; ${ruleOf(IDEMPOTENCY_KEY)}.`],
       ],
     ),
     '### Signature',
@@ -68,9 +71,12 @@ function sharedSections(): string[] {
     '`time` is `minutes * 60 + seconds` of the current UTC time. `sign` is the lower-case hex SHA-256 of: the values of the input with `time` among them, each as text (an object or array as JSON with sorted keys, `null` and `undefined` left out), sorted by code unit and joined with nothing between; then the secret; then the token, empty when it is left out. The secret ships in the page: the signature shows that a request was not changed on its way, not who sent it.',
     `A signature that is too old answers ${RESPONSE_CODE.signatureOld}, and nothing is done. The page then adopts the time of the \`Date\` header and sends once more. From another origin the backend must expose that header (\`Access-Control-Expose-Headers: Date\`).`,
     '### Answer',
-    'Every answer is `{ "code", "msg", "data" }`, whatever the HTTP status. Code 0 is a success. A request may name outcome codes, whose answer carries data as well. Any other code is a refusal, and its data is not read. `msg` is for developers, and never shown. What the tables below do not name is ignored.',
+    `Every answer is \`{ "code", "msg", "data" }\`, whatever the HTTP status. Code 0 is a success. A request may name outcome codes, whose answer carries data as well. Any other code is a refusal, and its data is not read, but for ${RESPONSE_CODE.tooManyRequests}. \`msg\` is for developers, and never shown. What the tables below do not name is ignored.`,
     '### Time limits and retries',
     `A request may take ${REQUEST_TIMEOUT_MS / 1000} s, including its body. If there is no answer, the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The pause before is random, at most ${FIRST_BACK_OFF_MS} ms the first time and doubled after. A POST is not sent again by itself: the caller retries with the same key.`,
+    `A change that comes too often is refused with ${RESPONSE_CODE.tooManyRequests}, and nothing is done. Its data say when it may be sent again:`,
+    fieldTable(LIMITED),
+    'Nobody sends it again by itself, and not before that moment. Without data, the person decides when. The HTTP status is 200, as of every answer. A key that was carried out is answered as then, whatever the limits.',
   ];
 }
 
@@ -162,6 +168,13 @@ function wordsOfCode(code: number): string {
 /** `smsCodeWrong` as `sms code wrong`. */
 function words(camelCase: string): string {
   return camelCase.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The rule of a value by itself, such as its length. */
+function ruleOf(schema: v.GenericSchema): string {
+  return fieldsOf(v.object({ value: schema }))
+    .map(({ rule }) => rule)
+    .join();
 }
 
 function fieldTable(schema: unknown): string {

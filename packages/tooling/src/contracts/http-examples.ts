@@ -142,7 +142,7 @@ const ASSISTANCE = {
 
 const INVITATION = {
   kind: 'priceCut',
-  friend: '+6281*******90',
+  friend: '0812****7890',
   prize: LATTE,
   cutTotal: 5200,
   isOwn: false,
@@ -159,6 +159,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
     output: { token: TOKEN, user: { id: 'user-1', phone: PHONE } },
   },
   logOut: { token: TOKEN, input: {}, code: 0, output: {} },
+  logOutEverywhere: { token: TOKEN, input: {}, code: 0, output: {} },
   home: {
     token: TOKEN,
     input: {},
@@ -579,7 +580,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
         zh: '咖啡好友券',
       },
       rewards: 0,
-      latestFriends: [{ phone: '+6281*******90', joinedAt: NOON, rewardedAt: null }],
+      latestFriends: [{ phone: '0812****7890', joinedAt: NOON, rewardedAt: null }],
     },
   },
   acceptInvite: { token: TOKEN, input: { inviteCode: 'KOPI-7F2Q' }, code: 0, output: {} },

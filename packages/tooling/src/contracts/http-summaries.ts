@@ -6,6 +6,7 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   sendCode: 'Sends an SMS with a six-digit code to a mobile phone.',
   logIn: 'Logs in, or registers, the user who has the code.',
   logOut: 'Revokes the token of the request: from then on it is refused.',
+  logOutEverywhere: 'Revokes all tokens of the current user, on every device.',
   home: 'The content of home: banners by placement, the campaigns that run in the user’s market, and module items.',
   account: 'The current user’s name and points.',
   pointsHistory: 'The changes of the current user’s points.',

@@ -1,7 +1,7 @@
 import type { Reporter, Suite, TestCase, TestError } from 'playwright/types/testReporter';
 import { writeReport } from './test-report.ts';
 
-/** Reports the tests of Playwright, and the errors outside them. What passes on a retry passed: the list names it. */
+/** Reports the tests of Playwright, and the errors outside them. What passes on a retry alone has failed. */
 export default class PlaywrightReporter implements Reporter {
   private tests: readonly TestCase[] = [];
   private readonly errors: TestError[] = [];
@@ -15,9 +15,9 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onEnd(): void {
-    const failed = this.tests.filter((test) => test.outcome() === 'unexpected');
+    const failed = this.tests.filter(hasFailed);
     writeReport({
-      passed: this.tests.filter(hasPassed).length,
+      passed: this.tests.filter((test) => test.outcome() === 'expected').length,
       failures: [
         ...failed.map(nameOf),
         ...this.errors.map(({ message }) => `outside the tests: ${message}`),
@@ -26,11 +26,12 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-function hasPassed(test: TestCase): boolean {
-  return test.outcome() === 'expected' || test.outcome() === 'flaky';
+function hasFailed(test: TestCase): boolean {
+  return test.outcome() === 'unexpected' || test.outcome() === 'flaky';
 }
 
 /** The file and the titles, without the project. */
 function nameOf(test: TestCase): string {
-  return test.titlePath().slice(2).join(' › ');
+  const name = test.titlePath().slice(2).join(' › ');
+  return test.outcome() === 'flaky' ? `${name} (flaky)` : name;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a reporter names what failed, also outside the tests:', { timeout: 60_000 }, () => {
+describe('a reporter names what failed, also outside the tests:', () => {
   test('vitest’s', () => {
     const { passed, failures } = reportOf('vitest', ['run', '--config', fixture('vitest.config')]);
     expect(passed).toBe(1);
@@ -29,10 +29,11 @@ describe('a reporter names what failed, also outside the tests:', { timeout: 60_
       '--config',
       fixture('playwright.config'),
     ]);
-    expect(passed).toBe(2);
-    expect(failures[0]).toBe('playwright.fixture.ts › a group › fails');
-    expect(failures[1]).toMatch(/^outside the tests: .*too late/);
-    expect(failures).toHaveLength(2);
+    expect(passed).toBe(1);
+    expect(failures[0]).toBe('playwright.fixture.ts › a group › passes on a retry (flaky)');
+    expect(failures[1]).toBe('playwright.fixture.ts › a group › fails');
+    expect(failures[2]).toMatch(/^outside the tests: .*too late/);
+    expect(failures).toHaveLength(3);
   });
 });
 
