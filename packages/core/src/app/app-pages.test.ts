@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MIN_SPIN_MS } from '../features/draw/draw.machine.ts';
+import { MIN_SPIN_MS } from '../features/draw/spin.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { openSession } from '../platform/session/session.ts';

@@ -125,7 +125,7 @@ test('rounds the times of a running clock', async () => {
     { do: 'expect', actor: 'draw', state: 'ready' },
     { do: 'advance', ms: 1300 },
     SPIN,
-    { ...DRAWN, state: 'drawing.spinning', backend: { '/draws/made/length': 8 } },
+    { ...DRAWN, state: 'drawing.landing', backend: { '/draws/made/length': 8 } },
     { do: 'advance', ms: 4100 },
     { ...DRAWN, state: 'result.won' },
     { do: 'open', route: '/mine' },

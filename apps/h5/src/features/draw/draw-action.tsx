@@ -2,23 +2,14 @@ import { type DrawResult, prizeRoute } from '@cangkir/core/draw';
 import { isPrizeInfoOpen } from '@cangkir/core/prize-form';
 import { ActionBar, Button } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import type { DrawStepProps } from './draw-step.tsx';
 
 /** The one action of the page, in its bar. */
-export function DrawAction({ view, send, isTurning }: DrawStepProps) {
+export function DrawAction({ view, send }: ScreenProps<'draw'>) {
   const { t } = useTranslation('draw');
-  if (isTurning) {
-    return (
-      <ActionBar>
-        <Button wide busy>
-          {t('spinning')}
-        </Button>
-      </ActionBar>
-    );
-  }
 
   switch (view.step) {
     case 'ready':
@@ -29,6 +20,14 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
           </Button>
         </ActionBar>
       );
+    case 'spinning':
+      return (
+        <ActionBar>
+          <Button wide busy>
+            {t('spinning')}
+          </Button>
+        </ActionBar>
+      );
     case 'failed':
       return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
     case 'won':
@@ -36,7 +35,6 @@ export function DrawAction({ view, send, isTurning }: DrawStepProps) {
       return <PrizeAction result={view.result} />;
     case 'countdown':
     case 'tooEarly':
-    case 'spinning':
       return null;
     case 'lost':
     case 'ended':

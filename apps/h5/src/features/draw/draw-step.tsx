@@ -10,23 +10,12 @@ import { useProduct } from '../../product-context.tsx';
 import styles from './draw.module.css';
 import { usePrizeText } from './use-prize-text.ts';
 
-export interface DrawStepProps extends ScreenProps<'draw'> {
-  /** The wheel turns, even if the result is known. */
-  readonly isTurning: boolean;
-}
-
 /** Where the person is in the draw, in words. */
-export function DrawStep({ view, isTurning }: DrawStepProps) {
+export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const { now } = useProduct();
   const problemText = useProblemText();
-  if (isTurning)
-    return (
-      <p role="status" className={styles['lead']}>
-        {t('luck')}
-      </p>
-    );
 
   switch (view.step) {
     case 'ready':
@@ -76,7 +65,11 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
         </Notice>
       );
     case 'spinning':
-      return null;
+      return (
+        <p role="status" className={styles['lead']}>
+          {t('luck')}
+        </p>
+      );
   }
 }
 

@@ -1,5 +1,4 @@
 import { Hero, Skeleton } from '@cangkir/react';
-import { useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -23,24 +22,17 @@ function DrawScreen({ view, send }: ScreenProps<'draw'>) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
   const { activity } = view;
-  const [hasLanded, setLanded] = useState(false);
-  const sectorId = sectorOf(view);
-  // The result is known before the wheel stops: until then the person watches the wheel.
-  const isTurning = view.step === 'spinning' || (sectorId !== null && !hasLanded);
-  const props = { view, send, isTurning };
-
   return (
-    <Page title={t('title')} titleLevel={2} actionBar={<DrawAction {...props} />}>
+    <Page title={t('title')} titleLevel={2} actionBar={<DrawAction view={view} send={send} />}>
       <Hero>
         <h1 className={styles['name']}>{read(activity.name)}</h1>
         <Wheel
           sectors={activity.sectors}
           isSpinning={view.step === 'spinning'}
-          sectorId={sectorId}
-          onLanded={() => setLanded(true)}
+          sectorId={sectorOf(view)}
         />
       </Hero>
-      <DrawStep {...props} />
+      <DrawStep view={view} />
       <DrawPrizes sectors={activity.sectors} />
       <DrawHistory results={activity.matchHistory} />
     </Page>

@@ -1,12 +1,10 @@
+import { LANDING_MS } from '@cangkir/core/draw';
 import { useReducedMotion } from '@cangkir/react';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { landingRotation } from './wheel-geometry.ts';
 
 /** One turn while the sector is unknown. Milliseconds. */
 const TURN_MS = 700;
-
-/** From the answer until the wheel stands still: shorter than the shortest spin, so that both mostly end together. */
-const LANDING_MS = 3000;
 
 /** The turns of a landing, at least. It begins about as fast as the spin, so that the answer doesn't jerk the wheel. */
 const LANDING_TURNS = 2;
@@ -18,22 +16,16 @@ interface WheelMotion {
   readonly isSpinning: boolean;
   /** The middle of the sector where the wheel is to stop, clockwise from the top; null while unknown. Degrees. */
   readonly target: number | null;
-  onLanded(): void;
 }
 
 /**
  * Turns the wheel, and stops it at its target. Only the transform moves, so that the compositor does all of it. A
  * target that is there from the start is shown at once.
  */
-export function useWheel({
-  isSpinning,
-  target,
-  onLanded,
-}: WheelMotion): RefObject<SVGGElement | null> {
+export function useWheel({ isSpinning, target }: WheelMotion): RefObject<SVGGElement | null> {
   const wheel = useRef<SVGGElement>(null);
   const hasSpun = useRef(false);
   const isStill = useReducedMotion();
-  const handleLanded = useEffectEvent(onLanded);
 
   useEffect(() => {
     const element = wheel.current;
@@ -51,21 +43,16 @@ export function useWheel({
 
   useEffect(() => {
     const element = wheel.current;
-    if (element === null || target === null) return undefined;
+    if (element === null || target === null) return;
     const turns = hasSpun.current && !isStill ? LANDING_TURNS : 0;
     const from = rotationOf(element);
     const to = landingRotation(from, target, turns);
     Object.assign(element.style, rotation(to));
-    if (turns === 0) {
-      handleLanded();
-      return undefined;
-    }
+    if (turns === 0) return;
     element.animate([rotation(from), rotation(to)], {
       duration: LANDING_MS,
       easing: LANDING_EASING,
     });
-    const timeout = setTimeout(handleLanded, LANDING_MS);
-    return () => clearTimeout(timeout);
   }, [target, isStill]);
 
   return wheel;

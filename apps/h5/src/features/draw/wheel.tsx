@@ -12,19 +12,17 @@ interface WheelProps {
   readonly isSpinning: boolean;
   /** Where the wheel is to stop, or stands; null while unknown. */
   readonly sectorId: string | null;
-  /** Says once that the wheel stands at its sector. */
-  readonly onLanded: () => void;
 }
 
 /** The wheel of a lucky draw, with a sector for each outcome. Its prizes stand in a list beside it, for all to read. */
-export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
+export function Wheel({ sectors, isSpinning, sectorId }: WheelProps) {
   const { read } = useLanguage();
   const shapes = sectorShapes(sectors.length);
   const index = sectors.findIndex(({ id }) => id === sectorId);
   const target = shapes[index]?.angle ?? null;
   const isAcross = sectors.length <= WIDE_SECTORS;
   const frame = useShownOnSpin(isSpinning);
-  const wheel = useWheel({ isSpinning, target, onLanded });
+  const wheel = useWheel({ isSpinning, target });
 
   return (
     <div ref={frame} className={styles['frame']} aria-hidden="true">

@@ -10,8 +10,8 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { MAX_SPIN_MS, MIN_SPIN_MS } from './draw.machine.ts';
 import { drawPage } from './draw.page.ts';
+import { LANDING_MS, MAX_SPIN_MS, MIN_SPIN_MS } from './spin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
@@ -47,9 +47,9 @@ describe('a draw', () => {
     const { send, state, context, isBusy } = await wheel.load();
     expect(state()).toBe('ready');
     await send('START');
-    expect([state(), isBusy()]).toEqual([{ drawing: 'spinning' }, true]);
+    expect([state(), isBusy()]).toEqual([{ drawing: 'landing' }, true]);
     await wheel.clock.advance(MIN_SPIN_MS - 1);
-    expect(state()).toEqual({ drawing: 'spinning' });
+    expect(state()).toEqual({ drawing: 'landing' });
     await wheel.clock.advance(1);
     expect([state(), isBusy()]).toEqual([{ result: 'won' }, false]);
     expect(context()).toMatchObject({
@@ -80,13 +80,15 @@ describe('a draw', () => {
     expect(state()).toEqual({ result: 'alreadyDrawn' });
   });
 
-  test('with an answer slower than the spin ends with the answer', async () => {
+  test('lands once its answer is there, however slow that is', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'answered', afterMs: 6000 });
-    const { send, state } = await wheel.load();
+    const { send, state, isBusy } = await wheel.load();
     await send('START');
     await wheel.clock.advance(5999);
-    expect(state()).toEqual({ drawing: 'stopping' });
+    expect(state()).toEqual({ drawing: 'spinning' });
+    await wheel.clock.advance(LANDING_MS);
+    expect([state(), isBusy()]).toEqual([{ drawing: 'landing' }, true]);
     await wheel.clock.advance(1);
     expect(state()).toEqual({ result: 'won' });
   });
@@ -119,7 +121,7 @@ describe('a draw', () => {
     const { send, state, context } = await wheel.load();
     await send('START');
     await wheel.clock.advance(MAX_SPIN_MS - 1);
-    expect(state()).toEqual({ drawing: 'stopping' });
+    expect(state()).toEqual({ drawing: 'spinning' });
     await wheel.clock.advance(1);
     expect(state()).toBe('stalled');
     expect(context().problem).toEqual({ message: 'unreachable', next: 'retry', code: null });
@@ -138,7 +140,7 @@ describe('a draw', () => {
     await send('START');
     await wheel.clock.advance(MAX_SPIN_MS);
     await send('START');
-    expect(state()).toEqual({ drawing: 'spinning' });
+    expect(state()).toEqual({ drawing: 'landing' });
   });
 
   test('that does not reach the backend fails at once, and is retried as the same draw', async () => {
@@ -300,7 +302,7 @@ describe('a reload', () => {
     await wheel.clock.advance(2000);
     before.stop();
     const { state } = await wheel.load({ draft: before.draft() });
-    expect(state()).toEqual({ drawing: 'spinning' });
+    expect(state()).toEqual({ drawing: 'landing' });
     await wheel.clock.advance(MIN_SPIN_MS);
     expect(state()).toEqual({ result: 'won' });
     expect(wheel.drawn).toHaveLength(1);

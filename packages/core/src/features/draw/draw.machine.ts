@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
@@ -9,12 +9,7 @@ import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { problem } from '../../flow/problem/problem.ts';
 import type { DrawTypes } from './draw.types.ts';
 import { type DrawOutcome, drawOutcome, isDraw } from './draw-outcome.ts';
-
-/** The shortest spin of the wheel, however fast the answer is. Milliseconds. */
-export const MIN_SPIN_MS = 4000;
-
-/** How long the wheel spins without an answer before it stalls. Milliseconds. */
-export const MAX_SPIN_MS = 30_000;
+import { MAX_SPIN_MS, MIN_SPIN_MS } from './spin.ts';
 
 /** How long to wait if the backend's clock says it is too early. Milliseconds. */
 const RELOAD_AFTER_MS = 5000;
@@ -30,8 +25,10 @@ export const drawMachine = setup({
     untilStart: ({ context: { activity, ports } }) =>
       delayUntil(activity.startsAt, ports.clock.now()),
     reload: RELOAD_AFTER_MS,
-    minSpin: MIN_SPIN_MS,
-    restOfSpin: MAX_SPIN_MS - MIN_SPIN_MS,
+    maxSpin: MAX_SPIN_MS,
+    // The wheel spins its minimum time even after an immediate answer.
+    landing: ({ context: { landingMs, stallsAt, ports } }) =>
+      Math.max(landingMs, stallsAt - MAX_SPIN_MS + MIN_SPIN_MS - ports.clock.now()),
   },
   guards: {
     isPending: ({ context }) => context.pendingKey !== null,
@@ -61,9 +58,10 @@ export const drawMachine = setup({
   },
 }).createMachine({
   id: 'draw',
-  context: ({ input: { ports, activity, loggedIn, draft } }) => ({
+  context: ({ input: { ports, activity, landingMs, loggedIn, draft } }) => ({
     ports,
     activity,
+    landingMs,
     loggedIn,
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
@@ -99,12 +97,11 @@ export const drawMachine = setup({
       entry: 'openDraw',
       initial: 'spinning',
       states: {
-        // The wheel spins its minimum time even after an immediate answer.
-        spinning: { after: { minSpin: 'stopping' } },
-        stopping: {
-          always: { guard: 'isDrawn', target: '#draw.result' },
-          after: { restOfSpin: '#draw.stalled' },
+        spinning: {
+          always: { guard: 'isDrawn', target: 'landing' },
+          after: { maxSpin: '#draw.stalled' },
         },
+        landing: { after: { landing: '#draw.result' } },
       },
       invoke: {
         src: 'draw',
@@ -117,7 +114,7 @@ export const drawMachine = setup({
         }),
         onDone: [
           {
-            // The wheel finishes its spin first.
+            // The wheel lands first.
             guard: ({ event: { output } }) => output.kind === 'done' && isDraw(output.value),
             actions: withOutcome('settleDraw'),
           },
@@ -167,3 +164,5 @@ export const drawMachine = setup({
 });
 
 export type DrawMachine = typeof drawMachine;
+
+export type DrawSnapshot = SnapshotFrom<DrawMachine>;

@@ -15,6 +15,8 @@ export interface DrawPorts {
 export interface DrawInput {
   readonly ports: DrawPorts;
   readonly activity: DrawActivity;
+  /** How long the result lands before it is shown. Milliseconds; 0 without a wheel. */
+  readonly landingMs: number;
   readonly loggedIn: boolean;
   /** A draw that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
@@ -23,6 +25,7 @@ export interface DrawInput {
 export interface DrawContext {
   readonly ports: DrawPorts;
   readonly activity: DrawActivity;
+  readonly landingMs: number;
   readonly loggedIn: boolean;
   /** The idempotency key of an unanswered draw: retries count as one draw. */
   readonly pendingKey: string | null;

@@ -9,9 +9,9 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { MIN_SPIN_MS } from './draw.machine.ts';
 import { drawPage } from './draw.page.ts';
 import { DRAW_PAGE_STATE, type DrawPageState, drawPageState, drawView } from './draw.view.ts';
+import { MIN_SPIN_MS } from './spin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);

@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { DrawActivity, DrawResult } from './draw.gateway.ts';
-import type { DrawMachine } from './draw.machine.ts';
+import type { DrawSnapshot } from './draw.machine.ts';
 import { isDraw } from './draw-outcome.ts';
 
 /** The three states of the draw page (specification, section 2). */
@@ -28,8 +27,6 @@ export type DrawView =
       readonly activity: DrawActivity;
       readonly result: DrawResult;
     };
-
-type DrawSnapshot = SnapshotFrom<DrawMachine>;
 
 export function drawView(snapshot: DrawSnapshot): DrawView {
   const { activity, outcome, problem } = snapshot.context;

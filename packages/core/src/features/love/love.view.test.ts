@@ -9,7 +9,7 @@ import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { DrawActivity } from '../draw/draw.gateway.ts';
-import { MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/draw.machine.ts';
+import { MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/spin.ts';
 import { lovePage } from './love.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
