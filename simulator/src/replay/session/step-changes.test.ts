@@ -100,6 +100,12 @@ test('of a claim: the machine’s state and outcome, and what is stored', async 
       after: expect.stringMatching(/^{"kind":"claimed","voucherId":"[0-9a-f]{4}…"}$/),
     },
     {
+      owner: 'claim',
+      pointer: '/context/settledAt',
+      before: '0',
+      after: expect.stringMatching(/^\d{13}$/),
+    },
+    {
       owner: 'local storage',
       pointer: '/global/state/browserId',
       before: 'null',

@@ -1,5 +1,5 @@
-import { ROUTES, type VoucherValidity, voucherPeriod, withQuery } from '@cangkir/core';
-import type { Campaign, ClaimOutcome } from '@cangkir/core/claim';
+import { ROUTES, withQuery } from '@cangkir/core';
+import type { Campaign, ClaimedView, OtherOutcome } from '@cangkir/core/claim';
 import {
   ActionBar,
   Button,
@@ -12,7 +12,7 @@ import {
   StampedTicketAnimation,
   WaitingPicture,
 } from '@cangkir/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
@@ -22,25 +22,10 @@ import styles from './claim.module.css';
 import { OfferTicket } from './offer.tsx';
 import { OtherOffers } from './other-offers.tsx';
 
-interface ClaimResultProps {
-  readonly campaign: Campaign;
-  readonly outcome: ClaimOutcome;
-}
-
-/** The result of a claim, in the person's words, and what became of the offer. */
-export function ClaimResult(props: ClaimResultProps) {
-  const { outcome } = props;
-  return outcome.kind === 'claimed' ? <Claimed {...props} /> : <NotClaimed {...props} />;
-}
-
 /** Celebrates: the stamp lands on the ticket, which now says until when it is valid. */
-function Claimed({ campaign, outcome }: ClaimResultProps) {
+export function Claimed({ view: { campaign, end } }: { readonly view: ClaimedView }) {
   const { t } = useTranslation('claim');
   const format = useFormat();
-  const { now } = useProduct();
-  // The claim has just been made.
-  const [claimedAt] = useState(now);
-  const { end } = voucherPeriod(campaign.voucher.validity, claimedAt);
   return (
     <Hero picture={<HotCoffeePicture />}>
       <div className={styles['claimed']}>
@@ -51,7 +36,7 @@ function Claimed({ campaign, outcome }: ClaimResultProps) {
       </div>
       <OfferTicket
         campaign={campaign}
-        outcome={outcome}
+        stamp="claimed"
         date={t('validityText.until', { end: format.day(end - 1) })}
       />
       <p>{t('outcome.claimed.body')}</p>
@@ -59,8 +44,13 @@ function Claimed({ campaign, outcome }: ClaimResultProps) {
   );
 }
 
-/** Says why, with a picture, and shows the offer as it is now. */
-function NotClaimed({ campaign, outcome }: ClaimResultProps) {
+interface NotClaimedProps {
+  readonly campaign: Campaign;
+  readonly outcome: OtherOutcome;
+}
+
+/** Says why, in the person's words and with a picture, and shows the offer as it is now. */
+export function NotClaimed({ campaign, outcome }: NotClaimedProps) {
   const words = useOutcomeWords(outcome);
   return (
     <>
@@ -74,25 +64,24 @@ function NotClaimed({ campaign, outcome }: ClaimResultProps) {
         )}
       </section>
       {isClosed(outcome) ? <OtherOffers /> : null}
-      <OfferTicket campaign={campaign} outcome={outcome} />
+      <OfferTicket campaign={campaign} stamp={outcome.kind} />
     </>
   );
 }
 
 /** Nothing that the person does or waits for opens it. */
-function isClosed({ kind }: ClaimOutcome): boolean {
+function isClosed({ kind }: OtherOutcome): boolean {
   return CLOSED.includes(kind);
 }
 
-const CLOSED: readonly ClaimOutcome['kind'][] = [
+const CLOSED: readonly OtherOutcome['kind'][] = [
   'promoOver',
   'ended',
   'allClaimed',
   'newUsersOnly',
 ];
 
-const PICTURES: { readonly [Kind in ClaimOutcome['kind']]: ReactNode } = {
-  claimed: null,
+const PICTURES: { readonly [Kind in OtherOutcome['kind']]: ReactNode } = {
   alreadyClaimed: <HotCappuccinoPicture />,
   notStarted: <WaitingPicture />,
   notYetTime: <WaitingPicture />,
@@ -103,7 +92,7 @@ const PICTURES: { readonly [Kind in ClaimOutcome['kind']]: ReactNode } = {
 };
 
 /** An earlier claim without its voucher was made with another number on this device: its words differ. */
-function useOutcomeWords(outcome: ClaimOutcome) {
+function useOutcomeWords(outcome: OtherOutcome) {
   const { t } = useTranslation(['claim', 'problem']);
   if (outcome.kind === 'alreadyClaimed' && outcome.voucherId === null) {
     return {
@@ -112,8 +101,7 @@ function useOutcomeWords(outcome: ClaimOutcome) {
     };
   }
   return {
-    title:
-      outcome.kind === 'claimed' ? t('claim:outcome.claimed.title') : t(`problem:${outcome.kind}`),
+    title: t(`problem:${outcome.kind}`),
     body: t(`claim:outcome.${outcome.kind}.body`),
   };
 }
@@ -156,20 +144,17 @@ function Opening({ kind, opensAt }: OpeningProps) {
   );
 }
 
-interface ClaimResultActionProps {
-  readonly validity: VoucherValidity;
-  readonly outcome: ClaimOutcome;
+interface NotClaimedActionProps {
+  readonly outcome: OtherOutcome;
   readonly send: ScreenProps<'claim'>['send'];
 }
 
 /** The next step that helps. */
-export function ClaimResultAction({ outcome, validity, send }: ClaimResultActionProps) {
+export function NotClaimedAction({ outcome, send }: NotClaimedActionProps) {
   const { t } = useTranslation('claim');
   const { router } = useProduct();
 
   switch (outcome.kind) {
-    case 'claimed':
-      return <ClaimedAction voucherId={outcome.voucherId} validity={validity} />;
     case 'alreadyClaimed':
       if (outcome.voucherId === null) return <WalletAction />;
       return (
@@ -193,21 +178,15 @@ export function ClaimResultAction({ outcome, validity, send }: ClaimResultAction
   }
 }
 
-interface ClaimedActionProps {
-  readonly voucherId: string | null;
-  readonly validity: VoucherValidity;
-}
-
 /** At the counter one wants the code at once, if the voucher is valid yet. */
-function ClaimedAction({ voucherId, validity }: ClaimedActionProps) {
+export function ClaimedAction({ view: { voucherId, isUsable } }: { readonly view: ClaimedView }) {
   const { t } = useTranslation('claim');
-  const { router, now } = useProduct();
-  const [claimedAt] = useState(now);
-  const isUsable = voucherId !== null && voucherPeriod(validity, claimedAt).start <= claimedAt;
+  const { router } = useProduct();
+  const canUse = isUsable && voucherId !== null;
   const view = () => router.push(voucherRoute(voucherId));
   return (
     <ActionBar>
-      {isUsable ? (
+      {canUse ? (
         <Button
           wide
           onClick={() =>
@@ -217,7 +196,7 @@ function ClaimedAction({ voucherId, validity }: ClaimedActionProps) {
           {t('outcome.claimed.use')}
         </Button>
       ) : null}
-      <Button wide variant={isUsable ? 'quiet' : 'primary'} onClick={view}>
+      <Button wide variant={canUse ? 'quiet' : 'primary'} onClick={view}>
         {t('outcome.claimed.action')}
       </Button>
     </ActionBar>

@@ -20,7 +20,7 @@ import { LoginAction } from '../login/login-action.tsx';
 import { LoginForm, LoginFormSkeleton } from '../login/login-form.tsx';
 import { VoucherTermsList } from '../vouchers/voucher-terms.tsx';
 import styles from './claim.module.css';
-import { ClaimResult, ClaimResultAction } from './claim-result.tsx';
+import { Claimed, ClaimedAction, NotClaimed, NotClaimedAction } from './claim-result.tsx';
 import { OfferHero } from './offer.tsx';
 
 /** A campaign's voucher and its claim. */
@@ -34,20 +34,27 @@ export const claimScreen = defineScreen({
 
 function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
   const { t } = useTranslation('claim');
-  const { campaign } = view;
   return (
     <Page title={t('title')} actionBar={<ClaimAction view={view} send={send} />}>
       <div className={styles['claim']}>
-        {view.step === 'outcome' ? (
-          <ClaimResult campaign={campaign} outcome={view.outcome} />
-        ) : (
-          <OfferHero campaign={campaign} />
-        )}
+        <ClaimOffer view={view} />
         <ClaimProgress view={view} />
-        <VoucherTermsList voucher={campaign.voucher} />
+        <VoucherTermsList voucher={view.campaign.voucher} />
       </div>
     </Page>
   );
+}
+
+/** What the campaign offers, or what became of it. */
+function ClaimOffer({ view }: Pick<ScreenProps<'claim'>, 'view'>) {
+  switch (view.step) {
+    case 'claimed':
+      return <Claimed view={view} />;
+    case 'outcome':
+      return <NotClaimed campaign={view.campaign} outcome={view.outcome} />;
+    default:
+      return <OfferHero campaign={view.campaign} />;
+  }
 }
 
 function ClaimSkeleton() {
@@ -94,6 +101,7 @@ function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode 
           <p>{problemText(view.problem)}</p>
         </Notice>
       );
+    case 'claimed':
     case 'outcome':
       return null;
   }
@@ -116,14 +124,10 @@ function ClaimAction({ view, send }: ScreenProps<'claim'>) {
   switch (view.step) {
     case 'identify':
       return <LoginAction label={t('claim')} />;
+    case 'claimed':
+      return <ClaimedAction view={view} />;
     case 'outcome':
-      return (
-        <ClaimResultAction
-          outcome={view.outcome}
-          validity={view.campaign.voucher.validity}
-          send={send}
-        />
-      );
+      return <NotClaimedAction outcome={view.outcome} send={send} />;
     default: {
       const claim = () => send({ type: 'CLAIM' });
       const { label, take } =

@@ -1,4 +1,4 @@
-import type { ClaimOutcome } from '@cangkir/core/claim';
+import type { OtherOutcome } from '@cangkir/core/claim';
 import { createCampaign, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -54,11 +54,21 @@ export const TooManyRequests: Story = {
   },
 };
 
-function outcome(result: ClaimOutcome): Story {
+function outcome(result: OtherOutcome): Story {
   return { args: { view: { step: 'outcome', campaign, outcome: result } } };
 }
 
-export const Claimed: Story = outcome({ kind: 'claimed', voucherId: 'voucher-1' });
+const claimed = {
+  step: 'claimed',
+  campaign,
+  voucherId: 'voucher-1',
+  end: MEMORY_START + 7 * 86_400_000,
+} as const;
+
+export const Claimed: Story = { args: { view: { ...claimed, isUsable: true } } };
+
+/** Its voucher is valid from tomorrow. */
+export const ClaimedForLater: Story = { args: { view: { ...claimed, isUsable: false } } };
 
 export const AlreadyClaimed: Story = outcome({ kind: 'alreadyClaimed', voucherId: 'voucher-1' });
 

@@ -38,25 +38,24 @@ const STAMPS: { readonly [Kind in ClaimOutcome['kind']]: StampTone } = {
 interface OfferTicketProps {
   readonly campaign: Campaign;
   /** What a claim came to: an offer that is over looks it. */
-  readonly outcome?: ClaimOutcome;
+  readonly stamp?: ClaimOutcome['kind'];
   /** In the place of the validity. */
   readonly date?: ReactNode;
 }
 
 /** The campaign's voucher. */
-export function OfferTicket({ campaign: { voucher }, outcome, date }: OfferTicketProps) {
+export function OfferTicket({ campaign: { voucher }, stamp, date }: OfferTicketProps) {
   const { t } = useTranslation('claim');
   const { language, read } = useLanguage();
   const worthOf = useWorth();
-  const kind = outcome?.kind ?? null;
   return (
     <Ticket
       size="large"
       {...worthOf(voucher)}
       title={read(voucher.title)}
       date={date ?? validityText(voucher.validity, language, t)}
-      stamp={kind === null ? null : <Stamp tone={STAMPS[kind]} label={t(`stamp.${kind}`)} />}
-      spent={kind !== null && STAMPS[kind] === 'ended'}
+      stamp={stamp && <Stamp tone={STAMPS[stamp]} label={t(`stamp.${stamp}`)} />}
+      spent={stamp !== undefined && STAMPS[stamp] === 'ended'}
     />
   );
 }

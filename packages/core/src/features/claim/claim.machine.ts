@@ -52,7 +52,10 @@ export const claimMachine = setup({
     openClaim: assign(({ context }) => openChange(context)),
     settleClaim: assign(({ context }, outcome: ChangeOutcome<ClaimOutcome>) => ({
       ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && { outcome: outcome.value }),
+      ...(outcome.kind === 'done' && {
+        outcome: outcome.value,
+        settledAt: context.ports.clock.now(),
+      }),
     })),
     identifyUser: assign({ loggedIn: true }),
   },
@@ -65,6 +68,7 @@ export const claimMachine = setup({
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
     outcome: campaignOutcome(campaign),
+    settledAt: 0,
     problem: null,
   }),
   entry: 'announceMarket',

@@ -31,6 +31,8 @@ export interface ClaimContext {
   /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   readonly outcome: ClaimOutcome | null;
+  /** When the outcome came: milliseconds since the epoch; 0 before. */
+  readonly settledAt: number;
   readonly problem: Problem | null;
 }
 

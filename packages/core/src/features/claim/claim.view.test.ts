@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { problem } from '../../flow/problem/problem.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { voucherPeriod } from '../../rules/voucher/voucher.ts';
 import { createCampaign } from '../../testing/builders.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
 import { createMemoryPorts, createMemoryWorld } from '../../testing/memory-ports.ts';
@@ -51,8 +52,20 @@ test('claims, and reports when it takes long', async () => {
   await clock.advance(5000);
   expect(view()).toEqual({ step: 'claiming', campaign, slow: true });
   await clock.advance(5000);
-  const outcome = { kind: 'claimed', voucherId: 'voucher-of-kopi' };
-  expect(view()).toEqual({ step: 'outcome', campaign, outcome });
+  expect(view()).toMatchObject({ step: 'claimed', campaign, voucherId: 'voucher-of-kopi' });
+});
+
+test.each([
+  ['at once', { effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY' }, true],
+  ['from tomorrow', { effectiveTimeType: 'AFTER_ACTIVE_DELAY', effectiveDelayDays: 0 }, false],
+] as const)('says whether a claimed voucher is valid: %s', async (_, kind, isUsable) => {
+  const validity = { ...kind, effectiveDuration: 2, effectiveDurationType: 1 } as const;
+  const { calls, claim, clock, view } = openClaim();
+  const value = { ...campaign, voucher: { ...campaign.voucher, validity } };
+  calls.findCampaign.next({ kind: 'answered', value });
+  await claim();
+  const { end } = voucherPeriod(validity, clock.now());
+  expect(view()).toMatchObject({ step: 'claimed', end, isUsable });
 });
 
 test('shows why a claim failed', async () => {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
+import { voucherPeriod } from '../../rules/voucher/voucher.ts';
 import type { Campaign } from './claim.gateway.ts';
 import type { ClaimMachine } from './claim.machine.ts';
 import type { ClaimOutcome } from './claim-outcome.ts';
@@ -8,18 +9,38 @@ import type { ClaimOutcome } from './claim-outcome.ts';
  * The view of the claim page.
  * - `identify`: the user logs in, in order to claim.
  * - `ready`: one tap claims.
+ * - `claimed`: the voucher is valid until `end` (milliseconds since the epoch); `isUsable` if it is valid by now.
  */
 export type ClaimView =
   | { readonly step: 'identify' | 'ready'; readonly campaign: Campaign }
   | { readonly step: 'claiming'; readonly campaign: Campaign; readonly slow: boolean }
   | { readonly step: 'failed'; readonly campaign: Campaign; readonly problem: Problem }
-  | { readonly step: 'outcome'; readonly campaign: Campaign; readonly outcome: ClaimOutcome };
+  | ClaimedView
+  | { readonly step: 'outcome'; readonly campaign: Campaign; readonly outcome: OtherOutcome };
+
+/** The view after a claim. */
+export interface ClaimedView {
+  readonly step: 'claimed';
+  readonly campaign: Campaign;
+  /** Null if the backend did not name the voucher. */
+  readonly voucherId: string | null;
+  readonly end: number;
+  readonly isUsable: boolean;
+}
+
+/** Why nothing was claimed. */
+export type OtherOutcome = Exclude<ClaimOutcome, { readonly kind: 'claimed' }>;
 
 export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
-  const { campaign, outcome, problem, loggedIn } = snapshot.context;
+  const { campaign, outcome, settledAt, problem, loggedIn } = snapshot.context;
   if (problem !== null) return { step: 'failed', campaign, problem };
   if (snapshot.matches('claiming')) {
     return { step: 'claiming', campaign, slow: snapshot.matches({ claiming: 'slow' }) };
+  }
+  if (outcome?.kind === 'claimed') {
+    const { start, end } = voucherPeriod(campaign.voucher.validity, settledAt);
+    const { voucherId } = outcome;
+    return { step: 'claimed', campaign, voucherId, end, isUsable: start <= settledAt };
   }
   if (outcome !== null) return { step: 'outcome', campaign, outcome };
   return { step: loggedIn ? 'ready' : 'identify', campaign };
