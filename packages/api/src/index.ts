@@ -6,13 +6,13 @@ export {
   type ApiClientOptions,
   createApiClient,
   type OptionsOf,
+  REQUEST_RETRIES,
 } from './client/api-client.ts';
 export { countLoads } from './client/count-loads.ts';
 export type { Endpoint, EndpointInput, EndpointOutput } from './client/endpoint.ts';
 export type { Exchange, RawAnswer } from './client/exchange.ts';
 export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, IDEMPOTENCY_KEY, LIMITED, SIGNED_FIELDS } from './client/http-wire.ts';
-export { FIRST_BACK_OFF_MS, SAFE_ATTEMPTS } from './client/retry.ts';
 export { REQUEST_TIMEOUT_MS } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
 export { createCommunityGateway } from './community.api.ts';

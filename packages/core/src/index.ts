@@ -32,6 +32,7 @@ export type {
   GatewayResult,
 } from './flow/gateway/gateway.ts';
 export { retryWithNewestToken } from './flow/gateway/newest-token.ts';
+export { type RetryPolicy, retryCall } from './flow/gateway/retry-call.ts';
 export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
 export { type PageStep, pageStep } from './flow/page/page.view.ts';
 export { type Problem, problemOf } from './flow/problem/problem.ts';
@@ -60,7 +61,6 @@ export type {
 export { type Browser, type PhoneSystem, readBrowser } from './platform/browser/browser.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export { type CorrectedClock, correctClock } from './platform/clock/corrected-clock.ts';
-export { pause } from './platform/clock/pause.ts';
 export type { Connection } from './platform/connection.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
 export { copyAnywhere } from './platform/copying/copy-anywhere.ts';

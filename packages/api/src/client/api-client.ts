@@ -6,16 +6,16 @@ import {
   failureOfCode,
   type GatewayResult,
   type Language,
-  pause,
   type Random,
   RESPONSE_CODE,
+  type RetryPolicy,
+  retryCall,
   succeed,
 } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { LIMITED } from './http-wire.ts';
-import { attemptsOf, backOffAfter, isTransient } from './retry.ts';
 import { createSendRequest, type Reply } from './send-request.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
 
@@ -63,9 +63,14 @@ export interface ApiClient {
   ): Promise<GatewayResult<Answer<Of>>>;
 }
 
+/** How often a request is sent. A GET is safe to repeat. A POST is sent once: its caller retries with the same idempotency key. */
+export const REQUEST_RETRIES: { readonly [Method in Endpoint['method']]: RetryPolicy } = {
+  GET: { tries: 3, firstPauseMs: 500 },
+  POST: { tries: 1, firstPauseMs: 0 },
+};
+
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { clock, random } = options;
-  const sendRequest = createSendRequest(options.exchange, clock);
+  const sendRequest = createSendRequest(options.exchange, options.clock);
 
   /** Signs and sends one request. */
   async function send(
@@ -77,7 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       token: options.token(),
       sourceId: options.sourceId(),
       language: options.language(),
-      now: clock.now(),
+      now: options.clock.now(),
       idempotencyKey: idempotencyKey ?? null,
     };
     const request = await signedRequest(endpoint, input, context, options.hash);
@@ -96,18 +101,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async call(endpoint, input, callOptions) {
-      const attempts = attemptsOf(endpoint.method);
-      for (let attempt = 1; ; attempt += 1) {
-        const reply = await sendInTime(endpoint, input, callOptions);
-        if (attempt === attempts || !isTransient(reply)) return readReply(endpoint, reply);
-        // If the user has left, neither the pause nor the next attempt takes any time.
-        await pause(backOffAfter(attempt, random), clock, callOptions.signal);
-      }
+      const { result } = await retryCall(
+        async () => parseReply(endpoint, await sendInTime(endpoint, input, callOptions)),
+        REQUEST_RETRIES[endpoint.method],
+        options,
+        callOptions.signal,
+      );
+      return result;
     },
   };
 }
 
-function readReply<Of extends Endpoint>(
+function parseReply<Of extends Endpoint>(
   { outcomeCodes, output }: Of,
   reply: Reply | null,
 ): GatewayResult<Answer<Of>> {
@@ -120,9 +125,12 @@ function readReply<Of extends Endpoint>(
   if (code !== RESPONSE_CODE.success && !outcomeCodes.includes(code)) {
     const limited = v.safeParse(LIMITED, envelope.data);
     const failure = failureOfCode(code);
-    return fail(
-      failure.kind === 'limited' && limited.success ? { ...failure, ...limited.output } : failure,
-    );
+    if (failure.kind === 'limited' && limited.success) {
+      return fail({ ...failure, ...limited.output });
+    }
+    // A broken backend may have started, and its code says nothing else.
+    const isBroken = status >= 500 && failure.kind === 'unrecognized';
+    return fail(isBroken ? { kind: 'busy', code } : failure);
   }
   const schema: Of['output'] = output;
   const data = v.safeParse(schema, envelope.data);

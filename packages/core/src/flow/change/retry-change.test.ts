@@ -8,7 +8,7 @@ import { failureOfCode } from '../gateway/failure-of-code.ts';
 import type { GatewayFailure, GatewayResult } from '../gateway/gateway.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
-import { MAX_TRIES, retryChange } from './retry-change.ts';
+import { CHANGE_RETRIES, retryChange } from './retry-change.ts';
 
 const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
 const BUSY = failureOfCode(RESPONSE_CODE.serverBusy);
@@ -176,7 +176,7 @@ describe('a change', () => {
     const late = succeed('too late');
     const { clock, sentAt, outcomes } = startChange([LOST, LOST, LOST, fail(BUSY), late]);
     await clock.advance(60_000);
-    expect(MAX_TRIES).toBe(4);
+    expect(CHANGE_RETRIES.tries).toBe(4);
     expect(sentAt).toHaveLength(4);
     expect(outcomes).toEqual([{ kind: 'unknown', failure: BUSY }]);
   });

@@ -1,14 +1,11 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import { pause } from '../../platform/clock/pause.ts';
 import type { Random } from '../../platform/random.ts';
 import type { GatewayFailure, GatewayResult } from '../gateway/gateway.ts';
+import { type RetryPolicy, retryCall } from '../gateway/retry-call.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
 
-/** The maximum number of tries, including the first. */
-export const MAX_TRIES = 4;
-
-/** The longest pause before the second try. Doubles with each retry. Milliseconds. */
-const FIRST_PAUSE_MS = 1000;
+/** A change may have been applied without an answer, so it is worth more tries than a read. */
+export const CHANGE_RETRIES: RetryPolicy = { tries: 4, firstPauseMs: 1000 };
 
 export interface RetryOptions {
   /** Stops the retries: the last answer counts. */
@@ -19,25 +16,19 @@ export interface RetryOptions {
 
 /**
  * Sends a change until it is answered. After a lost answer or a busy backend the change may have been applied. It is
- * therefore retried under the same idempotency key, with exponential backoff and jitter.
+ * therefore retried under the same idempotency key.
  *
  * @param send sends the change, always under the same key
  */
 export async function retryChange<Value>(
   send: () => Promise<GatewayResult<Value>>,
-  { clock, random }: { readonly clock: Clock; readonly random: Random },
+  ports: { readonly clock: Clock; readonly random: Random },
   { signal, maybeApplied }: RetryOptions,
 ): Promise<ChangeOutcome<Value>> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await send();
-    if (answer.ok) return { kind: 'done', value: answer.value };
-    const { failure } = answer;
-    if (!isRetryable(failure) || tries === MAX_TRIES) {
-      return outcomeOf(failure, maybeApplied || tries > 1);
-    }
-    await pause(random.next() * FIRST_PAUSE_MS * 2 ** (tries - 1), clock, signal);
-    if (signal.aborted) return outcomeOf(failure, true);
-  }
+  const { result, tries } = await retryCall(send, CHANGE_RETRIES, ports, signal);
+  return result.ok
+    ? { kind: 'done', value: result.value }
+    : outcomeOf(result.failure, maybeApplied || tries > 1);
 }
 
 /** The outcome after a failure, if an earlier try may have applied the change. */
@@ -59,8 +50,4 @@ function outcomeOf(failure: GatewayFailure, maybeApplied: boolean): ChangeOutcom
     case 'notFound':
       return { kind: 'refused', failure };
   }
-}
-
-function isRetryable({ kind }: GatewayFailure): boolean {
-  return kind === 'unreachable' || kind === 'busy';
 }
