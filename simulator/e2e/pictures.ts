@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ROUTES, withQuery } from '@cangkir/core';
 import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
 import { type Browser, type BrowserContextOptions, chromium, expect } from '@playwright/test';
 import { memberStory } from '../src/replay/testing.ts';
@@ -55,7 +56,19 @@ const firstScenario = (claims: number) =>
     ],
   });
 
+/** The screens of the picture of the app. */
+const APP_ROUTES = [
+  withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+  ROUTES.home,
+  withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' }),
+  ROUTES.vouchers,
+];
+
 const PICTURES: Readonly<Record<string, Picture>> = {
+  app: {
+    context: { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1 },
+    show: showScreens,
+  },
   desk: { show: showVoucher },
   dark: {
     context: { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark' },
@@ -189,6 +202,24 @@ async function showVoucher(desk: SimulatorPage, customer: Customer): Promise<voi
   await customer.button('View voucher').click();
   await customer.button('Use now').click();
   await expect(desk.app.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible();
+}
+
+/** Screens of the app side by side, as a member sees them, in the language of most users. */
+async function showScreens(desk: SimulatorPage): Promise<void> {
+  await desk.page.evaluate(() => window.simulator?.configure({ user: 'member', language: 'id' }));
+  const shots: string[] = [];
+  for (const route of APP_ROUTES) {
+    await desk.openRoute(route);
+    await expect(desk.app.locator('h1').first()).toBeVisible();
+    const shot = await desk.phone.locator('iframe').screenshot({ animations: 'disabled' });
+    shots.push(`data:image/png;base64,${shot.toString('base64')}`);
+  }
+  await desk.page.goto('about:blank');
+  await desk.page.setContent(
+    `<body style="display:flex;gap:24px;margin:24px;background:#efe5d6">${shots
+      .map((shot) => `<img src="${shot}" style="flex:1;min-width:0;border-radius:20px">`)
+      .join('')}`,
+  );
 }
 
 /** Runs the first scenario to its end, in its tab. */
