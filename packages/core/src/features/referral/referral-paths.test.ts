@@ -6,7 +6,7 @@ import {
   createMemoryReferralGateway,
   OWN_REFERRAL,
 } from '../../testing/memory-referral-gateway.ts';
-import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
+import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { referralMachine } from './referral.machine.ts';
 import type { ReferralEvent, ReferralPorts } from './referral.types.ts';
@@ -18,9 +18,6 @@ const EVENTS: readonly ReferralEvent[] = [
   { type: 'ACCEPT' },
   { type: 'SHOW_OWN' },
   { type: 'RETRY' },
-  { type: 'LOG_IN' },
-  { type: 'SESSION_CHANGED', loggedIn: true },
-  { type: 'SESSION_CHANGED', loggedIn: false },
 ];
 
 test('every state and transition is on a path', () => {
@@ -35,16 +32,21 @@ test('every state and transition is on a path', () => {
     random: { next: () => 0.5, uuid: () => 'key' },
   };
 
+  const own = { ports, inviteCode: '', referral: OWN_REFERRAL, loggedIn: true, draft: null };
+  const invited = { ...own, inviteCode: 'TEMAN-1', referral: null };
+
   expect(
     findUncovered({
       machine: referralMachine,
       inputs: [
-        { ports, inviteCode: '', loggedIn: true, draft: null },
-        { ports, inviteCode: 'TEMAN-1', loggedIn: true, draft: null },
+        own,
+        { ...own, referral: null, loggedIn: false },
+        invited,
+        { ...invited, loggedIn: false },
+        { ...invited, draft: { isAccepted: true, pendingKey: 'key' } },
       ],
       events: EVENTS,
       answers: {
-        findReferral: [loaded(OWN_REFERRAL), ...FAILED_LOADS],
         accept: [done('bound'), ...FAILED_CHANGES],
         share: [succeed(undefined), fail({ kind: 'unavailable' })],
         copy: [true, false],

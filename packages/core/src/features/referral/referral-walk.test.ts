@@ -1,18 +1,13 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryReferralGateway } from '../../testing/memory-referral-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type ReferralMachine, referralMachine } from './referral.machine.ts';
+import { referralPage } from './referral.page.ts';
 import type { ReferralPorts } from './referral.types.ts';
-import { type ReferralDraft, referralDraftOf } from './referral-draft.ts';
-
-type Snapshot = SnapshotFrom<ReferralMachine>;
 
 const ANSWERS = [
   { code: 20101 },
@@ -43,6 +38,8 @@ function begin() {
     links: { linkTo: (route) => route },
   };
   return {
+    page: referralPage,
+    ports,
     clock,
     bound,
     changes: [acceptance],
@@ -52,17 +49,14 @@ function begin() {
     follow(code: string) {
       inviteCode = code;
     },
-    pageKey: () => inviteCode,
-    draftOf: ({ context }: Snapshot) => referralDraftOf(context),
-    load: (start: WalkedStart<ReferralDraft>) =>
-      createActor(referralMachine, { clock, input: { ports, inviteCode, ...start } }).start(),
+    key: () => inviteCode,
   };
 }
 
 type World = ReturnType<typeof begin>;
 
 test('binds a user once and shows the truth, whatever happens', () =>
-  walkMachine({
+  walkPage({
     begin,
     events: [
       { type: 'ACCEPT' },
@@ -71,12 +65,8 @@ test('binds a user once and shows the truth, whatever happens', () =>
       { type: 'COPY' },
       { type: 'SHARE', title: '', text: '' },
       { type: 'SHOW_OWN' },
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
     ],
-    wish: [{ type: 'ACCEPT' }],
+    wish: ['settle', { type: 'ACCEPT' }],
     worldEvents: {
       'they go on to their own code': ({ follow }: World) => follow(''),
       'they come back to the invitation': ({ follow }: World) => follow('TEMAN-1'),
@@ -86,12 +76,10 @@ test('binds a user once and shows the truth, whatever happens', () =>
       'a pending acceptance belongs to somebody who is logged in': ({ context }) =>
         context.pendingKey === null || context.loggedIn,
       'a problem is shown where it happened': (snapshot) =>
-        (snapshot.context.problem !== null) ===
-        (snapshot.matches({ own: 'loadFailed' }) || snapshot.matches({ invited: 'failed' })),
-      'a login that a problem offers can be asked for': (snapshot) =>
-        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-      'a code is shown once it is loaded': (snapshot) =>
-        !snapshot.matches({ own: 'ready' }) || snapshot.context.referral !== null,
+        (snapshot.context.problem !== null) === snapshot.matches({ invited: 'failed' }),
+      'a member who was not invited has a code, and nobody else': (snapshot) =>
+        (snapshot.context.referral !== null) ===
+        (snapshot.matches('own') && snapshot.context.loggedIn),
       'the outcome of an invitation is shown where it is settled': (snapshot) =>
         (snapshot.context.outcome !== null) === snapshot.matches({ invited: 'settled' }),
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -10,21 +10,14 @@ import {
   createMemoryReferralGateway,
   OWN_REFERRAL,
 } from '../../testing/memory-referral-gateway.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { referralMachine } from './referral.machine.ts';
-import type {
-  ReferralEmitted,
-  ReferralEvent,
-  ReferralInput,
-  ReferralPorts,
-} from './referral.types.ts';
-import { referralRouteName, referralView } from './referral.view.ts';
-import { referralDraftOf } from './referral-draft.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { referralPage } from './referral.page.ts';
+import type { ReferralPorts } from './referral.types.ts';
 
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Ngopi bareng', text: 'Pakai kodeku!' } as const;
 const ACCEPT = { type: 'ACCEPT' } as const;
@@ -60,27 +53,10 @@ function openReferral() {
     random: createSeededRandom(1),
   };
 
-  async function load(input: Partial<ReferralInput> = {}) {
-    const actor = createActor(referralMachine, {
-      clock,
-      input: { ports, inviteCode: '', loggedIn: true, draft: null, ...input },
-    });
-    const emitted: ReferralEmitted[] = [];
-    actor.on('*', (event) => emitted.push(event));
-    actor.start();
-    const atFirst = referralView(actor.getSnapshot());
-    await settle();
-    return {
-      actor,
-      emitted,
-      atFirst,
-      view: () => referralView(actor.getSnapshot()),
-      context: () => actor.getSnapshot().context,
-      async send(...events: ReferralEvent[]) {
-        for (const event of events) actor.send(event);
-        await settle();
-      },
-    };
+  async function load(start: Partial<PageStart> = {}) {
+    const page = openPage(referralPage, ports, clock, start);
+    await page.start();
+    return page;
   }
 
   return {
@@ -90,7 +66,7 @@ function openReferral() {
     copied,
     ways,
     load,
-    invite: (input: Partial<ReferralInput> = {}) => load({ inviteCode: 'TEMAN-1', ...input }),
+    invite: (start: Partial<PageStart> = {}) => load({ key: 'TEMAN-1', ...start }),
   };
 }
 
@@ -105,9 +81,8 @@ const INVITED = {
 
 describe('the user’s own code', () => {
   test('is loaded for a member', async () => {
-    const { atFirst, view, context } = await openReferral().load();
-    expect([atFirst, view()]).toEqual([{ step: 'loading' }, OWN]);
-    expect(referralRouteName(context())).toBe('fission');
+    const { view, routeName } = await openReferral().load();
+    expect([view(), routeName()]).toEqual([OWN, 'fission']);
   });
 
   test('is for members: a visitor registers first', async () => {
@@ -117,16 +92,16 @@ describe('the user’s own code', () => {
     await send({ type: 'REGISTER' });
     expect(emitted).toEqual([{ type: 'loginRequired' }]);
     expect(calls.find.asked).toEqual([]);
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(view()).toEqual(OWN);
+    // Who comes back without a login may register yet.
+    expect(view()).toEqual({ step: 'visiting' });
   });
 
   test('is copied, and shown as copied only on success', async () => {
     const { load, copied, ways } = openReferral();
-    const { actor, send, view } = await load();
-    actor.send(COPY);
+    const { send, view } = await load();
+    const copying = send(COPY);
     expect(view()).toEqual({ ...OWN, busy: true });
-    await send(COPY);
+    await Promise.all([copying, send(COPY)]);
     expect(view()).toEqual({ ...OWN, copy: 'copied' });
     expect(copied).toEqual(['KOPI-1']);
     ways.copy = false;
@@ -184,52 +159,20 @@ describe('the user’s own code', () => {
     await clock.advance(1);
     expect(view()).toEqual(OWN);
   });
-
-  test('that cannot be loaded can be loaded again', async () => {
-    const { load, calls } = openReferral();
-    calls.find.next({ kind: 'unreachable' });
-    const { send, view } = await load();
-    expect(view()).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
-    await send(RETRY);
-    expect(view()).toEqual(OWN);
-  });
-
-  test('is cleared after a logout, or for another user', async () => {
-    const { load, calls } = openReferral();
-    const { send, view, context } = await load();
-    await send(COPY);
-    calls.find.next({ kind: 'never' });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect([view(), context().copy]).toEqual([{ step: 'loading' }, null]);
-    await send({ type: 'SESSION_CHANGED', loggedIn: false });
-    expect(view()).toEqual({ step: 'visiting' });
-  });
-
-  test.each([
-    ['with a refused token ends the session, and', TOKEN_REFUSED, ['sessionEnded']],
-    ['that the backend keeps for members', LOGIN_REQUIRED, []],
-  ] as const)('%s requires a login', async (_, outcome, events) => {
-    const { load, calls } = openReferral();
-    calls.find.next(outcome);
-    const { view, send, emitted } = await load();
-    await send({ type: 'LOG_IN' });
-    expect(view()).toEqual({ step: 'loginRequired' });
-    expect(emitted.map(({ type }) => type)).toEqual([...events, 'loginRequired', 'loginRequired']);
-  });
 });
 
 describe('an invitation', () => {
   test('binds a new customer, once', async () => {
     const { invite, bound, calls } = openReferral();
-    const { actor, send, view, context } = await invite();
-    expect([view(), referralRouteName(context())]).toEqual([INVITED, 'fissionInvite']);
-    actor.send(ACCEPT);
+    const { send, view, routeName, draft } = await invite();
+    expect([view(), routeName()]).toEqual([INVITED, 'fissionInvite']);
+    const accepting = send(ACCEPT);
     expect(view()).toEqual({ ...INVITED, busy: true });
-    await send(ACCEPT);
+    await Promise.all([accepting, send(ACCEPT)]);
     expect(view()).toEqual({ step: 'bound', next: 'vouchers' });
     await send(ACCEPT, RETRY);
     expect([bound, calls.accept.asked.length]).toEqual([['TEMAN-1'], 1]);
-    expect(referralDraftOf(context())).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   test('waits for a visitor to register, then binds them', async () => {
@@ -241,7 +184,7 @@ describe('an invitation', () => {
       { step: 'loginRequired' },
       [{ type: 'loginRequired' }],
     ]);
-    const draft = referralDraftOf(visitor.context());
+    const draft = visitor.draft();
     expect(draft).toEqual({ isAccepted: true, pendingKey: null });
     expect((await invite({ loggedIn: false, draft })).view()).toEqual({
       ...INVITED,
@@ -250,23 +193,6 @@ describe('an invitation', () => {
     expect(bound).toEqual([]);
     const { view } = await invite({ draft });
     expect([view(), bound]).toEqual([{ step: 'bound', next: 'vouchers' }, ['TEMAN-1']]);
-  });
-
-  test('is accepted by itself when the visitor logs in without leaving', async () => {
-    const { invite } = openReferral();
-    const { send, view } = await invite({ loggedIn: false });
-    await send(ACCEPT);
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(view()).toEqual({ step: 'bound', next: 'vouchers' });
-  });
-
-  test('that a member accepted is not accepted for the next user', async () => {
-    const { invite, calls, bound } = openReferral();
-    calls.accept.next({ kind: 'unreachable', afterMs: 1000 });
-    const { send, view, context } = await invite();
-    await send(ACCEPT);
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect([view(), context().pendingKey, bound]).toEqual([INVITED, null, []]);
   });
 
   test.each([
@@ -315,8 +241,8 @@ describe('an invitation', () => {
     calls.accept.next({ kind: 'never' });
     const before = await invite();
     await before.send(ACCEPT);
-    before.actor.stop();
-    const { view } = await invite({ draft: referralDraftOf(before.context()) });
+    before.stop();
+    const { view } = await invite({ draft: before.draft() });
     expect([view(), bound.length]).toEqual([{ step: 'bound', next: 'vouchers' }, 1]);
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
   });
@@ -330,13 +256,12 @@ describe('an invitation', () => {
       { step: 'loginRequired' },
       [{ type: 'loginRequired' }],
     ]);
-    expect(asked.context().outcome).toBeNull();
-    expect(referralDraftOf(asked.context())).toEqual({ isAccepted: true, pendingKey: null });
+    expect(asked.draft()).toEqual({ isAccepted: true, pendingKey: null });
     calls.accept.next(TOKEN_REFUSED);
     const refused = await invite();
     await refused.send(ACCEPT);
     expect(refused.emitted.map(({ type }) => type)).toEqual(['sessionEnded', 'loginRequired']);
-    expect(refused.context().pendingKey).toBeNull();
+    expect(refused.draft()).toEqual({ isAccepted: true, pendingKey: null });
   });
 
   test.each([
@@ -345,14 +270,13 @@ describe('an invitation', () => {
   ] as const)('keeps its key if a login is required %s after a lost answer', async (_, outcome) => {
     const { invite, calls, clock, bound } = openReferral();
     calls.accept.next(LOST, LOST, LOST, LOST, outcome);
-    const { actor, send, view, context } = await invite();
+    const { send, view, draft, stop } = await invite();
     await send(ACCEPT);
     await clock.advance(10_000);
     await send(RETRY);
     expect(view()).toEqual({ step: 'loginRequired' });
-    expect(context().outcome).toBeNull();
-    actor.stop();
-    const back = await invite({ draft: referralDraftOf(context()) });
+    stop();
+    const back = await invite({ draft: draft() });
     expect(back.view()).toEqual({ step: 'bound', next: 'vouchers' });
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
     expect(bound).toHaveLength(1);
@@ -362,18 +286,9 @@ describe('an invitation', () => {
 test('a page that was left sends nothing more', async () => {
   const { invite, calls, clock } = openReferral();
   calls.accept.next(LOST);
-  const { actor, send } = await invite();
+  const { send, stop } = await invite();
   await send(ACCEPT);
-  actor.stop();
+  stop();
   await clock.advance(60_000);
   expect(calls.accept.asked).toHaveLength(1);
-});
-
-test('leaving the page aborts the load', async () => {
-  const { load, calls } = openReferral();
-  calls.find.next({ kind: 'never' });
-  const { actor } = await load();
-  expect(calls.find.givenUp()).toBe(0);
-  actor.stop();
-  expect(calls.find.givenUp()).toBe(1);
 });

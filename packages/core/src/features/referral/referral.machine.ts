@@ -1,20 +1,16 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
+import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { copyActor, shareActor } from '../../flow/share.actor.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import { type InviteOutcome, inviteOutcome } from './invite-outcome.ts';
-import type { Referral } from './referral.gateway.ts';
 import type { ReferralContext, ReferralTypes } from './referral.types.ts';
 import { BLANK_DRAFT } from './referral-draft.ts';
 
@@ -25,7 +21,6 @@ import { BLANK_DRAFT } from './referral-draft.ts';
 export const referralMachine = setup({
   types: machineTypes<ReferralTypes>(),
   actors: {
-    findReferral: loadActor<Referral>(),
     accept: changeActor<InviteOutcome>(),
     share: shareActor,
     copy: copyActor,
@@ -33,6 +28,7 @@ export const referralMachine = setup({
   delays: { shareTimeout: SHARE_TIMEOUT_MS, confirmation: TOAST_DURATION_MS },
   guards: {
     isInvited: ({ context }) => context.inviteCode !== '',
+    isLoaded: ({ context }) => context.referral !== null,
     isLoggedIn: ({ context }) => context.loggedIn,
     isCopied: ({ context }) => context.copy === 'copied',
     isAccepted: ({ context }) => context.loggedIn && context.isAccepted,
@@ -40,15 +36,10 @@ export const referralMachine = setup({
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    logIn: emit({ type: 'logIn' }),
     goToOwn: emit({ type: 'goTo', route: ROUTES.fission }),
-    clearPage: assign({ referral: null, copy: null, outcome: null, problem: null }),
     clearCopy: assign({ copy: null }),
     clearAccepted: assign(BLANK_DRAFT),
-    showReferral: assign((_, loaded: LoadOutcome<Referral>) =>
-      loaded.kind === 'loaded'
-        ? { referral: loaded.value }
-        : { problem: problemOf(loaded.failure) },
-    ),
     showCopied: assign((_, isCopied: boolean) => ({ copy: isCopied ? 'copied' : 'copyFailed' })),
     showUnshared: assign({ copy: 'unshared' }),
     keepAccepted: assign({ isAccepted: true }),
@@ -57,20 +48,14 @@ export const referralMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
     })),
-    changeUser: assign(({ context }, loggedIn: boolean) => ({
-      loggedIn,
-      // A visitor's acceptance survives the login. A member's acceptance belongs to that member.
-      isAccepted: context.isAccepted && !context.loggedIn,
-      pendingKey: null,
-    })),
   },
 }).createMachine({
   id: 'referral',
-  context: ({ input: { ports, inviteCode, loggedIn, draft } }) => ({
+  context: ({ input: { ports, inviteCode, referral, loggedIn, draft } }) => ({
     ports,
     inviteCode,
+    referral,
     loggedIn,
-    referral: null,
     copy: null,
     outcome: null,
     maybeApplied: false,
@@ -78,47 +63,22 @@ export const referralMachine = setup({
     ...(draft ?? BLANK_DRAFT),
   }),
   initial: 'starting',
-  on: { SESSION_CHANGED: restartPage('.starting') },
   states: {
     starting: {
-      entry: 'clearPage',
-      always: [{ guard: 'isInvited', target: 'invited' }, { target: 'own' }],
+      always: [
+        { guard: 'isInvited', target: 'invited' },
+        { guard: 'isLoaded', target: 'own.ready' },
+        { target: 'own' },
+      ],
     },
 
     /** The page of the user's own code. */
     own: {
-      initial: 'deciding',
+      initial: 'visiting',
       states: {
-        deciding: {
-          always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'visiting' }],
-        },
-
         /** Only members have a code. */
         visiting: {
-          on: { REGISTER: { actions: 'requireLogin' } },
-        },
-
-        loading: {
-          invoke: {
-            src: 'findReferral',
-            input: ({ context: { ports } }) => ({
-              load: (options) => ports.referrals.find(options),
-            }),
-            onDone: [
-              { guard: isOutcome('loaded'), target: 'ready', actions: withOutcome('showReferral') },
-              {
-                guard: isOutcome('sessionExpired'),
-                target: '#referral.loginRequired',
-                actions: 'endSession',
-              },
-              { guard: isOutcome('loginRequired'), target: '#referral.loginRequired' },
-              { target: 'loadFailed', actions: withOutcome('showReferral') },
-            ],
-          },
-        },
-
-        loadFailed: {
-          on: { RETRY: '#referral.starting' },
+          on: { REGISTER: { actions: 'logIn' } },
         },
 
         ready: {
@@ -177,7 +137,7 @@ export const referralMachine = setup({
           on: {
             ACCEPT: [
               { guard: 'isLoggedIn', target: 'accepting', actions: 'keepAccepted' },
-              { target: '#referral.loginRequired', actions: 'keepAccepted' },
+              { actions: ['keepAccepted', 'requireLogin'] },
             ],
           },
         },
@@ -194,11 +154,10 @@ export const referralMachine = setup({
               maybeApplied,
               ports,
             }),
-            onDone: afterChangeWithLogin('settleInvitation', {
+            onDone: afterChange('settleInvitation', {
               done: 'settled',
               refused: 'failed',
               unknown: 'failed',
-              login: '#referral.loginRequired',
             }),
           },
         },
@@ -214,8 +173,6 @@ export const referralMachine = setup({
         },
       },
     },
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 

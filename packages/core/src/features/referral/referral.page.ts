@@ -1,6 +1,8 @@
+import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { parseLinkCode } from '../../platform/navigation/link-code.ts';
+import { succeed } from '../../platform/result.ts';
+import type { Referral } from './referral.gateway.ts';
 import { referralMachine } from './referral.machine.ts';
 import type { ReferralPorts } from './referral.types.ts';
 import { referralRouteName, referralView } from './referral.view.ts';
@@ -8,10 +10,20 @@ import { parseReferralDraft, referralDraftOf } from './referral-draft.ts';
 
 /** The pages of a referral: the user's own code, and a friend's invitation. */
 export const referralPage = definePage({
+  /** Only members have a code of their own. */
+  async load(
+    { key, loggedIn },
+    ports: ReferralPorts,
+    options,
+  ): Promise<GatewayResult<Referral | null>> {
+    const isOwn = parseLinkCode(key) === '';
+    return isOwn && loggedIn ? ports.referrals.find(options) : succeed(null);
+  },
   machine: referralMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: ReferralPorts) => ({
+  input: ({ key, loggedIn, draft }, ports, referral) => ({
     ports,
     inviteCode: parseLinkCode(key),
+    referral,
     loggedIn,
     draft: parseReferralDraft(draft),
   }),

@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { GoTo, LogIn, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
@@ -22,6 +22,8 @@ export interface ReferralInput {
   readonly ports: ReferralPorts;
   /** The code of the friend's link; empty on the page of the user's own code. */
   readonly inviteCode: string;
+  /** The user's own; null for a visitor, and on the page of an invitation. */
+  readonly referral: Referral | null;
   readonly loggedIn: boolean;
   readonly draft: ReferralDraft | null;
 }
@@ -31,7 +33,7 @@ export interface ReferralContext {
   /** The code of the friend's link; empty on the page of the user's own code. */
   readonly inviteCode: string;
   readonly loggedIn: boolean;
-  /** The user's own; null until loaded. */
+  /** The user's own; null for a visitor, and on the page of an invitation. */
   readonly referral: Referral | null;
   /** Whether the code was copied, or is shown for copying instead of a share; null before. */
   readonly copy: 'copied' | 'copyFailed' | 'unshared' | null;
@@ -56,9 +58,10 @@ export type ReferralEvent =
   | { readonly type: 'ACCEPT' }
   /** The user continues to their own code. */
   | { readonly type: 'SHOW_OWN' }
-  | PageEvent;
+  /** The user retries the same acceptance. */
+  | { readonly type: 'RETRY' };
 
-export type ReferralEmitted = SessionEmitted | GoTo;
+export type ReferralEmitted = SessionEmitted | LogIn | GoTo;
 
 /** The machine, for XState. */
 export interface ReferralTypes {

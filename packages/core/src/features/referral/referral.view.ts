@@ -8,8 +8,6 @@ import type { ReferralContext } from './referral.types.ts';
 
 /** The view of the referral pages. */
 export type ReferralView =
-  | { readonly step: 'loading' | 'loginRequired' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   /** For visitors: only members have a code. */
   | { readonly step: 'visiting' }
   | OwnReferralView
@@ -37,13 +35,10 @@ export interface OwnReferralView extends Referral {
 type ReferralSnapshot = SnapshotFrom<ReferralMachine>;
 
 export function referralView(snapshot: ReferralSnapshot): ReferralView {
-  const { referral, outcome, problem, copy } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('invited')) return invitedView(snapshot, outcome);
-  if (snapshot.matches({ own: 'visiting' })) return { step: 'visiting' };
-  if (problem !== null) return { step: 'loadFailed', problem };
+  const { referral, copy } = snapshot.context;
+  if (snapshot.matches('invited')) return invitedView(snapshot);
   return referral === null
-    ? { step: 'loading' }
+    ? { step: 'visiting' }
     : { step: 'own', ...referral, copy, busy: snapshot.hasTag('busy') };
 }
 
@@ -52,8 +47,8 @@ export function referralRouteName({ inviteCode }: Pick<ReferralContext, 'inviteC
   return inviteCode === '' ? 'fission' : 'fissionInvite';
 }
 
-function invitedView(snapshot: ReferralSnapshot, outcome: InviteOutcome | null): ReferralView {
-  const { inviteCode, loggedIn, problem } = snapshot.context;
+function invitedView(snapshot: ReferralSnapshot): ReferralView {
+  const { inviteCode, loggedIn, outcome, problem } = snapshot.context;
   if (outcome !== null) {
     return { step: outcome, next: outcome === 'bound' ? 'vouchers' : 'fission' };
   }

@@ -150,6 +150,9 @@ function follow(
     case 'sessionEnded':
       tellPage({ type: 'SESSION_OVER' });
       return;
+    case 'logIn':
+      host.handle({ type: 'loginRequired' });
+      return;
     default:
       host.handle(emitted);
   }

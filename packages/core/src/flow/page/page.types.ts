@@ -118,11 +118,16 @@ export interface NotFound {
   readonly type: 'notFound';
 }
 
+/** The user wants to log in. The feature stays, in case they come back without a login. */
+export interface LogIn {
+  readonly type: 'logIn';
+}
+
 /** What a page asks of the app. */
 export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave | MarketFound | AdVoucherPaid;
 
 /** What the machine of a feature may emit. */
-export type FeatureEmitted = PageEmitted | Reload | NotFound;
+export type FeatureEmitted = PageEmitted | Reload | NotFound | LogIn;
 
 /** What a page starts from. */
 export interface PageStart {
