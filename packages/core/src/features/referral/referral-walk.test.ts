@@ -77,6 +77,8 @@ test('binds a user once and shows the truth, whatever happens', () =>
         context.pendingKey === null || context.loggedIn,
       'a problem is shown where it happened': (snapshot) =>
         (snapshot.context.problem !== null) === snapshot.matches({ invited: 'failed' }),
+      'the page asks for a login, and no problem does': ({ context }) =>
+        context.problem?.next !== 'logIn',
       'a member who was not invited has a code, and nobody else': (snapshot) =>
         (snapshot.context.referral !== null) ===
         (snapshot.matches('own') && snapshot.context.loggedIn),
