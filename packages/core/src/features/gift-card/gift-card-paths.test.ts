@@ -18,8 +18,6 @@ const EVENTS: readonly GiftCardEvent[] = [
   { type: 'REDEEM' },
   { type: 'CONTINUE' },
   { type: 'RETRY' },
-  { type: 'LOG_IN' },
-  { type: 'SESSION_CHANGED', loggedIn: true },
 ];
 
 test('every state and transition is on a path', () => {

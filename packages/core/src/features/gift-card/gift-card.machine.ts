@@ -1,10 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
+import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
@@ -50,14 +49,6 @@ export const giftCardMachine = setup({
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     clearReceipt: assign({ receipt: null }),
-    changeUser: assign(({ context }, loggedIn: boolean) => ({
-      loggedIn,
-      // A visitor's input survives the login. A member's input belongs to that member.
-      typed: context.loggedIn ? '' : context.typed,
-      pending: null,
-      receipt: null,
-      problem: null,
-    })),
   },
 }).createMachine({
   id: 'giftCard',
@@ -72,7 +63,6 @@ export const giftCardMachine = setup({
     problem: null,
   }),
   initial: 'starting',
-  on: { SESSION_CHANGED: restartPage('.typing') },
   states: {
     starting: {
       always: [{ guard: 'isPending', target: 'redeeming' }, { target: 'typing' }],
@@ -83,7 +73,7 @@ export const giftCardMachine = setup({
         TYPE: { actions: { type: 'keepTyped', params: ({ event }) => event.text } },
         SCAN: 'scanning',
         REDEEM: [
-          { guard: 'isLoginMissing', target: 'loginRequired' },
+          { guard: 'isLoginMissing', actions: 'requireLogin' },
           { guard: 'isComplete', target: 'redeeming' },
           { actions: 'showIncomplete' },
         ],
@@ -115,7 +105,10 @@ export const giftCardMachine = setup({
     },
 
     scanned: {
-      always: [{ guard: 'isLoginMissing', target: 'loginRequired' }, { target: 'redeeming' }],
+      always: [
+        { guard: 'isLoginMissing', target: 'typing', actions: 'requireLogin' },
+        { target: 'redeeming' },
+      ],
     },
 
     redeeming: {
@@ -129,7 +122,7 @@ export const giftCardMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: afterChangeWithLogin('settleCard', {
+        onDone: afterChange('settleCard', {
           done: 'redeemed',
           refused: 'typing',
           unknown: 'unsettled',
@@ -145,8 +138,6 @@ export const giftCardMachine = setup({
     redeemed: {
       on: { CONTINUE: { target: 'typing', actions: 'clearReceipt' } },
     },
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 

@@ -1,4 +1,4 @@
-import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -47,7 +47,8 @@ export type GiftCardEvent =
   | { readonly type: 'REDEEM' }
   /** The user enters another card. */
   | { readonly type: 'CONTINUE' }
-  | PageEvent;
+  /** The user retries the same card. */
+  | { readonly type: 'RETRY' };
 
 export type GiftCardEmitted = SessionEmitted;
 

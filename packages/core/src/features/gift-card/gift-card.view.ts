@@ -19,12 +19,10 @@ export type GiftCardView =
       readonly problem: Problem | null;
     }
   | { readonly step: 'unsettled'; readonly problem: Problem }
-  | { readonly step: 'redeemed'; readonly receipt: GiftCardReceipt }
-  | { readonly step: 'loginRequired' };
+  | { readonly step: 'redeemed'; readonly receipt: GiftCardReceipt };
 
 export function giftCardView(snapshot: SnapshotFrom<GiftCardMachine>): GiftCardView {
   const { typed, receipt, problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
   if (receipt !== null) return { step: 'redeemed', receipt };
   if (snapshot.matches('unsettled') && problem !== null) return { step: 'unsettled', problem };
   return {
