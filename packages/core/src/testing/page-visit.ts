@@ -18,6 +18,8 @@ export interface VisitedPage<Machine extends AnyStateMachine, Ports, View, Value
   readonly clock: VirtualClock;
   /** The key of the next page; empty if omitted. */
   key?(): string;
+  /** What an earlier page left for a user without a draft of their own; null for nothing. Nothing if omitted. */
+  firstDraft?(): object | null;
   /** The changes of the current user. */
   readonly changes: readonly Pick<ChangeWatch, 'release'>[];
 }
@@ -46,6 +48,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
   ports,
   clock,
   key = () => '',
+  firstDraft = () => null,
   changes,
 }: VisitedPage<Machine, Ports, View, Value>): WalkedVisit<SnapshotFrom<Machine>, EventObject> {
   let drafts: Readonly<Record<string, object>> = {};
@@ -65,7 +68,12 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
       page.machine.id,
       page,
       ports,
-      { key: pageKey, query: {}, loggedIn: isHere, draft: findDraft(drafts, place) },
+      {
+        key: pageKey,
+        query: {},
+        loggedIn: isHere,
+        draft: findDraft(drafts, place) ?? firstDraft(),
+      },
       {
         handle() {},
         keepAt() {},

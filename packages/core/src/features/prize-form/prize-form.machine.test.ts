@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import {
@@ -8,18 +7,18 @@ import {
   createPrizeForm,
   MEMORY_RECIPIENT,
 } from '../../testing/memory-prize-form-gateway.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { prizeFormMachine } from './prize-form.machine.ts';
-import type { PrizeFormEvent, PrizeFormInput, PrizeFormPorts } from './prize-form.types.ts';
-import { BLANK_DRAFT, prizeFormDraftOf } from './prize-form-draft.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { prizeFormPage } from './prize-form.page.ts';
+import type { PrizeFormEvent, PrizeFormPorts } from './prize-form.types.ts';
+import { BLANK_DRAFT } from './prize-form-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DRAW_ID = 'draw-1';
 
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 const FILL_IN: readonly PrizeFormEvent[] = [
@@ -36,12 +35,12 @@ function createWorld(wonAt = MEMORY_START) {
 type World = ReturnType<typeof createWorld>;
 
 interface Page {
-  readonly input?: Partial<PrizeFormInput>;
+  readonly draft?: unknown;
   readonly ports?: Partial<PrizeFormPorts>;
 }
 
 /** The form of a freshly loaded page, for a member by default. */
-async function open(world: World = createWorld(), { input, ports }: Page = {}) {
+async function open(world: World = createWorld(), { draft = null, ports }: Page = {}) {
   const { clock, random, prizeForms, calls } = world;
   const memoryPorts: PrizeFormPorts = {
     prizeForms,
@@ -49,53 +48,30 @@ async function open(world: World = createWorld(), { input, ports }: Page = {}) {
     random,
     phones: { parse: async (typed, market) => parsePhone(typed, market) },
   };
-  const actor = createActor(prizeFormMachine, {
-    clock,
-    input: {
-      ports: { ...memoryPorts, ...ports },
-      drawId: DRAW_ID,
-      loggedIn: true,
-      draft: null,
-      ...input,
-    },
+  const page = openPage(prizeFormPage, { ...memoryPorts, ...ports }, clock, {
+    key: DRAW_ID,
+    draft,
   });
-  const emitted: string[] = [];
-  actor.on('*', ({ type }) => emitted.push(type));
-  actor.start();
-  await settle();
-
-  async function send(...events: readonly PrizeFormEvent[]) {
-    for (const event of events) {
-      actor.send(event);
-      await settle();
-    }
-  }
-
-  const context = () => actor.getSnapshot().context;
+  await page.start();
   return {
+    ...page,
     world,
     clock,
     calls,
-    actor,
-    emitted,
-    send,
-    context,
-    state: () => actor.getSnapshot().value,
-    busy: () => actor.getSnapshot().hasTag('busy'),
-    problem: () => context().problem?.message ?? null,
-    draft: () => prizeFormDraftOf(context()),
+    asked: () => page.emitted.map(({ type }) => type),
+    problem: () => page.context().problem?.message ?? null,
     /** Fills in the form and confirms it. */
-    sendIn: () => send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CONFIRM' }),
+    sendIn: () => page.send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CONFIRM' }),
     /** Reloads the page with its draft. */
     async reload() {
-      actor.stop();
-      return open(world, { input: { draft: prizeFormDraftOf(context()) } });
+      page.stop();
+      return open(world, { draft: page.draft() });
     },
   };
 }
 
 test('sends the form of a winner once, after confirmation', async () => {
-  const { world, send, state, context, calls, clock, busy } = await open();
+  const { world, send, state, context, calls, clock, isBusy } = await open();
   expect(state()).toEqual({ filling: 'editing' });
   await send(...FILL_IN, { type: 'SUBMIT' });
   expect(state()).toEqual({ filling: 'confirming' });
@@ -104,7 +80,7 @@ test('sends the form of a winner once, after confirmation', async () => {
   await clock.advance(60_000);
   await send({ type: 'CONFIRM' }, { type: 'CONFIRM' });
   expect(state()).toBe('sent');
-  expect(busy()).toBe(false);
+  expect(isBusy()).toBe(false);
   expect(calls.send.asked.map(({ request }) => request)).toEqual([
     { drawId: DRAW_ID, recipient: MEMORY_RECIPIENT },
   ]);
@@ -209,12 +185,12 @@ describe('an invalid input', () => {
   });
 
   test('is unknown during the check, and input in the meantime is kept', async () => {
-    const { actor, send, state, context, busy } = await open();
+    const { send, state, context, isBusy } = await open();
     await send(...FILL_IN);
-    actor.send({ type: 'SUBMIT' });
+    const checked = send({ type: 'SUBMIT' });
     expect(state()).toEqual({ filling: 'checking' });
-    expect(busy()).toBe(true);
-    await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
+    expect(isBusy()).toBe(true);
+    await Promise.all([checked, send({ type: 'TYPE', field: 'name', text: 'Nama Lain' })]);
     expect(state()).toEqual({ filling: 'editing' });
     expect(context().typed.name).toBe('Nama Lain');
   });
@@ -260,72 +236,30 @@ describe('there is nothing to send', () => {
     const prize = kind && { name: { id: 'Voucher', en: 'Voucher', zh: '优惠券' }, kind };
     world.calls.find.always({ kind: 'answered', value: { ...form, prize } });
     const { state, draft } = await open(world, {
-      input: { draft: { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT } },
+      draft: { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT },
     });
     expect(state()).toBe('nothingToSend');
     expect(draft()).toBeNull();
   });
 
-  test('if no such draw exists', async () => {
-    const { state } = await open(createWorld(), { input: { drawId: '' } });
-    expect(state()).toBe('notFound');
-  });
-
-  test('for another user’s draw, and the input is deleted', async () => {
-    const first = await open();
-    await first.send(...FILL_IN);
-    first.calls.find.always(NOT_FOUND);
-    await first.send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(first.state()).toBe('notFound');
-    expect(first.draft()).toBeNull();
-    expect(first.context().typed).toEqual(BLANK_DRAFT.typed);
-  });
-
   test('if the draw is gone when the recipient is sent, and the input is deleted', async () => {
-    const { calls, sendIn, state, context } = await open();
+    const { calls, sendIn, state, draft } = await open();
     calls.send.next(NOT_FOUND);
     await sendIn();
-    expect(state()).toBe('notFound');
-    expect(context().typed).toEqual(BLANK_DRAFT.typed);
+    expect([state(), draft()]).toEqual(['notFound', null]);
   });
 });
 
 describe('a login', () => {
-  test('is required before anything is loaded', async () => {
-    const { state, emitted, calls, send } = await open(createWorld(), {
-      input: { loggedIn: false },
-    });
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['loginRequired']);
-    expect(calls.find.asked).toEqual([]);
-    await send({ type: 'LOG_IN' });
-    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(state()).toEqual({ filling: 'editing' });
-  });
-
-  test.each([
-    ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
-    ['by its code', LOGIN_REQUIRED, ['loginRequired']],
-  ] as const)('that the backend requires before a load, %s', async (_, outcome, events) => {
-    const world = createWorld();
-    world.calls.find.next(outcome);
-    const { state, emitted, context } = await open(world);
-    expect([state(), emitted]).toEqual(['loginRequired', events]);
-    expect(context().problem).toBeNull();
-  });
-
   test.each([
     ['by its code', { kind: 'answered', value: { code: 30011 } }, ['loginRequired']],
     ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
   ] as const)('that the backend requires %s loses no input', async (_, outcome, events) => {
-    const { calls, sendIn, reload, state, emitted, context, draft } = await open();
+    const { calls, sendIn, reload, state, asked, draft } = await open();
     calls.send.next(outcome);
     await sendIn();
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(events);
-    expect(context().pendingKey).toBeNull();
-    expect(draft()?.typed.phone).toBe('0812 3456 7890');
+    expect([state(), asked()]).toEqual(['loginRequired', events]);
+    expect(draft()).toMatchObject({ pendingKey: null, typed: { phone: '0812 3456 7890' } });
     const back = await reload();
     expect(back.state()).toEqual({ filling: 'editing' });
     await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
@@ -370,13 +304,13 @@ describe('a lost answer', () => {
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
   ] as const)('that stays %s is shown; only the same recipient can be sent', async (...args) => {
     const [, outcomes, message] = args;
-    const { world, calls, clock, sendIn, send, state, problem, busy, context } = await open();
+    const { world, calls, clock, sendIn, send, state, problem, isBusy, context } = await open();
     calls.send.next(...outcomes);
     await sendIn();
     await clock.advance(10_000);
     expect(state()).toBe('unsettled');
     expect(problem()).toBe(message);
-    expect(busy()).toBe(false);
+    expect(isBusy()).toBe(false);
     const { typed } = context();
     await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
     expect(context().typed).toEqual(typed);
@@ -391,7 +325,7 @@ describe('a lost answer', () => {
     const before = await open();
     before.calls.send.next({ kind: 'never' });
     await before.sendIn();
-    expect(before.busy()).toBe(true);
+    expect(before.isBusy()).toBe(true);
     const { state, calls, draft } = await before.reload();
     expect(state()).toBe('sent');
     expect(calls.send.asked).toHaveLength(1);
@@ -416,7 +350,7 @@ describe('a lost answer', () => {
     const before = await open();
     before.calls.send.next({ kind: 'unreachable' });
     await before.sendIn();
-    before.actor.stop();
+    before.stop();
     await before.clock.advance(5 * DAY);
     const { state, calls } = await before.reload();
     expect(calls.send.asked).toHaveLength(2);
@@ -467,18 +401,6 @@ describe('another tab', () => {
 });
 
 describe('the form', () => {
-  test('that failed to load reloads on a tap', async () => {
-    const world = createWorld();
-    world.calls.find.next({ kind: 'unreachable' });
-    const { send, state, problem, calls } = await open(world);
-    expect(state()).toBe('loadFailed');
-    expect(problem()).toBe('unreachable');
-    await send({ type: 'RETRY' });
-    expect(state()).toEqual({ filling: 'editing' });
-    expect(problem()).toBeNull();
-    expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
-  });
-
   test('keeps the input over a reload', async () => {
     const before = await open();
     await before.send(...FILL_IN);
@@ -491,73 +413,11 @@ describe('the form', () => {
     });
   });
 
-  test('of a user who logged out is hidden, and shown again after their login', async () => {
-    const { send, sendIn, state, context, emitted, calls } = await open();
-    await sendIn();
-    await send({ type: 'SESSION_CHANGED', loggedIn: false });
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['loginRequired']);
-    expect(context().form).toEqual({
-      drawId: DRAW_ID,
-      prize: null,
-      wonAt: 0,
-      market: 'ID',
-      sent: null,
-    });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(state()).toBe('sent');
-    expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
-  });
-
-  test('pending when another user logs in is not pending for them', async () => {
-    const { calls, sendIn, send, state, context } = await open();
-    calls.send.next({ kind: 'answered', afterMs: 5000 });
-    await sendIn();
-    expect(context().pendingKey).not.toBeNull();
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(context().pendingKey).toBeNull();
-    expect(state()).toBe('sent');
-  });
-
-  test.each([false, true])('leaves no input to the next user: %s', async (loggedIn) => {
-    const { send, context, draft } = await open();
-    await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'SESSION_CHANGED', loggedIn });
-    expect(context()).toMatchObject({ ...BLANK_DRAFT, fieldProblems: {} });
-    expect(draft()).toBeNull();
-  });
-
-  test('shows no stale problem to the next user', async () => {
-    const world = createWorld();
-    world.calls.find.next({ kind: 'unreachable' });
-    const { send, state, context } = await open(world);
-    await send({ type: 'SESSION_CHANGED', loggedIn: false });
-    expect(state()).toBe('loginRequired');
-    expect(context()).toMatchObject({ problem: null, fieldProblems: {} });
-  });
-
-  test('aborts its load when the user leaves', async () => {
-    const signals: unknown[] = [];
-    const { prizeForms } = createWorld();
-    const { actor } = await open(createWorld(), {
-      ports: {
-        prizeForms: {
-          ...prizeForms,
-          find: (_, options) => {
-            signals.push(options?.signal);
-            return new Promise(() => {});
-          },
-        },
-      },
-    });
-    actor.stop();
-    expect(signals).toMatchObject([{ aborted: true }]);
-  });
-
   test('sends nothing more once the user has left', async () => {
-    const { calls, clock, sendIn, actor } = await open();
+    const { calls, clock, sendIn, stop } = await open();
     calls.send.always({ kind: 'unreachable' });
     await sendIn();
-    actor.stop();
+    stop();
     await clock.advance(60_000);
     expect(calls.send.asked).toHaveLength(1);
   });

@@ -1,22 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isNotFound,
-  isOutcome,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problem, problemOf } from '../../flow/problem/problem.ts';
-import { DEFAULT_MARKET } from '../../platform/market/market.ts';
+import { isNotFound, withOutcome } from '../../flow/outcome-transitions.ts';
+import { problem } from '../../flow/problem/problem.ts';
 import type { Result } from '../../platform/result.ts';
-import type { PrizeForm, PrizeRecipient } from './prize-form.gateway.ts';
+import type { PrizeRecipient } from './prize-form.gateway.ts';
 import type { PrizeFormContext, PrizeFormTypes, TypedText } from './prize-form.types.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 import { type PrizeFormOutcome, prizeFormOutcome } from './prize-form-outcome.ts';
@@ -33,7 +25,6 @@ const BLANK = { ...BLANK_DRAFT, fieldProblems: {}, problem: null };
 export const prizeFormMachine = setup({
   types: machineTypes<PrizeFormTypes>(),
   actors: {
-    findForm: loadActor<PrizeForm>(),
     checkRecipient: fromPromise<Result<PrizeRecipient, RecipientProblems>, PrizeFormContext>(
       async ({ input: { typed, form, ports } }) =>
         checkRecipient(typed, await ports.phones.parse(typed.phone, form.market)),
@@ -45,7 +36,6 @@ export const prizeFormMachine = setup({
       delayUntil(prizeInfoEnd(form.wonAt), ports.clock.now()),
   },
   guards: {
-    isLoggedIn: ({ context }) => context.loggedIn,
     isSent: ({ context: { form } }) => form.sent !== null,
     isNothingToSend: ({ context: { form } }) => form.prize?.kind !== 'goods',
     isPending: ({ context }) => context.pendingKey !== null,
@@ -54,12 +44,10 @@ export const prizeFormMachine = setup({
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    reportMissing: emit({ type: 'notFound' }),
     clearProblems: assign({ problem: null, fieldProblems: {} }),
     // Personal data: deleted as soon as it is not needed.
     clearTyped: assign(BLANK),
-    showForm: assign((_, loaded: LoadOutcome<PrizeForm>) =>
-      loaded.kind === 'loaded' ? { form: loaded.value } : { problem: problemOf(loaded.failure) },
-    ),
     keepTyped: assign(({ context }, { field, text }: TypedText) => ({
       typed: { ...context.typed, [field]: text },
       fieldProblems: withoutProblem(context.fieldProblems, field),
@@ -74,50 +62,18 @@ export const prizeFormMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { form: { ...context.form, sent: outcome.value.sent } }),
     })),
-    // The input belonged to the previous user. The loaded form shows what was sent.
-    changeUser: assign(({ context }, loggedIn: boolean) => ({
-      ...BLANK,
-      loggedIn,
-      form: unknownForm(context.form.drawId),
-    })),
   },
 }).createMachine({
   id: 'prizeForm',
-  context: ({ input: { ports, drawId, loggedIn, draft } }) => ({
+  context: ({ input: { ports, form, draft } }) => ({
     ports,
-    loggedIn,
-    form: unknownForm(drawId),
+    form,
     maybeApplied: false,
     ...BLANK,
     ...draft,
   }),
-  initial: 'starting',
-  on: { SESSION_CHANGED: restartPage('.starting') },
+  initial: 'deciding',
   states: {
-    starting: {
-      always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'loginRequired' }],
-    },
-
-    loading: {
-      invoke: {
-        src: 'findForm',
-        input: ({ context: { form, ports } }) => ({
-          load: (options) => ports.prizeForms.find(form.drawId, options),
-        }),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showForm') },
-          { guard: isOutcome('notFound'), target: 'notFound' },
-          { guard: isOutcome('sessionExpired'), target: 'loginRequired', actions: 'endSession' },
-          { guard: isOutcome('loginRequired'), target: 'loginRequired' },
-          { target: 'loadFailed', actions: withOutcome('showForm') },
-        ],
-      },
-    },
-
-    loadFailed: {
-      on: { RETRY: { target: 'loading', actions: 'clearProblems' } },
-    },
-
     deciding: {
       always: [
         { guard: 'isSent', target: 'sent' },
@@ -183,7 +139,7 @@ export const prizeFormMachine = setup({
           ports,
         }),
         onDone: [
-          { guard: isNotFound, target: 'notFound' },
+          { guard: isNotFound, actions: ['clearTyped', 'reportMissing'] },
           { guard: isReply('closed'), target: 'closed' },
           {
             guard: isReply('alreadySent'),
@@ -191,7 +147,7 @@ export const prizeFormMachine = setup({
             actions: withOutcome('settleRecipient'),
           },
           // Sent, or refused with a visible reason.
-          ...afterChangeWithLogin('settleRecipient', {
+          ...afterChange('settleRecipient', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'unsettled',
@@ -205,8 +161,6 @@ export const prizeFormMachine = setup({
       on: { RETRY: 'sending' },
     },
 
-    loginRequired: LOGIN_REQUIRED,
-
     sent: { entry: 'clearTyped' },
 
     /** It was sent before, from elsewhere: show that recipient. */
@@ -215,17 +169,10 @@ export const prizeFormMachine = setup({
     closed: { entry: 'clearTyped' },
 
     nothingToSend: { entry: 'clearTyped' },
-
-    notFound: { entry: 'clearTyped' },
   },
 });
 
 export type PrizeFormMachine = typeof prizeFormMachine;
-
-/** A form before it loads. */
-function unknownForm(drawId: string): PrizeForm {
-  return { drawId, prize: null, wonAt: 0, market: DEFAULT_MARKET, sent: null };
-}
 
 /** A guard: the reply is of this kind. */
 function isReply(kind: PrizeFormOutcome['kind']) {

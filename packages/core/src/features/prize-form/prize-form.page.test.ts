@@ -51,11 +51,3 @@ test('leads from the success route to the form if nothing was sent', async () =>
   const { router } = await load(createMemoryWorld(), SUCCESS);
   expect(router.moves).toEqual([`replace ${FORM}`]);
 });
-
-test('leads to the login after a logout elsewhere', async () => {
-  const { form, router } = await load(createMemoryWorld(), FORM);
-  form.send({ type: 'SESSION_CHANGED', loggedIn: false });
-  expect(form.getSnapshot().value).toBe('loginRequired');
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
-});

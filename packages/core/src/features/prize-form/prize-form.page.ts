@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { prizeFormMachine } from './prize-form.machine.ts';
 import type { PrizeFormPorts } from './prize-form.types.ts';
 import { prizeFormRouteName, prizeFormView } from './prize-form.view.ts';
@@ -7,11 +6,12 @@ import { parsePrizeFormDraft, prizeFormDraftOf } from './prize-form-draft.ts';
 
 /** The page of a prize's recipient: the form, and the sent recipient. */
 export const prizeFormPage = definePage({
+  login: 'first',
+  load: ({ key }, ports: PrizeFormPorts, options) => ports.prizeForms.find(key, options),
   machine: prizeFormMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: PrizeFormPorts) => ({
+  input: ({ draft }, ports, form) => ({
     ports,
-    drawId: key,
-    loggedIn,
+    form,
     draft: parsePrizeFormDraft(draft),
   }),
   view: prizeFormView,

@@ -1,4 +1,4 @@
-import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { NotFound, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { PhoneNumbers } from '../../platform/phone-numbers.ts';
@@ -16,16 +16,13 @@ export interface PrizeFormPorts {
 
 export interface PrizeFormInput {
   readonly ports: PrizeFormPorts;
-  readonly drawId: string;
-  readonly loggedIn: boolean;
+  readonly form: PrizeForm;
   /** The draft of an earlier page. */
   readonly draft: PrizeFormDraft | null;
 }
 
 export interface PrizeFormContext {
   readonly ports: PrizeFormPorts;
-  readonly loggedIn: boolean;
-  /** An empty form until it is loaded. */
   readonly form: PrizeForm;
   readonly typed: TypedRecipient;
   /** Shown at each field until the user types there. */
@@ -53,9 +50,10 @@ export type PrizeFormEvent =
   | { readonly type: 'CONFIRM' }
   /** The user closes the dialog to change something. */
   | { readonly type: 'CANCEL' }
-  | PageEvent;
+  /** The user retries the same recipient. */
+  | { readonly type: 'RETRY' };
 
-export type PrizeFormEmitted = SessionEmitted;
+export type PrizeFormEmitted = SessionEmitted | NotFound;
 
 /** The machine, for XState. */
 export interface PrizeFormTypes {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -8,11 +7,11 @@ import {
   createPrizeForm,
   MEMORY_RECIPIENT,
 } from '../../testing/memory-prize-form-gateway.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { prizeFormMachine } from './prize-form.machine.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { prizeFormPage } from './prize-form.page.ts';
 import type { PrizeFormEvent, PrizeFormPorts } from './prize-form.types.ts';
-import { prizeFormRouteName, prizeFormView } from './prize-form.view.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,7 +35,6 @@ type Gateway = ReturnType<typeof createMemoryPrizeFormGateway>;
 async function show(
   events: readonly PrizeFormEvent['type'][] = [],
   script: (calls: Gateway['calls']) => void = () => {},
-  loggedIn = true,
 ) {
   const clock = createVirtualClock(MEMORY_START);
   const { prizeForms, calls } = createMemoryPrizeFormGateway(clock, MEMORY_START);
@@ -48,22 +46,21 @@ async function show(
     phones: { parse: async (typed, market) => parsePhone(typed, market) },
   };
   const draft = { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT };
-  const input = { ports, drawId: 'draw-1', loggedIn, draft };
-  const actor = createActor(prizeFormMachine, { clock, input }).start();
+  const page = openPage(prizeFormPage, ports, clock, { key: 'draw-1', draft });
+  await page.start();
+  let before = page.view();
   for (const type of events) {
-    await settle();
-    if (type === 'SUBMIT' || type === 'CONFIRM') actor.send({ type });
+    if (type !== 'SUBMIT' && type !== 'CONFIRM') continue;
+    const sent = page.send({ type });
+    before = page.view();
+    await sent;
   }
-  const before = prizeFormView(actor.getSnapshot());
   await clock.advance(10_000);
-  const view = prizeFormView(actor.getSnapshot());
-  return { before, view, route: prizeFormRouteName(view) };
+  return { before, view: page.view(), route: page.routeName() };
 }
 
 test('shows a form until it closes', async () => {
-  const { before, view, route } = await show();
-  expect(before).toEqual({ step: 'loading' });
-  expect(prizeFormRouteName(before)).toBeNull();
+  const { view, route } = await show();
   expect(view).toEqual({ step: 'filling', ...FORM });
   expect(route).toBe('prizeForm');
 });
@@ -116,18 +113,6 @@ test('shows a refusal at the form', async () => {
   expect(view).toMatchObject({ step: 'filling', problem: { message: 'clockWrong' } });
 });
 
-test('shows a form that failed to load', async () => {
-  const { view, route } = await show([], ({ find }) => find.always({ kind: 'unreachable' }));
-  expect(view).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
-  expect(route).toBeNull();
-});
-
-test('shows that a login is required', async () => {
-  const { view, route } = await show([], () => {}, false);
-  expect(view).toEqual({ step: 'loginRequired' });
-  expect(route).toBeNull();
-});
-
 test('shows that there is nothing to do, and where to go', async () => {
   const form = createPrizeForm('draw-1', MEMORY_START);
   const found = async (value: typeof form) =>
@@ -139,8 +124,4 @@ test('shows that there is nothing to do, and where to go', async () => {
   expect(await found({ ...form, wonAt: 0 })).toEqual({ step: 'closed', next: 'home' });
   expect(await found({ ...form, prize: null })).toEqual({ step: 'lost', next: 'home' });
   expect(await found({ ...form, prize: voucher })).toEqual({ step: 'inWallet', next: 'vouchers' });
-  const { view } = await show([], ({ find }) =>
-    find.always({ kind: 'refused', code: RESPONSE_CODE.notFound }),
-  );
-  expect(view).toEqual({ step: 'notFound', next: 'home' });
 });

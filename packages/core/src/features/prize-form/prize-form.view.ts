@@ -9,9 +9,6 @@ import type { RecipientProblems, TypedRecipient } from './recipient.ts';
 
 /** The view of the prize form. Moments are milliseconds since the epoch. */
 export type PrizeFormView =
-  | { readonly step: 'loading' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
-  | { readonly step: 'loginRequired' }
   | FillingView
   | ConfirmView
   | {
@@ -28,8 +25,7 @@ export type PrizeFormView =
     }
   | SentView
   /** Nothing to do here; `next` is where the user can go. */
-  | { readonly step: 'closed' | 'lost' | 'inWallet'; readonly next: RouteName }
-  | { readonly step: 'notFound'; readonly next: RouteName };
+  | { readonly step: 'closed' | 'lost' | 'inWallet'; readonly next: RouteName };
 
 /** The form, open until `closesAt`. */
 export interface FillingView extends FormView {
@@ -84,15 +80,10 @@ export function prizeFormView(snapshot: SnapshotFrom<PrizeFormMachine>): PrizeFo
   if (snapshot.matches('unsettled')) {
     return { step: 'unsettled', prize: form.prize, recipient, problem };
   }
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
   if (snapshot.matches('closed')) return { step: 'closed', next: 'home' };
-  if (snapshot.matches('notFound')) return { step: 'notFound', next: 'home' };
-  if (snapshot.matches('nothingToSend')) {
-    return form.prize === null
-      ? { step: 'lost', next: 'home' }
-      : { step: 'inWallet', next: 'vouchers' };
-  }
-  return problem === null ? { step: 'loading' } : { step: 'loadFailed', problem };
+  return form.prize === null
+    ? { step: 'lost', next: 'home' }
+    : { step: 'inWallet', next: 'vouchers' };
 }
 
 function formView(snapshot: SnapshotFrom<PrizeFormMachine>): FormView {
@@ -108,18 +99,7 @@ function formView(snapshot: SnapshotFrom<PrizeFormMachine>): FormView {
   };
 }
 
-/** The route of a step (specification, section 2). Null while unknown. */
-export function prizeFormRouteName({
-  step,
-}: PrizeFormView): 'prizeForm' | 'prizeFormSuccess' | null {
-  switch (step) {
-    case 'loading':
-    case 'loadFailed':
-    case 'loginRequired':
-      return null;
-    case 'sent':
-      return 'prizeFormSuccess';
-    default:
-      return 'prizeForm';
-  }
+/** The route of a step (specification, section 2). */
+export function prizeFormRouteName({ step }: PrizeFormView): 'prizeForm' | 'prizeFormSuccess' {
+  return step === 'sent' ? 'prizeFormSuccess' : 'prizeForm';
 }
