@@ -7,6 +7,8 @@ import {
 } from 'xstate';
 import { type DraftPlace, findDraft, hasOwnDraft, keepDraft } from '../app/page-drafts.ts';
 import { type PageDefinition, type StartedPage, spawnPage } from '../flow/page/define-page.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Query } from '../platform/navigation/query.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { WalkedVisit } from './walked-visit.ts';
@@ -18,6 +20,10 @@ export interface VisitedPage<Machine extends AnyStateMachine, Ports, View, Value
   readonly clock: VirtualClock;
   /** The key of the next page; empty if omitted. */
   key?(): string;
+  /** The query of the next page; empty if omitted. */
+  query?(): Query;
+  /** The timers of the machines; those of `clock` if omitted. */
+  readonly timers?: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   /** What an earlier page left for a user without a draft of their own; null for nothing. Nothing if omitted. */
   firstDraft?(): object | null;
   /** The changes of the current user. */
@@ -47,7 +53,9 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
   page,
   ports,
   clock,
+  timers = clock,
   key = () => '',
+  query = () => ({}),
   firstDraft = () => null,
   changes,
 }: VisitedPage<Machine, Ports, View, Value>): WalkedVisit<SnapshotFrom<Machine>, EventObject> {
@@ -70,7 +78,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
       ports,
       {
         key: pageKey,
-        query: {},
+        query: query(),
         loggedIn: isHere,
         draft: findDraft(drafts, place) ?? firstDraft(),
       },
@@ -81,7 +89,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
           drafts = keepDraft(drafts, place, draft);
         },
       },
-      (machine, options) => createActor(machine, { clock, ...options }),
+      (machine, options) => createActor(machine, { clock: timers, ...options }),
     );
     started.actor.start();
     return started;

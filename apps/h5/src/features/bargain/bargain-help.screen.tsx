@@ -1,6 +1,7 @@
 import { formatPrice } from '@cangkir/core';
 import type { HelperView } from '@cangkir/core/bargain';
 import { ActionBar, Button, Notice, PersonIcon, ShareIcon } from '@cangkir/react';
+import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
@@ -25,11 +26,17 @@ export const bargainHelpScreen = defineScreen({
 type Send = ScreenProps<'bargainHelp'>['send'];
 
 function BargainHelpScreen({ view, send }: ScreenProps<'bargainHelp'>) {
-  return view.step === 'notStarted' || view.step === 'ended' ? (
-    <ClosedBargain view={view} />
-  ) : (
-    <FriendsBargain view={view} send={send} />
-  );
+  switch (view.step) {
+    case 'notStarted':
+    case 'ended':
+      return <ClosedBargain view={view} />;
+    case 'leaving':
+      return <SkeletonScreen title="bargain:title" Skeleton={BargainSkeleton} />;
+    case 'invited':
+    case 'helped':
+    case 'tooLate':
+      return <FriendsBargain view={view} send={send} />;
+  }
 }
 
 interface FriendsBargainProps {
@@ -105,7 +112,7 @@ function HelpAction({ view, send }: FriendsBargainProps) {
     const { label, take } =
       problem === null || busy
         ? { label: t('helper.label'), take: help }
-        : nextStep(problem, { retry: help, logIn: () => send({ type: 'LOG_IN' }) });
+        : nextStep(problem, { retry: help });
     return (
       <ActionBar>
         <Button wide busy={busy} onClick={take}>

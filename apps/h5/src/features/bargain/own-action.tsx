@@ -23,13 +23,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
   const { label, busy, problem } = view;
 
   if (problem !== null && !busy) {
-    return (
-      <ProblemAction
-        problem={problem}
-        onRetry={() => send({ type: 'RETRY' })}
-        onLogIn={() => send({ type: 'LOG_IN' })}
-      />
-    );
+    return <ProblemAction problem={problem} onRetry={() => send({ type: 'RETRY' })} />;
   }
 
   function share() {

@@ -1,6 +1,5 @@
 import { delayUntil } from '../../flow/delay-until.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
-import type { PageEvent } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { ShareOutcome } from '../../flow/share.actor.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -32,7 +31,6 @@ export interface ShownLink {
 
 export interface CommonContext {
   readonly ports: BargainPorts;
-  readonly activityCode: string;
   readonly loggedIn: boolean;
   /** The page is hidden: it loads nothing by itself. */
   readonly hidden: boolean;
@@ -50,13 +48,12 @@ export type CommonEvent =
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
   /** The user copies the link that could not be shared. */
   | { readonly type: 'COPY' }
-  | { readonly type: 'HIDDEN' | 'VISIBLE' }
-  | PageEvent;
+  /** The user retries the same cut. */
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'HIDDEN' | 'VISIBLE' };
 
 /** What a page shows where there is no bargain to show. Moments are milliseconds since the epoch. */
 export type CommonView =
-  | { readonly step: 'loading' | 'loginRequired' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   /** Null where the start is unknown. */
   | { readonly step: 'notStarted'; readonly startsAt: number | null }
   | { readonly step: 'ended'; readonly next: RouteName };
@@ -90,8 +87,8 @@ export const COPIED = {
 
 /** The state before the start. A hidden page waits until it is visible again. */
 export const NOT_STARTED = {
-  after: { untilStart: { guard: 'isVisible', target: 'loading' } },
-  on: { VISIBLE: { guard: 'isStarted', target: 'loading', actions: 'show' } },
+  after: { untilStart: { guard: 'isVisible', actions: 'reload' } },
+  on: { VISIBLE: { guard: 'isStarted', actions: 'reload' } },
 } as const;
 
 /**
@@ -159,19 +156,4 @@ export function copiedLink(link: ShownLink | null, copied: boolean): ShownLink |
 /** The link, once nothing is said of its copy any more. */
 export function settledLink(link: ShownLink | null): ShownLink | null {
   return link && shownLink(link.address);
-}
-
-/** What a page shows where there is no bargain to show; null where there is one. */
-export function commonView(
-  snapshot: {
-    matches(state: 'loginRequired' | 'loadFailed' | 'notStarted' | 'ended'): boolean;
-    readonly context: Pick<CommonContext, 'problem'>;
-  },
-  startsAt: number | null,
-): CommonView | null {
-  const { problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
-  if (snapshot.matches('ended')) return { step: 'ended', next: 'home' };
-  return snapshot.matches('notStarted') ? { step: 'notStarted', startsAt } : null;
 }

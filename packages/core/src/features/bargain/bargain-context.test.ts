@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  CAKE,
   createAssistance,
   createBargainCampaign,
   createCut,
   LATTE,
 } from '../../testing/memory-bargain-gateway.ts';
-import { done, loaded } from '../../testing/outcomes.ts';
+import { loaded } from '../../testing/outcomes.ts';
 import {
   campaignRefreshed,
   cutRequest,
@@ -23,17 +24,17 @@ const NOT_BEGUN = createBargainCampaign(5);
 const PENDING = { campaign: BEGUN, pendingKey: 'key-1', shared: true };
 const REFUSED = { kind: 'refused', failure: { kind: 'refused', code: 99999 } } as const;
 
-test('a campaign that is not loaded has no prize, step or cuts', () => {
-  const context = { campaign: null, prizeId: 'latte' };
-  expect([prizeOf(context), stepOf(context), cutsOf(context)]).toEqual([null, null, []]);
-  const request = { activityCode: 'nego', prizeId: '', shared: true };
-  expect(cutRequest({ ...request, ...context })).toEqual(request);
-});
-
-test('a loaded campaign has its prize, step and cuts', () => {
+test('a campaign has its prize, step and cuts', () => {
   const context = { campaign: BEGUN, prizeId: null };
   expect([prizeOf(context), stepOf(context), cutsOf(context)]).toEqual([LATTE, 'cutAgain', [CUT]]);
   expect(cutsOf({ campaign: NOT_BEGUN })).toEqual([]);
+  const several = { ...NOT_BEGUN, prizes: [LATTE, CAKE] };
+  expect(prizeOf({ campaign: several, prizeId: null })).toBeNull();
+  expect(cutRequest({ campaign: several, prizeId: 'cake', shared: true })).toEqual({
+    activityCode: 'nego',
+    prizeId: 'cake',
+    shared: true,
+  });
 });
 
 test('the start is what the backend said to a cut, else that of the campaign', () => {
@@ -42,14 +43,13 @@ test('the start is what the backend said to a cut, else that of the campaign', (
   expect(startOf({ turnedAway: { ...notStarted, startsAt: null }, campaign: BEGUN })).toBeNull();
   expect(startOf({ turnedAway: { kind: 'ended' }, campaign: BEGUN })).toBe(5);
   expect(startOf({ turnedAway: null, campaign: BEGUN })).toBe(5);
-  expect(startOf({ turnedAway: null, campaign: null })).toBeNull();
 });
 
 test('a bargain is shared by its own link', () => {
-  expect(routeToShare({ activityCode: 'nego', campaign: BEGUN })).toBe(
+  expect(routeToShare({ campaign: BEGUN })).toBe(
     '/bargain/main?activityCode=nego&assistanceCode=own-1',
   );
-  expect(routeToShare({ activityCode: 'nego', campaign: { ...BEGUN, kind: 'freeCup' } })).toBe(
+  expect(routeToShare({ campaign: { ...BEGUN, kind: 'freeCup' } })).toBe(
     '/blackCup?activityCode=nego&assistanceCode=own-1',
   );
 });
@@ -63,16 +63,6 @@ test('friends’ cuts since the last load are news', () => {
   expect(campaignRefreshed({ campaign: BEGUN }, loaded(BEGUN))).toEqual({ campaign: BEGUN });
   const failed = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
   expect(campaignRefreshed({ campaign: BEGUN }, failed)).toEqual({});
-});
-
-test('a cut without a campaign changes none', () => {
-  const outcome = { kind: 'cut', assistance: createAssistance(), cut: null } as const;
-  expect(cutSettled({ ...PENDING, campaign: null }, done(outcome))).toEqual({
-    campaign: null,
-    news: null,
-    pendingKey: null,
-    shared: false,
-  });
 });
 
 test('a cut that needs a login stays pending only if it may have been applied', () => {

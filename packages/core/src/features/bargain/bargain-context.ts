@@ -8,47 +8,49 @@ import { bargainPrize } from './bargain-prize.ts';
 import { type BargainStep, bargainStep } from './bargain-step.ts';
 import { cutTotal, newFriendCuts } from './cut-record.ts';
 
-/** The prize of the bargain; null where it is unknown, or still to be chosen. */
+/** The prize of the bargain; null where it is still to be chosen. */
 export function prizeOf({
   campaign,
   prizeId,
 }: Pick<BargainContext, 'campaign' | 'prizeId'>): BargainPrize | null {
-  return campaign && bargainPrize(campaign, prizeId);
+  return bargainPrize(campaign, prizeId);
 }
 
-/** The step of the bargain; null where the campaign is not loaded. */
-export function stepOf({ campaign }: Pick<BargainContext, 'campaign'>): BargainStep | null {
-  return campaign && bargainStep(campaign.assistance);
+/** The step of the bargain. */
+export function stepOf({ campaign }: Pick<BargainContext, 'campaign'>): BargainStep {
+  return bargainStep(campaign.assistance);
 }
 
 /** The cuts of the bargain, the oldest first. */
 export function cutsOf({ campaign }: Pick<BargainContext, 'campaign'>): readonly CutRecord[] {
-  return campaign?.assistance?.cuts ?? [];
+  return campaign.assistance?.cuts ?? [];
 }
 
-/** When the campaign starts: milliseconds since the epoch. Null where that is unknown. */
+/** When the campaign starts: milliseconds since the epoch. Null where the backend refused a cut without saying it. */
 export function startOf({
   turnedAway,
   campaign,
 }: Pick<BargainContext, 'turnedAway' | 'campaign'>): number | null {
-  return turnedAway?.kind === 'notStarted' ? turnedAway.startsAt : (campaign?.startsAt ?? null);
+  return turnedAway?.kind === 'notStarted' ? turnedAway.startsAt : campaign.startsAt;
 }
 
 /** The request for a cut. */
 export function cutRequest(
-  context: Pick<BargainContext, 'activityCode' | 'campaign' | 'prizeId' | 'shared'>,
+  context: Pick<BargainContext, 'campaign' | 'prizeId' | 'shared'>,
 ): CutRequest {
-  const { activityCode, shared } = context;
-  return { activityCode, prizeId: prizeOf(context)?.id ?? '', shared };
+  const { campaign, shared } = context;
+  return {
+    activityCode: campaign.activityCode,
+    prizeId: prizeOf(context)?.id ?? '',
+    shared,
+  };
 }
 
 /** The route that leads friends to this bargain. Only a bargain that has begun is shared. */
 export function routeToShare({
-  activityCode,
-  campaign,
-}: Pick<BargainContext, 'activityCode' | 'campaign'>): string {
-  const code = campaign?.assistance?.assistanceCode ?? '';
-  return sharedBargainRoute(campaign?.kind ?? 'priceCut', activityCode, code);
+  campaign: { kind, activityCode, assistance },
+}: Pick<BargainContext, 'campaign'>): string {
+  return sharedBargainRoute(kind, activityCode, assistance?.assistanceCode ?? '');
 }
 
 /** The address that leads friends to this bargain. */
@@ -82,7 +84,7 @@ export function cutSettled(
   if (value.kind !== 'cut') return { ...settled, turnedAway: value };
   return {
     ...settled,
-    campaign: campaign && { ...campaign, assistance: value.assistance },
+    campaign: { ...campaign, assistance: value.assistance },
     news: value.cut && { kind: 'ownCut', amount: value.cut.cutProgress },
   };
 }

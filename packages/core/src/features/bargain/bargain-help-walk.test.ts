@@ -1,9 +1,7 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
-import { type PendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import {
   createInvitation,
   createMemoryBargainGateway,
@@ -14,9 +12,9 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
 import type { BargainPorts } from './bargain-common.ts';
-import { type BargainHelpMachine, bargainHelpMachine } from './bargain-help.machine.ts';
+import { bargainHelpPage } from './bargain-help.page.ts';
+import { bargainHelpView } from './bargain-help.view.ts';
 
 /** The user shares now and then, and not always where they could. */
 const SHARES = [
@@ -67,7 +65,12 @@ function begin() {
     links: { linkTo: (route) => route },
   };
   return {
+    page: bargainHelpPage,
+    ports,
+    key: () => assistanceCode,
+    query: () => ({ activityCode: 'nego', assistanceCode }),
     clock,
+    timers: watched.clock,
     made,
     changes: [help],
     calls: [oneHelp, walkedCall(calls.findInvitation, INVITATIONS)],
@@ -78,20 +81,13 @@ function begin() {
     follow(link: string) {
       assistanceCode = link;
     },
-    pageKey: () => assistanceCode,
-    draftOf: ({ context }: SnapshotFrom<BargainHelpMachine>) => pendingKeyDraftOf(context),
-    load: (start: WalkedStart<PendingKeyDraft>) =>
-      createActor(bargainHelpMachine, {
-        clock: watched.clock,
-        input: { ports, activityCode: 'nego', assistanceCode, ...start },
-      }).start(),
   };
 }
 
 type World = ReturnType<typeof begin>;
 
 test('whatever happens, a helper helps once, and the page shows nothing that is not so', () =>
-  walkMachine({
+  walkPage({
     begin,
     events: [
       { type: 'HELP' },
@@ -99,12 +95,8 @@ test('whatever happens, a helper helps once, and the page shows nothing that is 
       { type: 'SHARE', title: '', text: '' },
       { type: 'COPY' },
       { type: 'START_OWN' },
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
     ],
-    wish: [{ type: 'HELP' }],
+    wish: ['settle', { type: 'HELP' }],
     worldEvents: {
       'the page is hidden': ({ visibility }: World) => visibility.hide(),
       'the page is visible': ({ visibility }: World) => visibility.show(),
@@ -117,13 +109,17 @@ test('whatever happens, a helper helps once, and the page shows nothing that is 
       'a key belongs to somebody who is logged in': ({ context }) =>
         context.pendingKey === null || context.loggedIn,
       'a problem is shown where it happened': (snapshot) =>
-        (snapshot.context.problem !== null) ===
-        (snapshot.matches('loadFailed') || snapshot.matches('failed')),
-      'a login that a problem offers can be asked for': (snapshot) =>
-        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-      'a user who is thanked has helped': (snapshot) =>
-        !snapshot.matches('helped') || snapshot.context.invitation?.help !== null,
-      'nobody helps themselves': (snapshot) =>
-        snapshot.matches('leaving') || snapshot.context.invitation?.isOwn !== true,
+        (snapshot.context.problem !== null) === snapshot.matches('failed'),
+      'the page asks for a login, and no problem does': ({ context }) =>
+        context.problem?.next !== 'logIn',
+      'a user who is thanked has helped': (snapshot) => {
+        const view = bargainHelpView(snapshot);
+        return !snapshot.matches('helped') || (view.step === 'helped' && view.help !== null);
+      },
+      'nobody helps themselves': (snapshot) => {
+        const { outcome } = snapshot.context;
+        const isOwn = 'invitation' in outcome && outcome.invitation.isOwn;
+        return snapshot.matches('leaving') || !isOwn;
+      },
     },
   }));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -8,13 +7,9 @@ import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import { createInvitation, HELP } from '../../testing/memory-bargain-gateway.ts';
 import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-import { bargainHelpMachine } from './bargain-help.machine.ts';
-import type {
-  BargainHelpEmitted,
-  BargainHelpEvent,
-  BargainHelpInput,
-} from './bargain-help.types.ts';
+import { bargainHelpPage } from './bargain-help.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LOST = { kind: 'lost' } as const;
@@ -34,34 +29,11 @@ const DOWNLINK = `${OWN}&downlink=1`;
 function openLink() {
   const { ports, ...world } = createMemoryBargainPorts();
 
-  async function load(input: Partial<BargainHelpInput> = {}) {
-    const actor = createActor(bargainHelpMachine, {
-      clock: world.clock,
-      input: {
-        ports,
-        activityCode: 'nego',
-        assistanceCode: 'friend-1',
-        loggedIn: true,
-        draft: null,
-        ...input,
-      },
-    });
-    const emitted: BargainHelpEmitted[] = [];
-    actor.on('*', (event) => emitted.push(event));
-    actor.start();
-    await settle();
-    return {
-      actor,
-      emitted,
-      state: () => actor.getSnapshot().value,
-      context: () => actor.getSnapshot().context,
-      busy: () => actor.getSnapshot().hasTag('busy'),
-      draft: () => pendingKeyDraftOf(actor.getSnapshot().context),
-      async send(...events: BargainHelpEvent[]) {
-        for (const event of events) actor.send(event);
-        await settle();
-      },
-    };
+  async function load(start: Partial<PageStart> = {}) {
+    const query = { activityCode: 'nego', assistanceCode: 'friend-1' };
+    const page = openPage(bargainHelpPage, ports, world.clock, { query, ...start });
+    await page.start();
+    return { ...page, asked: () => page.emitted.map(({ type }) => type) };
   }
 
   return { ...world, load };
@@ -73,14 +45,14 @@ const keysOf = ({ asked }: { asked: readonly { readonly key: string }[] }) =>
 describe('a helper', () => {
   test('cuts once, and sees what', async () => {
     const { load, calls, made } = openLink();
-    const { send, state, context, actor, busy } = await load();
+    const { send, state, context, isBusy } = await load();
     expect(state()).toBe('invited');
-    actor.send(HELP_NOW);
-    expect(busy()).toBe(true);
-    await send(HELP_NOW);
+    const helping = send(HELP_NOW);
+    expect(isBusy()).toBe(true);
+    await Promise.all([helping, send(HELP_NOW)]);
     expect(state()).toBe('helped');
     expect(context()).toMatchObject({
-      invitation: { help: HELP, cutTotal: 17_500 },
+      outcome: { invitation: { help: HELP, cutTotal: 17_500 } },
       hasHelpedNow: true,
       pendingKey: null,
     });
@@ -168,14 +140,14 @@ describe('a helper', () => {
   test('sees the link to copy, and whether it was copied', async () => {
     const { load, sharing, cannotCopy, clock } = openLink();
     sharing(UNAVAILABLE);
-    const { actor, send, context, busy } = await load();
+    const { send, context, isBusy } = await load();
     await send(HELP_NOW);
     await send(SHARE);
     expect(context().link?.state).toBe('shown');
-    actor.send({ type: 'COPY' });
-    expect(busy()).toBe(true);
-    await settle();
-    expect([context().link?.state, busy()]).toEqual(['copied', false]);
+    const copying = send({ type: 'COPY' });
+    expect(isBusy()).toBe(true);
+    await copying;
+    expect([context().link?.state, isBusy()]).toEqual(['copied', false]);
     await clock.advance(TOAST_DURATION_MS);
     expect(context().link?.state).toBe('shown');
     cannotCopy();
@@ -189,14 +161,14 @@ describe('a helper', () => {
   test('waits for a share a minute, and no longer', async () => {
     const { load, neverShares, clock, shared } = openLink();
     neverShares();
-    const { send, state, busy } = await load();
+    const { send, state, isBusy } = await load();
     await send(HELP_NOW);
     await send(SHARE, SHARE);
     expect(shared).toMatchObject([{ title: SHARE.title, text: SHARE.text }]);
     await clock.advance(SHARE_TIMEOUT_MS - 1);
-    expect([state(), busy()]).toEqual(['sharing', true]);
+    expect([state(), isBusy()]).toEqual(['sharing', true]);
     await clock.advance(1);
-    expect([state(), busy()]).toEqual(['helped', false]);
+    expect([state(), isBusy()]).toEqual(['helped', false]);
   });
 
   test('who is too early (120103) waits for the start', async () => {
@@ -205,7 +177,7 @@ describe('a helper', () => {
     calls.findInvitation.next({ kind: 'answered', value });
     const { state, context } = await load();
     expect(state()).toBe('notStarted');
-    expect(context().turnedAway).toEqual({ kind: 'notStarted', startsAt: MEMORY_START + 60_000 });
+    expect(context().outcome).toEqual({ kind: 'notStarted', startsAt: MEMORY_START + 60_000 });
     await clock.advance(59_999);
     expect(state()).toBe('notStarted');
     await clock.advance(1);
@@ -262,21 +234,6 @@ describe('a helper', () => {
     await send(HELP_NOW);
     expect([state(), context().pendingKey]).toEqual(['ended', null]);
   });
-
-  test('with a link that leads to nobody sees so, and may try again', async () => {
-    const { load, calls } = openLink();
-    calls.findInvitation.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
-    const { send, state, context } = await load();
-    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'notFound']);
-    await send(RETRY);
-    expect([state(), context().problem]).toEqual(['invited', null]);
-  });
-
-  test('sees the number of an unknown code', async () => {
-    const { load, calls } = openLink();
-    calls.findInvitation.next({ kind: 'answered', value: { code: 39999 } });
-    expect((await load()).context().problem).toMatchObject({ message: 'unexpected', code: 39999 });
-  });
 });
 
 describe('a bargain of their own', () => {
@@ -311,28 +268,20 @@ describe('a bargain of their own', () => {
 });
 
 describe('a login', () => {
-  test('is required of a visitor who helps, and again on request', async () => {
+  test('is required of a visitor who helps', async () => {
     const { load, calls } = openLink();
-    const { send, state, emitted } = await load({ loggedIn: false });
+    const { send, state, asked } = await load({ loggedIn: false });
     await send(HELP_NOW);
-    await send({ type: 'LOG_IN' });
-    expect([state(), emitted.map(({ type }) => type)]).toEqual([
-      'loginRequired',
-      ['loginRequired', 'loginRequired'],
-    ]);
+    expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
     expect(calls.help.asked).toEqual([]);
   });
 
   test('that the backend requires drops the key of the help', async () => {
     const { load, calls } = openLink();
     calls.help.next(LOGIN_REQUIRED);
-    const { send, state, context, emitted } = await load();
+    const { send, state, draft, asked } = await load();
     await send(HELP_NOW);
-    expect([state(), context().pendingKey, emitted]).toEqual([
-      'loginRequired',
-      null,
-      [{ type: 'loginRequired' }],
-    ]);
+    expect([state(), draft(), asked()]).toEqual(['loginRequired', null, ['loginRequired']]);
   });
 
   test('that the backend requires while loading follows at once', async () => {
@@ -341,35 +290,13 @@ describe('a login', () => {
     expect((await load()).state()).toBe('loginRequired');
   });
 
-  test('follows a refused token of a member', async () => {
+  test('follows a refused token', async () => {
     const { load, calls } = openLink();
-    const refusals = [
-      async () => {
-        calls.findInvitation.next(TOKEN_REFUSED);
-        return load();
-      },
-      async () => {
-        calls.help.next(TOKEN_REFUSED);
-        const page = await load();
-        await page.send(HELP_NOW);
-        return page;
-      },
-    ];
-    for (const refuse of refusals) {
-      const { state, emitted, context } = await refuse();
-      expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
-      expect(emitted.map(({ type }) => type)).toEqual(['sessionEnded', 'loginRequired']);
-    }
-  });
-
-  test('is offered, and required on a tap, after a visitor’s refused token', async () => {
-    const { load, calls } = openLink();
-    calls.findInvitation.next(TOKEN_REFUSED);
-    const { send, state, context, emitted } = await load({ loggedIn: false });
-    expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
-    await send({ type: 'LOG_IN' });
-    expect([state(), context().problem]).toEqual(['loginRequired', null]);
-    expect(emitted).toEqual([{ type: 'loginRequired' }]);
+    calls.help.next(TOKEN_REFUSED);
+    const { send, state, asked, draft } = await load();
+    await send(HELP_NOW);
+    expect([state(), draft()]).toEqual(['loginRequired', null]);
+    expect(asked()).toEqual(['sessionEnded', 'loginRequired']);
   });
 
   test.each([
@@ -385,32 +312,11 @@ describe('a login', () => {
       await clock.advance(10_000);
       await page.send(RETRY);
       expect(page.state()).toBe('loginRequired');
-      page.actor.stop();
+      page.stop();
       await load({ draft: page.draft() });
       expect([keysOf(calls.help), calls.help.asked.length, made.helps.length]).toEqual([1, 6, 1]);
     },
   );
-
-  test('elsewhere loads the page again, for the current user', async () => {
-    const { load, calls } = openLink();
-    calls.findInvitation.next({ kind: 'answered', value: { code: 120101 } });
-    const { send, state, context } = await load({ loggedIn: false });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect([state(), context().loggedIn, context().turnedAway]).toEqual(['invited', true, null]);
-  });
-
-  test('of somebody else drops the help of the previous user', async () => {
-    const { load, calls } = openLink();
-    calls.help.next({ kind: 'never' });
-    const { send, state, context } = await load();
-    await send(HELP_NOW);
-    calls.findInvitation.next({
-      kind: 'answered',
-      value: { code: 0, invitation: createInvitation() },
-    });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect([state(), context().pendingKey]).toEqual(['invited', null]);
-  });
 });
 
 describe('a reload', () => {
@@ -419,7 +325,7 @@ describe('a reload', () => {
     calls.help.next({ kind: 'never' });
     const before = await load();
     await before.send(HELP_NOW);
-    before.actor.stop();
+    before.stop();
     const { state } = await load({ draft: before.draft() });
     expect(state()).toBe('helped');
     expect([made.helps.length, keysOf(calls.help)]).toEqual([1, 1]);
@@ -451,18 +357,9 @@ describe('a reload', () => {
 test('a page that was left sends nothing more', async () => {
   const { load, calls, clock } = openLink();
   calls.help.next(LOST);
-  const { actor, send } = await load();
+  const { stop, send } = await load();
   await send(HELP_NOW);
-  actor.stop();
+  stop();
   await clock.advance(DAY);
   expect(calls.help.asked).toHaveLength(1);
-});
-
-test('leaving the page aborts its request', async () => {
-  const { load, calls } = openLink();
-  calls.findInvitation.next({ kind: 'never' });
-  const { actor } = await load();
-  expect(calls.findInvitation.givenUp()).toBe(0);
-  actor.stop();
-  expect(calls.findInvitation.givenUp()).toBe(1);
 });

@@ -1,20 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
 import { copyActor, shareActor } from '../../flow/share.actor.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -32,16 +22,7 @@ import {
 } from './bargain-common.ts';
 import type { BargainHelpContext, BargainHelpTypes } from './bargain-help.types.ts';
 import { downlinkRoute, ownBargainRoute, sharedBargainRoute } from './bargain-link.ts';
-import { type HelperTurnedAway, type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
-
-/** The part of the context that each load starts without. */
-const NOT_LOADED = {
-  invitation: null,
-  hasHelpedNow: false,
-  turnedAway: null,
-  link: null,
-  problem: null,
-};
+import { type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
 
 /**
  * The bargain of a friend whose link the user followed (specification, sections 1 to 4): a helper has one cut
@@ -51,7 +32,6 @@ const NOT_LOADED = {
 export const bargainHelpMachine = setup({
   types: machineTypes<BargainHelpTypes>(),
   actors: {
-    findInvitation: loadActor<HelpOutcome>(),
     help: changeActor<HelpOutcome>(),
     share: shareActor,
     copy: copyActor,
@@ -64,42 +44,36 @@ export const bargainHelpMachine = setup({
   },
   guards: {
     ...COMMON_GUARDS,
-    isTurnedAway: ({ context }, kind: HelperTurnedAway['kind']) =>
-      context.turnedAway?.kind === kind,
+    isTurnedAway: ({ context }, kind: HelpOutcome['kind']) => context.outcome.kind === kind,
     isStarted: ({ context }) => context.ports.clock.now() >= (helpStart(context) ?? 0),
-    isOwnLink: ({ context: { invitation } }) => invitation?.isOwn === true,
+    isOwnLink: ({ context }) => invitationOf(context)?.isOwn === true,
     isPending: ({ context }) => context.pendingKey !== null,
-    hasHelped: ({ context: { invitation } }) => invitation !== null && invitation.help !== null,
-    isFriendDone: ({ context: { invitation } }) =>
-      invitation !== null && invitation.cutTotal >= invitation.prize.price,
+    hasHelped: ({ context }) => (invitationOf(context)?.help ?? null) !== null,
+    isFriendDone({ context }) {
+      const invitation = invitationOf(context);
+      return invitation !== null && invitation.cutTotal >= invitation.prize.price;
+    },
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
-    goToOwn: emit(({ context: { invitation, activityCode } }) => ({
-      type: 'goTo',
-      route: ownBargainRoute(kindOf(invitation), activityCode),
-    })),
-    redirectToOwn: emit(({ context: { turnedAway, invitation, activityCode } }) => ({
+    reload: emit({ type: 'reload' }),
+    goToOwn: emit(({ context }) => ({ type: 'goTo', route: ownRoute(context) })),
+    redirectToOwn: emit(({ context }) => ({
       type: 'redirect',
       route:
-        turnedAway?.kind === 'downlink'
-          ? downlinkRoute(activityCode)
-          : ownBargainRoute(kindOf(invitation), activityCode),
+        context.outcome.kind === 'downlink'
+          ? downlinkRoute(context.request.activityCode)
+          : ownRoute(context),
     })),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
-    clearProblem: assign({ problem: null }),
     clearLink: assign({ link: null }),
-    clearInvitation: assign(NOT_LOADED),
-    showInvitation: assign((_, loaded: LoadOutcome<HelpOutcome>) =>
-      loaded.kind === 'loaded' ? repliedWith(loaded.value) : { problem: problemOf(loaded.failure) },
-    ),
     openHelp: assign(({ context }) => ({ ...openChange(context), link: null, problem: null })),
     settleHelp: assign(({ context }, outcome: ChangeOutcome<HelpOutcome>) => ({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && {
-        ...repliedWith(outcome.value),
+        outcome: outcome.value,
         hasHelpedNow: outcome.value.kind === 'invited',
       }),
     })),
@@ -109,55 +83,29 @@ export const bargainHelpMachine = setup({
       link: copiedLink(context.link, copied),
     })),
     endConfirmation: assign(({ context }) => ({ link: settledLink(context.link) })),
-    // The pending help belonged to the previous user. The invitation says what became of it.
-    changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
 }).createMachine({
   id: 'bargainHelp',
-  context: ({ input: { ports, activityCode, assistanceCode, loggedIn, draft } }) => ({
+  context: ({ input: { ports, request, outcome, loggedIn, draft } }) => ({
     ports,
-    activityCode,
-    assistanceCode,
+    request,
+    outcome,
     loggedIn,
     hidden: ports.visibility.isHidden(),
-    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
+    // A user who is turned away has no help pending.
+    pendingKey: loggedIn && 'invitation' in outcome ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
-    ...NOT_LOADED,
+    hasHelpedNow: false,
+    link: null,
+    problem: null,
   }),
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
-  initial: 'loading',
+  initial: 'deciding',
   on: {
     HIDDEN: { actions: 'hide' },
     VISIBLE: { actions: 'show' },
-    SESSION_CHANGED: restartPage('.loading'),
   },
   states: {
-    loading: {
-      entry: 'clearInvitation',
-      invoke: {
-        src: 'findInvitation',
-        input: ({ context: { ports, activityCode, assistanceCode } }) => ({
-          load: async (options) =>
-            readReply(
-              await ports.bargains.findInvitation({ activityCode, assistanceCode }, options),
-              helpOutcome,
-            ),
-        }),
-        onDone: [
-          {
-            guard: isOutcome('loaded'),
-            target: 'deciding',
-            actions: withOutcome('showInvitation'),
-          },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { guard: isOutcome('loginRequired'), target: 'loginRequired' },
-          { target: 'loadFailed', actions: withOutcome('showInvitation') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
-
     deciding: {
       always: [
         { guard: { type: 'isTurnedAway', params: 'downlink' }, target: 'leaving' },
@@ -179,7 +127,7 @@ export const bargainHelpMachine = setup({
 
     invited: {
       on: {
-        HELP: [{ guard: 'isLoggedIn', target: 'helping' }, { target: 'loginRequired' }],
+        HELP: [{ guard: 'isLoggedIn', target: 'helping' }, { actions: 'requireLogin' }],
       },
     },
 
@@ -188,19 +136,14 @@ export const bargainHelpMachine = setup({
       entry: 'openHelp',
       invoke: {
         src: 'help',
-        input: ({
-          context: { ports, activityCode, assistanceCode, pendingKey, maybeApplied },
-        }) => ({
+        input: ({ context: { ports, request, pendingKey, maybeApplied } }) => ({
           send: async (options) =>
-            readReply(
-              await ports.bargains.help({ activityCode, assistanceCode }, options),
-              helpOutcome,
-            ),
+            readReply(await ports.bargains.help(request, options), helpOutcome),
           key: pendingKey,
           maybeApplied,
           ports,
         }),
-        onDone: afterChangeWithLogin('settleHelp', {
+        onDone: afterChange('settleHelp', {
           done: 'deciding',
           refused: 'failed',
           unknown: 'failed',
@@ -232,31 +175,33 @@ export const bargainHelpMachine = setup({
     },
 
     ended: {},
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 
 export type BargainHelpMachine = typeof bargainHelpMachine;
 
 /** When the campaign starts: milliseconds since the epoch. Null where the backend did not say it. */
-export function helpStart({ turnedAway }: Pick<BargainHelpContext, 'turnedAway'>): number | null {
-  return turnedAway?.kind === 'notStarted' ? turnedAway.startsAt : null;
+function helpStart({ outcome }: BargainHelpContext): number | null {
+  return outcome.kind === 'notStarted' ? outcome.startsAt : null;
 }
 
-function kindOf(invitation: Invitation | null): BargainKind {
-  return invitation?.kind ?? 'priceCut';
+/** The friend's invitation; null for a user who is turned away. */
+function invitationOf({ outcome }: BargainHelpContext): Invitation | null {
+  return 'invitation' in outcome ? outcome.invitation : null;
+}
+
+/** The kind of the friend's campaign. A refusal does not say it. */
+function kindOf(context: BargainHelpContext): BargainKind {
+  return invitationOf(context)?.kind ?? 'priceCut';
+}
+
+function ownRoute(context: BargainHelpContext): string {
+  return ownBargainRoute(kindOf(context), context.request.activityCode);
 }
 
 /** The address by which the user passes the campaign on. Only a user who has helped does. */
-function addressToShare({ ports, activityCode, invitation }: BargainHelpContext): string {
-  const code = invitation?.help?.helperCode ?? '';
-  return ports.links.linkTo(sharedBargainRoute(kindOf(invitation), activityCode, code));
-}
-
-/** The context after a reply. A user who is turned away has no help pending. */
-function repliedWith(outcome: HelpOutcome): Partial<BargainHelpContext> {
-  return 'invitation' in outcome
-    ? { invitation: outcome.invitation }
-    : { turnedAway: outcome, pendingKey: null };
+function addressToShare(context: BargainHelpContext): string {
+  const code = invitationOf(context)?.help?.helperCode ?? '';
+  const { ports, request } = context;
+  return ports.links.linkTo(sharedBargainRoute(kindOf(context), request.activityCode, code));
 }

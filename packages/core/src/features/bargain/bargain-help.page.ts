@@ -1,25 +1,31 @@
+import { readReply } from '../../flow/gateway/read-reply.ts';
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { parseLinkCode } from '../../platform/navigation/link-code.ts';
+import type { Query } from '../../platform/navigation/query.ts';
+import type { HelpRequest } from './bargain.gateway.ts';
 import type { BargainPorts } from './bargain-common.ts';
 import { bargainHelpMachine } from './bargain-help.machine.ts';
 import { bargainHelpRouteName, bargainHelpView } from './bargain-help.view.ts';
+import { helpOutcome } from './bargain-outcome.ts';
 
 /** The page of a bargain to which a friend's link leads. */
 export const bargainHelpPage = definePage({
+  load: async ({ query }, ports: BargainPorts, options) =>
+    readReply(await ports.bargains.findInvitation(requestOf(query), options), helpOutcome),
   machine: bargainHelpMachine,
-  input: ({ query, loggedIn, draft }: PageStart, ports: BargainPorts) => {
-    const { activityCode = '', assistanceCode = '' } = query;
-    return {
-      ports,
-      activityCode,
-      assistanceCode: parseLinkCode(assistanceCode),
-      loggedIn,
-      draft: parsePendingKeyDraft(draft),
-    };
-  },
+  input: ({ query, loggedIn, draft }, ports, outcome) => ({
+    ports,
+    request: requestOf(query),
+    outcome,
+    loggedIn,
+    draft: parsePendingKeyDraft(draft),
+  }),
   view: bargainHelpView,
   draftOf: ({ context }) => pendingKeyDraftOf(context),
   routeName: bargainHelpRouteName,
 });
+
+function requestOf({ activityCode = '', assistanceCode = '' }: Query): HelpRequest {
+  return { activityCode, assistanceCode: parseLinkCode(assistanceCode) };
+}

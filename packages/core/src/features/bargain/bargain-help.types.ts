@@ -1,26 +1,26 @@
-import type { GoTo, Redirect, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { GoTo, Redirect, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
-import type { Invitation } from './bargain.gateway.ts';
+import type { HelpRequest } from './bargain.gateway.ts';
 import type { BargainPorts, CommonContext, CommonEvent } from './bargain-common.ts';
-import type { HelperTurnedAway } from './bargain-outcome.ts';
+import type { HelpOutcome } from './bargain-outcome.ts';
 
 export interface BargainHelpInput {
   readonly ports: BargainPorts;
-  readonly activityCode: string;
-  /** From the link: an `assistanceCode`, or a `helperCode`. */
-  readonly assistanceCode: string;
+  /** Of the link, whose code is an `assistanceCode`, or a `helperCode`. */
+  readonly request: HelpRequest;
+  /** What the backend says to this visit. */
+  readonly outcome: HelpOutcome;
   readonly loggedIn: boolean;
   /** A help that an earlier page sent without seeing an answer. */
   readonly draft: PendingKeyDraft | null;
 }
 
 export interface BargainHelpContext extends CommonContext {
-  readonly assistanceCode: string;
-  readonly invitation: Invitation | null;
+  readonly request: HelpRequest;
+  /** What the backend said last, to the visit or to the help. */
+  readonly outcome: HelpOutcome;
   /** The user helped on this visit, and not on an earlier one. */
   readonly hasHelpedNow: boolean;
-  /** Why the user cannot help; else null. */
-  readonly turnedAway: HelperTurnedAway | null;
 }
 
 export type BargainHelpEvent =
@@ -30,7 +30,7 @@ export type BargainHelpEvent =
   | { readonly type: 'START_OWN' }
   | CommonEvent;
 
-export type BargainHelpEmitted = SessionEmitted | GoTo | Redirect;
+export type BargainHelpEmitted = SessionEmitted | Reload | GoTo | Redirect;
 
 /** The machine, for XState. */
 export interface BargainHelpTypes {

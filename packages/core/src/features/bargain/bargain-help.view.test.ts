@@ -1,38 +1,20 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { fail } from '../../platform/result.ts';
 import { createInvitation, HELP } from '../../testing/memory-bargain-gateway.ts';
 import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
-import { settle } from '../../testing/virtual-clock.ts';
-import { bargainHelpMachine } from './bargain-help.machine.ts';
-import type { BargainHelpEvent } from './bargain-help.types.ts';
-import { bargainHelpRouteName, bargainHelpView } from './bargain-help.view.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { bargainHelpPage } from './bargain-help.page.ts';
 
-const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
 
 /** The page of a friend's link before it loads, and its view. Nothing can be shared here. */
-function visitPage(loggedIn = true) {
+function visitPage() {
   const { ports, clock, calls, sharing } = createMemoryBargainPorts();
   sharing(fail({ kind: 'unavailable' }));
-  const actor = createActor(bargainHelpMachine, {
-    clock,
-    input: { ports, activityCode: 'nego', assistanceCode: 'friend-1', loggedIn, draft: null },
+  const page = openPage(bargainHelpPage, ports, clock, {
+    query: { activityCode: 'nego', assistanceCode: 'friend-1' },
   });
-  const view = () => bargainHelpView(actor.getSnapshot());
-  return {
-    calls,
-    view,
-    routeName: () => bargainHelpRouteName(view()),
-    async begin() {
-      actor.start();
-      await settle();
-    },
-    async send(...events: BargainHelpEvent[]) {
-      for (const event of events) actor.send(event);
-      await settle();
-    },
-  };
+  return { ...page, calls, begin: page.start };
 }
 
 const HELPER = {
@@ -45,18 +27,6 @@ const HELPER = {
   problem: null,
   busy: false,
 };
-
-test('loading, a failed load, and loading again', async () => {
-  const { begin, view, send, calls, routeName } = visitPage();
-  calls.findInvitation.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
-  expect(view()).toEqual({ step: 'loading' });
-  await begin();
-  expect([view(), routeName()]).toEqual([{ step: 'loadFailed', problem: UNREACHABLE }, null]);
-  await send({ type: 'RETRY' });
-  expect(view()).toEqual(HELPER);
-  await send({ type: 'SESSION_CHANGED', loggedIn: true });
-  expect(view()).toEqual({ step: 'loading' });
-});
 
 test('too early, and too late', async () => {
   const early = visitPage();
@@ -124,13 +94,6 @@ test.each([{ code: 120101 }, { code: 0, invitation: createInvitation({ isOwn: tr
     const { begin, view, calls, routeName } = visitPage();
     calls.findInvitation.next({ kind: 'answered', value });
     await begin();
-    expect([view(), routeName()]).toEqual([{ step: 'loading' }, null]);
+    expect([view(), routeName()]).toEqual([{ step: 'leaving' }, null]);
   },
 );
-
-test('a visitor who has to log in', async () => {
-  const { begin, view, send } = visitPage(false);
-  await begin();
-  await send({ type: 'HELP' });
-  expect(view()).toEqual({ step: 'loginRequired' });
-});

@@ -2,12 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { Help, Invitation } from './bargain.gateway.ts';
-import { type CommonView, commonView, type ShownLink } from './bargain-common.ts';
-import { type BargainHelpMachine, helpStart } from './bargain-help.machine.ts';
+import type { CommonView, ShownLink } from './bargain-common.ts';
+import type { BargainHelpMachine } from './bargain-help.machine.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
 
-/** What the page of a friend's link shows. */
-export type BargainHelpView = CommonView | HelperView;
+/**
+ * What the page of a friend's link shows.
+ * - `leaving`: the user's own bargain takes its place.
+ */
+export type BargainHelpView = CommonView | HelperView | { readonly step: 'leaving' };
 
 /** A friend's bargain. Amounts are in rupiah. */
 export interface HelperView {
@@ -27,11 +30,29 @@ type BargainHelpSnapshot = SnapshotFrom<BargainHelpMachine>;
 
 /** Turns the machine's state into what the page shows. */
 export function bargainHelpView(snapshot: BargainHelpSnapshot): BargainHelpView {
-  const { context } = snapshot;
-  const { invitation, hasHelpedNow, link, problem } = context;
-  const view = commonView(snapshot, helpStart(context));
-  if (view !== null) return view;
-  if (invitation === null || snapshot.matches('leaving')) return { step: 'loading' };
+  const { outcome } = snapshot.context;
+  switch (outcome.kind) {
+    case 'ended':
+      return { step: 'ended', next: 'home' };
+    case 'notStarted':
+      return { step: 'notStarted', startsAt: outcome.startsAt };
+    case 'downlink':
+      return { step: 'leaving' };
+    case 'invited':
+    case 'helpedBefore':
+      return outcome.invitation.isOwn
+        ? { step: 'leaving' }
+        : helperView(snapshot, outcome.invitation);
+  }
+}
+
+/** The route of the friend's campaign (specification, section 2). Null where it is unknown. */
+export function bargainHelpRouteName(view: BargainHelpView): RouteName | null {
+  return 'invitation' in view ? BARGAIN_ROUTE[view.invitation.kind] : null;
+}
+
+function helperView(snapshot: BargainHelpSnapshot, invitation: Invitation): HelperView {
+  const { hasHelpedNow, link, problem } = snapshot.context;
   return {
     step: helperStep(snapshot, invitation),
     invitation,
@@ -42,11 +63,6 @@ export function bargainHelpView(snapshot: BargainHelpSnapshot): BargainHelpView 
     problem,
     busy: snapshot.hasTag('busy'),
   };
-}
-
-/** The route of the friend's campaign (specification, section 2). Null where it is unknown. */
-export function bargainHelpRouteName(view: BargainHelpView): RouteName | null {
-  return 'invitation' in view ? BARGAIN_ROUTE[view.invitation.kind] : null;
 }
 
 function helperStep(snapshot: BargainHelpSnapshot, { help }: Invitation): HelperView['step'] {

@@ -23,10 +23,8 @@ const COMMON_EVENTS: readonly CommonEvent[] = [
   { type: 'SHARE', title: '', text: '' },
   { type: 'COPY' },
   { type: 'RETRY' },
-  { type: 'LOG_IN' },
   { type: 'HIDDEN' },
   { type: 'VISIBLE' },
-  { type: 'SESSION_CHANGED', loggedIn: true },
 ];
 
 const EVENTS: readonly BargainEvent[] = [
@@ -60,7 +58,14 @@ test('every state and transition of an own bargain is on a path', () => {
   const open = createBargainCampaign(MEMORY_START);
   const shareDue = { ...open, assistance: createAssistance({ ownCutsLeft: 1 }) };
   const last = createAssistance({ cuts: [createCut('a', { cutProgress: 40_000 })] });
-  const input = { ports, activityCode: 'nego', isDownlink: false, loggedIn: true, draft: null };
+  const campaigns = [
+    { ...open, prizes: [LATTE, CAKE] },
+    { ...open, startsAt: MEMORY_START + 1 },
+    { ...open, endsAt: MEMORY_START },
+    shareDue,
+    { ...open, assistance: last },
+  ];
+  const input = { ports, campaign: open, isDownlink: false, loggedIn: true, draft: null };
 
   expect(
     findUncovered({
@@ -68,18 +73,12 @@ test('every state and transition of an own bargain is on a path', () => {
       inputs: [
         { ...input, draft: { prizeId: null, pendingKey: 'key', shared: false, review: '' } },
         { ...input, loggedIn: false },
+        ...campaigns.map((campaign) => ({ ...input, campaign })),
       ],
       events: EVENTS,
       unread: ['maybeApplied', 'shared', 'news', 'problem'],
       answers: {
-        findCampaign: [
-          loaded({ ...open, prizes: [LATTE, CAKE] }),
-          loaded({ ...open, startsAt: MEMORY_START + 1 }),
-          loaded({ ...open, endsAt: MEMORY_START }),
-          loaded(shareDue),
-          loaded({ ...open, assistance: last }),
-          ...FAILED_LOADS,
-        ],
+        findCampaign: [...campaigns.map(loaded), ...FAILED_LOADS],
         cut: [
           done({ kind: 'cut', assistance: createAssistance(), cut: null }),
           done({ kind: 'notStarted', startsAt: null }),
@@ -95,32 +94,33 @@ test('every state and transition of an own bargain is on a path', () => {
 test('every state and transition of a friend’s bargain is on a path', () => {
   const input = {
     ports,
-    activityCode: 'nego',
-    assistanceCode: 'friend-1',
+    request: { activityCode: 'nego', assistanceCode: 'friend-1' },
+    outcome: { kind: 'invited', invitation: createInvitation() },
     loggedIn: true,
     draft: null,
   };
+  const invitations = [{ isOwn: true }, { help: HELP }, { cutTotal: 40_000 }].map((parts) => ({
+    kind: 'invited',
+    invitation: createInvitation(parts),
+  }));
+  const refusals = [
+    { kind: 'downlink' },
+    { kind: 'notStarted', startsAt: null },
+    { kind: 'ended' },
+  ];
 
   expect(
     findUncovered({
       machine: bargainHelpMachine,
       inputs: [
+        input,
         { ...input, draft: { pendingKey: 'key' } },
         { ...input, loggedIn: false },
+        ...[...invitations, ...refusals].map((outcome) => ({ ...input, outcome })),
       ],
       events: HELP_EVENTS,
       unread: ['maybeApplied', 'hasHelpedNow', 'problem'],
       answers: {
-        findInvitation: [
-          loaded({ kind: 'invited', invitation: createInvitation() }),
-          loaded({ kind: 'invited', invitation: createInvitation({ isOwn: true }) }),
-          loaded({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),
-          loaded({ kind: 'invited', invitation: createInvitation({ cutTotal: 40_000 }) }),
-          loaded({ kind: 'downlink' }),
-          loaded({ kind: 'notStarted', startsAt: null }),
-          loaded({ kind: 'ended' }),
-          ...FAILED_LOADS,
-        ],
         help: [
           done({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),
           done({ kind: 'ended' }),

@@ -1,8 +1,7 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import {
   createAssistance,
   createBargainCampaign,
@@ -13,11 +12,9 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type BargainMachine, bargainMachine } from './bargain.machine.ts';
+import { bargainPage } from './bargain.page.ts';
 import type { BargainPorts } from './bargain-common.ts';
 import { stepOf } from './bargain-context.ts';
-import { type BargainDraft, bargainDraftOf } from './bargain-draft.ts';
 
 /** The user shares now and then, and not always where they could. */
 const SHARES = [
@@ -51,8 +48,6 @@ function begin() {
   const cut = watchChange(bargains.cut, made.cuts);
   const watched = watchVisibility(clock);
   const ownCut = walkedCall(calls.cut, CUT_ANSWERS);
-  /** The cut that the page was loaded with, until it is sent, or belongs to a previous user. */
-  let keptCut: string | null = null;
   let timesShared = 0;
   const ports: BargainPorts = {
     clock,
@@ -61,10 +56,7 @@ function begin() {
     bargains: {
       ...bargains,
       findCampaign: watched.watch(bargains.findCampaign),
-      cut(request, options) {
-        keptCut = null;
-        return cut.ask(request, options);
-      },
+      cut: cut.ask,
     },
     sharing: {
       async share() {
@@ -76,53 +68,35 @@ function begin() {
     links: { linkTo: (route) => route },
   };
   return {
+    page: bargainPage,
+    ports,
+    key: () => 'nego',
     clock,
+    timers: watched.clock,
     made,
     friendCuts,
-    changes: [
-      {
-        ...cut,
-        release() {
-          keptCut = null;
-          cut.release();
-        },
-      },
-    ],
+    changes: [cut],
     calls: [ownCut, walkedCall(calls.findCampaign, CAMPAIGNS)],
     wished: ownCut,
     visibility: watched.visibility,
     hiddenRequests: watched.hiddenRequests,
-    keptCut: () => keptCut,
-    draftOf: ({ context }: SnapshotFrom<BargainMachine>) => bargainDraftOf(context),
-    load: (start: WalkedStart<BargainDraft>) => {
-      const { loggedIn, draft } = start;
-      keptCut = loggedIn ? (draft?.pendingKey ?? null) : null;
-      return createActor(bargainMachine, {
-        clock: watched.clock,
-        input: { ports, activityCode: 'nego', isDownlink: false, ...start },
-      }).start();
-    },
   };
 }
 
 type World = ReturnType<typeof begin>;
 
 test('whatever happens, a cut is one cut, and the page shows nothing that is not so', () =>
-  walkMachine({
+  walkPage({
     begin,
     events: [
       { type: 'CUT' },
       { type: 'CUT' },
       { type: 'SHARE', title: '', text: '' },
       { type: 'COPY' },
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
       { type: 'DISMISS' },
       { type: 'WRITE_REVIEW', text: 'Enak' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
     ],
-    wish: [{ type: 'CUT' }],
+    wish: ['settle', { type: 'CUT' }],
     worldEvents: {
       'the page is hidden': ({ visibility }: World) => visibility.hide(),
       'the page is visible': ({ visibility }: World) => visibility.show(),
@@ -131,15 +105,16 @@ test('whatever happens, a cut is one cut, and the page shows nothing that is not
     laws: {
       'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
       'nobody cuts more often than four times': (_, { made }) => made.cuts.length <= 4,
-      'a cut that is pending as the page is loaded goes on': ({ context }, { keptCut }) =>
-        keptCut() === null || !context.loggedIn || context.pendingKey === keptCut(),
+      'a pending cut goes on': (snapshot) =>
+        snapshot.context.pendingKey === null ||
+        snapshot.matches('cutting') ||
+        snapshot.matches('failed'),
       'a key belongs to somebody who is logged in': ({ context }) =>
         context.pendingKey === null || context.loggedIn,
       'a problem is shown where it happened': (snapshot) =>
-        (snapshot.context.problem !== null) ===
-        (snapshot.matches('loadFailed') || snapshot.matches('failed')),
-      'a login that a problem offers can be asked for': (snapshot) =>
-        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        (snapshot.context.problem !== null) === snapshot.matches('failed'),
+      'the page asks for a login, and no problem does': ({ context }) =>
+        context.problem?.next !== 'logIn',
       'the reward is offered for a price that is reached, and for no other': (snapshot) =>
         !snapshot.matches('reached') || stepOf(snapshot.context) === 'checkReward',
       'a bargain that is open has begun, and is not at its price': (snapshot) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail } from '../../platform/result.ts';
@@ -7,23 +7,21 @@ import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import {
   CAKE,
   createAssistance,
-  createBargainCampaign,
   createCut,
   LATTE,
   OWN_CUT,
 } from '../../testing/memory-bargain-gateway.ts';
 import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
-import { bargainMachine, FRIENDS_POLL_MS } from './bargain.machine.ts';
-import type { BargainEmitted, BargainEvent, BargainInput } from './bargain.types.ts';
-import { bargainDraftOf } from './bargain-draft.ts';
+import { FRIENDS_POLL_MS } from './bargain.machine.ts';
+import { bargainPage } from './bargain.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const SHARE = { type: 'SHARE', title: 'Nego Kopi', text: 'Bantu potong, ya!' } as const;
 const CUT = { type: 'CUT' } as const;
 const RETRY = { type: 'RETRY' } as const;
@@ -34,34 +32,10 @@ const DECLINED = fail({ kind: 'declined' } as const);
 function openCampaign(parts: Partial<BargainCampaign> = {}) {
   const { ports, ...world } = createMemoryBargainPorts(parts);
 
-  async function load(input: Partial<BargainInput> = {}) {
-    const actor = createActor(bargainMachine, {
-      clock: world.clock,
-      input: {
-        ports,
-        activityCode: 'nego',
-        isDownlink: false,
-        loggedIn: true,
-        draft: null,
-        ...input,
-      },
-    });
-    const emitted: BargainEmitted[] = [];
-    actor.on('*', (event) => emitted.push(event));
-    actor.start();
-    await settle();
-    return {
-      actor,
-      emitted,
-      state: () => actor.getSnapshot().value,
-      context: () => actor.getSnapshot().context,
-      busy: () => actor.getSnapshot().hasTag('busy'),
-      draft: () => bargainDraftOf(actor.getSnapshot().context),
-      async send(...events: BargainEvent[]) {
-        for (const event of events) actor.send(event);
-        await settle();
-      },
-    };
+  async function load(start: Partial<PageStart> = {}) {
+    const page = openPage(bargainPage, ports, world.clock, { key: 'nego', ...start });
+    await page.start();
+    return { ...page, asked: () => page.emitted.map(({ type }) => type) };
   }
 
   return { ...world, load };
@@ -80,11 +54,11 @@ describe('own cuts', () => {
     expect(state()).toEqual('ready');
     await send(CUT);
     expect(state()).toEqual({ open: 'watching' });
-    expect(context().campaign?.assistance).toMatchObject({ prize: LATTE, ownCutsLeft: 3 });
+    expect(context().campaign.assistance).toMatchObject({ prize: LATTE, ownCutsLeft: 3 });
     expect(context().news).toEqual({ kind: 'ownCut', amount: OWN_CUT });
     await send(CUT);
     await send(CUT);
-    expect(context().campaign?.assistance?.ownCutsLeft).toBe(1);
+    expect(context().campaign.assistance?.ownCutsLeft).toBe(1);
     await send(CUT);
     expect(made.cuts).toHaveLength(3);
     expect(calls.cut.asked.map(({ request }) => request)).toEqual(
@@ -99,11 +73,12 @@ describe('own cuts', () => {
 
   test('are one each, however often the button is tapped', async () => {
     const { load, made, calls } = openCampaign();
-    const { actor, send, busy } = await load();
-    actor.send(CUT);
-    expect(busy()).toBe(true);
-    await send(CUT, CUT, SHARE);
-    expect([busy(), made.cuts.length, calls.cut.asked.length]).toEqual([false, 1, 1]);
+    const { send, isBusy } = await load();
+    const taps = [send(CUT)];
+    expect(isBusy()).toBe(true);
+    taps.push(send(CUT), send(CUT), send(SHARE));
+    await Promise.all(taps);
+    expect([isBusy(), made.cuts.length, calls.cut.asked.length]).toEqual([false, 1, 1]);
   });
 
   test('whose answers are lost are asked for under the same key', async () => {
@@ -264,15 +239,15 @@ describe('the last own cut', () => {
   test('is earned by a copied link where nothing can be shared', async () => {
     const { load, calls, sharing, copied, clock } = openCampaign(atCutsLeft(1));
     sharing(UNAVAILABLE);
-    const { actor, send, context, busy } = await load();
+    const { send, context, isBusy } = await load();
     await send({ type: 'COPY' });
     expect(copied).toEqual([]);
     await send(SHARE);
     const address = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode=own-1';
     expect(context().link).toEqual({ address, state: 'shown' });
-    actor.send({ type: 'COPY' });
-    expect(busy()).toBe(true);
-    await settle();
+    const copying = send({ type: 'COPY' });
+    expect(isBusy()).toBe(true);
+    await copying;
     expect(context().link).toEqual({ address, state: 'copied' });
     expect(copied).toEqual([address]);
     expect(calls.cut.asked).toMatchObject([{ request: { activityCode: 'nego', shared: true } }]);
@@ -309,14 +284,14 @@ describe('the last own cut', () => {
   test('waits for a share a minute, and no longer', async () => {
     const { load, neverShares, clock, calls } = openCampaign(atCutsLeft(1));
     neverShares();
-    const { actor, send, state, busy } = await load();
+    const { stop, send, state, isBusy } = await load();
     await send(SHARE, SHARE);
     await clock.advance(SHARE_TIMEOUT_MS - 1);
-    expect([state(), busy()]).toEqual(['sharing', true]);
+    expect([state(), isBusy()]).toEqual(['sharing', true]);
     await clock.advance(1);
-    expect([state(), busy()]).toEqual([{ open: 'watching' }, false]);
+    expect([state(), isBusy()]).toEqual([{ open: 'watching' }, false]);
     expect(calls.cut.asked).toEqual([]);
-    actor.stop();
+    stop();
   });
 
   test('is no other than the last: before it nothing is shared', async () => {
@@ -333,7 +308,7 @@ describe('the last own cut', () => {
     await send(SHARE);
     await clock.advance(10_000);
     await send(RETRY);
-    expect(context().campaign?.assistance?.ownCutsLeft).toBe(0);
+    expect(context().campaign.assistance?.ownCutsLeft).toBe(0);
     expect(calls.cut.asked.every(({ request }) => request.shared)).toBe(true);
     expect([shared.length, keysOf(calls.cut)]).toEqual([1, 1]);
   });
@@ -353,7 +328,7 @@ describe('friends', () => {
 
   test('show their cuts within 15 s while the page is visible', async () => {
     const { load, friendCuts, clock, calls } = openCampaign(atCutsLeft(0));
-    const { context, busy } = await load();
+    const { context, isBusy } = await load();
     expect(FRIENDS_POLL_MS).toBeLessThanOrEqual(15_000);
     friendCuts(7500);
     await clock.advance(FRIENDS_POLL_MS - 1);
@@ -362,7 +337,7 @@ describe('friends', () => {
     expect(context().news).toEqual({ kind: 'friendCuts', friends: 1, amount: 7500 });
     calls.findCampaign.next({ kind: 'answered', afterMs: 1000 });
     await clock.advance(FRIENDS_POLL_MS);
-    expect([context().news?.kind, busy()]).toEqual(['friendCuts', false]);
+    expect([context().news?.kind, isBusy()]).toEqual(['friendCuts', false]);
     expect(calls.findCampaign.asked).toHaveLength(3);
   });
 
@@ -417,7 +392,7 @@ describe('friends', () => {
     const { context, send } = await load();
     await send({ type: 'VISIBLE' });
     expect(context().news).toBeNull();
-    expect(context().campaign?.assistance?.cuts).toHaveLength(1);
+    expect(context().campaign.assistance?.cuts).toHaveLength(1);
   });
 
   test('may reach the price while the page is open', async () => {
@@ -481,7 +456,7 @@ describe('a choice of prizes', () => {
     expect(state()).toEqual('ready');
     await send(CUT);
     expect(calls.cut.asked).toMatchObject([{ request: { prizeId: 'cake' } }]);
-    expect(context().campaign?.assistance?.prize).toEqual(CAKE);
+    expect(context().campaign.assistance?.prize).toEqual(CAKE);
   });
 
   test('may be changed until then', async () => {
@@ -549,27 +524,14 @@ describe('a campaign', () => {
     const won = openCampaign({ endsAt: MEMORY_START, assistance: createAssistance({ cuts }) });
     expect((await won.load()).state()).toEqual('reached');
   });
-
-  test('that cannot be read can be asked for again', async () => {
-    const { load, calls } = openCampaign();
-    calls.findCampaign.next({ kind: 'unreachable' });
-    const { send, state, context } = await load();
-    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'unreachable']);
-    await send(RETRY);
-    expect([state(), context().problem]).toEqual(['ready', null]);
-  });
 });
 
 describe('a login', () => {
-  test('is required of a visitor who cuts, and again on request', async () => {
+  test('is required of a visitor who cuts', async () => {
     const { load, calls } = openCampaign();
-    const { send, state, emitted } = await load({ loggedIn: false });
+    const { send, state, asked } = await load({ loggedIn: false });
     await send(CUT);
-    await send({ type: 'LOG_IN' });
-    expect([state(), emitted.map(({ type }) => type)]).toEqual([
-      'loginRequired',
-      ['loginRequired', 'loginRequired'],
-    ]);
+    expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
     expect(calls.cut.asked).toEqual([]);
   });
 
@@ -584,22 +546,14 @@ describe('a login', () => {
   test('that the backend requires drops the key of the cut', async () => {
     const { load, calls } = openCampaign();
     calls.cut.next({ kind: 'answered', value: { code: CLAIM_CODE.loginRequired } });
-    const { send, state, context, emitted } = await load();
+    const { send, state, draft, asked } = await load();
     await send(CUT);
-    expect([state(), context().pendingKey, emitted]).toEqual([
-      'loginRequired',
-      null,
-      [{ type: 'loginRequired' }],
-    ]);
+    expect([state(), draft(), asked()]).toEqual(['loginRequired', null, ['loginRequired']]);
   });
 
   test('follows a refused token of a member', async () => {
     const { load, calls } = openCampaign();
     const refusals = [
-      async () => {
-        calls.findCampaign.next(TOKEN_REFUSED);
-        return load();
-      },
       async () => {
         calls.cut.next(TOKEN_REFUSED);
         const page = await load();
@@ -615,28 +569,11 @@ describe('a login', () => {
       },
     ];
     for (const refuse of refusals) {
-      const { state, emitted, context } = await refuse();
-      expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
-      expect(emitted.map(({ type }) => type)).toEqual(['sessionEnded', 'loginRequired']);
+      const { state, asked, draft } = await refuse();
+      expect([state(), draft()]).toEqual(['loginRequired', null]);
+      expect(asked()).toEqual(['sessionEnded', 'loginRequired']);
     }
   });
-
-  test.each([
-    ['a visitor’s refused token', TOKEN_REFUSED, false],
-    ['code 30011 to a visitor', LOGIN_REQUIRED, false],
-    ['code 30011 to a member', LOGIN_REQUIRED, true],
-  ] as const)(
-    'is offered, and required on a tap, after a load that failed with %s',
-    async (_, callOutcome, loggedIn) => {
-      const { load, calls } = openCampaign();
-      calls.findCampaign.next(callOutcome);
-      const { send, state, context, emitted } = await load({ loggedIn });
-      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
-      await send({ type: 'LOG_IN' });
-      expect([state(), context().problem]).toEqual(['loginRequired', null]);
-      expect(emitted).toEqual([{ type: 'loginRequired' }]);
-    },
-  );
 
   test.each([
     ['refuses a token', TOKEN_REFUSED],
@@ -651,7 +588,7 @@ describe('a login', () => {
       await clock.advance(10_000);
       await page.send(RETRY);
       expect(page.state()).toBe('loginRequired');
-      page.actor.stop();
+      page.stop();
       await load({ draft: page.draft() });
       expect([keysOf(calls.cut), calls.cut.asked.length, made.cuts.length]).toEqual([1, 6, 1]);
     },
@@ -662,35 +599,13 @@ describe('a login', () => {
     calls.cut.next({ kind: 'never' });
     const before = await load();
     await before.send(CUT);
-    before.actor.stop();
+    before.stop();
     calls.findCampaign.next(TOKEN_REFUSED);
     const refused = await load({ draft: before.draft() });
     expect(refused.state()).toBe('loginRequired');
-    refused.actor.stop();
+    refused.stop();
     await load({ draft: refused.draft() });
     expect([calls.cut.asked.length, keysOf(calls.cut), made.cuts.length]).toEqual([2, 1, 1]);
-  });
-
-  test('elsewhere loads the page again, for the current user', async () => {
-    const { load, calls } = openCampaign();
-    const { send, state, context } = await load({ loggedIn: false, isDownlink: true });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect([state(), context().loggedIn, context().isDownlink]).toEqual(['ready', true, true]);
-    expect(calls.findCampaign.asked).toHaveLength(2);
-  });
-
-  test('of somebody else drops the cut of the previous user', async () => {
-    const { load, calls } = openCampaign({ prizes: [LATTE, CAKE] });
-    calls.cut.next({ kind: 'never' });
-    const { send, state, context } = await load();
-    await send({ type: 'CHOOSE', prizeId: 'cake' });
-    await send(CUT);
-    calls.findCampaign.next({
-      kind: 'answered',
-      value: createBargainCampaign(MEMORY_START, { prizes: [LATTE, CAKE] }),
-    });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect([state(), context().pendingKey, context().shared]).toEqual(['ready', null, false]);
   });
 });
 
@@ -700,11 +615,11 @@ describe('a reload', () => {
     calls.cut.next({ kind: 'never' });
     const before = await load();
     await before.send(SHARE);
-    before.actor.stop();
+    before.stop();
     expect(before.draft()).toMatchObject({ shared: true });
     const { state, context } = await load({ draft: before.draft() });
     expect(state()).toEqual({ open: 'watching' });
-    expect(context().campaign?.assistance?.ownCutsLeft).toBe(0);
+    expect(context().campaign.assistance?.ownCutsLeft).toBe(0);
     expect([made.cuts.length, keysOf(calls.cut)]).toEqual([1, 1]);
   });
 
@@ -713,14 +628,14 @@ describe('a reload', () => {
     calls.cut.next({ kind: 'never' });
     const before = await load();
     await before.send(SHARE);
-    before.actor.stop();
+    before.stop();
     calls.findCampaign.next({ kind: 'unreachable' });
     const { state, send, context } = await load({ draft: before.draft() });
     expect(state()).toBe('loadFailed');
     await send(RETRY);
     await clock.advance(0);
     expect(state()).toEqual({ open: 'watching' });
-    expect(context().campaign?.assistance?.ownCutsLeft).toBe(0);
+    expect(context().campaign.assistance?.ownCutsLeft).toBe(0);
     expect([made.cuts.length, keysOf(calls.cut), calls.cut.asked.length]).toEqual([1, 1, 2]);
   });
 
@@ -743,18 +658,9 @@ describe('a reload', () => {
 test('a page that was left sends nothing more', async () => {
   const { load, calls, clock } = openCampaign();
   calls.cut.next(LOST);
-  const { actor, send } = await load();
+  const { stop, send } = await load();
   await send(CUT);
-  actor.stop();
+  stop();
   await clock.advance(DAY);
   expect(calls.cut.asked).toHaveLength(1);
-});
-
-test('leaving the page aborts its request', async () => {
-  const { load, calls } = openCampaign();
-  calls.findCampaign.next({ kind: 'never' });
-  const { actor } = await load();
-  expect(calls.findCampaign.givenUp()).toBe(0);
-  actor.stop();
-  expect(calls.findCampaign.givenUp()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { assign, emit, not, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -7,15 +7,7 @@ import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
+import { isSessionOver, withOutcome } from '../../flow/outcome-transitions.ts';
 import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -49,10 +41,7 @@ import type { BargainStep } from './bargain-step.ts';
 export const FRIENDS_POLL_MS = 10_000;
 
 /** The steps at which the link is shared. */
-const SHARE_STEPS: readonly (BargainStep | null)[] = ['shareLink', 'askFriends'];
-
-/** The part of the context that each load starts without. */
-const NOT_LOADED = { campaign: null, turnedAway: null, news: null, link: null, problem: null };
+const SHARE_STEPS: readonly BargainStep[] = ['shareLink', 'askFriends'];
 
 /**
  * The user's own bargain (specification, sections 1 to 4): their cuts, the share that earns the last of them,
@@ -69,7 +58,7 @@ export const bargainMachine = setup({
   },
   delays: {
     untilStart: ({ context }) => untilStart(startOf(context), context.ports.clock),
-    untilEnd: ({ context: { campaign, ports } }) => delayUntil(campaign?.endsAt, ports.clock.now()),
+    untilEnd: ({ context: { campaign, ports } }) => delayUntil(campaign.endsAt, ports.clock.now()),
     friendsPoll: FRIENDS_POLL_MS,
     shareTimeout: SHARE_TIMEOUT_MS,
     confirmation: TOAST_DURATION_MS,
@@ -80,17 +69,14 @@ export const bargainMachine = setup({
     isPending: ({ context }) => context.pendingKey !== null && prizeOf(context) !== null,
     isReached: ({ context }) => stepOf(context) === 'checkReward',
     isStarted: ({ context }) => context.ports.clock.now() >= (startOf(context) ?? 0),
-    isOver: ({ context: { campaign, ports } }) =>
-      campaign !== null && ports.clock.now() >= campaign.endsAt,
-    isEarly: ({ context: { campaign, ports } }) =>
-      campaign !== null && ports.clock.now() < campaign.startsAt,
+    isOver: ({ context: { campaign, ports } }) => ports.clock.now() >= campaign.endsAt,
+    isEarly: ({ context: { campaign, ports } }) => ports.clock.now() < campaign.startsAt,
     // A bargain that has begun belongs to a member: it goes on after a login only.
-    isBegun: ({ context: { campaign, loggedIn } }) =>
-      loggedIn && campaign !== null && campaign.assistance !== null,
+    isBegun: ({ context: { campaign, loggedIn } }) => loggedIn && campaign.assistance !== null,
     isChosen: ({ context }) => prizeOf(context) !== null,
     isOffered: ({ context: { campaign } }, prizeId: string) =>
-      campaign?.prizes.some(({ id }) => id === prizeId) === true,
-    isOneOfSeveral: ({ context: { campaign } }) => campaign !== null && campaign.prizes.length > 1,
+      campaign.prizes.some(({ id }) => id === prizeId),
+    isOneOfSeveral: ({ context: { campaign } }) => campaign.prizes.length > 1,
     isCutDue: ({ context }) => stepOf(context) === 'cutAgain',
     isShareDue: ({ context }) => SHARE_STEPS.includes(stepOf(context)),
     // Whether the share earns the cut, the backend decides.
@@ -100,18 +86,12 @@ export const bargainMachine = setup({
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    reload: emit({ type: 'reload' }),
     goToReward: emit({ type: 'goTo', route: ROUTES.vouchers }),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
-    clearProblem: assign({ problem: null }),
     clearNews: assign({ news: null }),
     clearLink: assign({ link: null }),
-    clearCampaign: assign(NOT_LOADED),
-    showCampaign: assign((_, loaded: LoadOutcome<BargainCampaign>) =>
-      loaded.kind === 'loaded'
-        ? { campaign: loaded.value }
-        : { problem: problemOf(loaded.failure) },
-    ),
     refreshCampaign: assign(({ context }, loaded: LoadOutcome<BargainCampaign>) =>
       campaignRefreshed(context, loaded),
     ),
@@ -135,19 +115,12 @@ export const bargainMachine = setup({
       link: copiedLink(context.link, copied),
     })),
     endConfirmation: assign(({ context }) => ({ link: settledLink(context.link) })),
-    // The pending cut and the review belonged to the previous user. The campaign says what became of it.
-    changeUser: assign((_, loggedIn: boolean) => ({
-      loggedIn,
-      pendingKey: null,
-      shared: false,
-      review: '',
-    })),
   },
 }).createMachine({
   id: 'bargain',
-  context: ({ input: { ports, activityCode, isDownlink, loggedIn, draft } }) => ({
+  context: ({ input: { ports, campaign, isDownlink, loggedIn, draft } }) => ({
     ports,
-    activityCode,
+    campaign,
     isDownlink,
     loggedIn,
     hidden: ports.visibility.isHidden(),
@@ -156,35 +129,20 @@ export const bargainMachine = setup({
     maybeApplied: false,
     shared: loggedIn && draft?.shared === true,
     review: draft?.review ?? '',
-    ...NOT_LOADED,
+    turnedAway: null,
+    news: null,
+    link: null,
+    problem: null,
   }),
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
-  initial: 'loading',
+  initial: 'deciding',
   on: {
     HIDDEN: { actions: 'hide' },
     VISIBLE: { actions: 'show' },
     DISMISS: { actions: 'clearNews' },
     WRITE_REVIEW: { actions: { type: 'keepReview', params: ({ event }) => event.text } },
-    SESSION_CHANGED: restartPage('.loading'),
   },
   states: {
-    loading: {
-      entry: 'clearCampaign',
-      invoke: {
-        src: 'findCampaign',
-        input: ({ context: { activityCode, ports } }) => ({
-          load: (options) => ports.bargains.findCampaign(activityCode, options),
-        }),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showCampaign') },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { target: 'loadFailed', actions: withOutcome('showCampaign') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
-
     deciding: {
       always: [
         { guard: { type: 'isTurnedAway', params: 'notStarted' }, target: 'notStarted' },
@@ -215,7 +173,7 @@ export const bargainMachine = setup({
     /** Before the first cut. */
     ready: {
       on: {
-        CUT: [{ guard: 'isLoggedIn', target: 'cutting' }, { target: 'loginRequired' }],
+        CUT: [{ guard: 'isLoggedIn', target: 'cutting' }, { actions: 'requireLogin' }],
         CHOOSE_AGAIN: { guard: 'isOneOfSeveral', target: 'choosing', actions: 'clearPrize' },
       },
     },
@@ -242,11 +200,11 @@ export const bargainMachine = setup({
         refreshing: {
           invoke: {
             src: 'findCampaign',
-            input: ({ context: { activityCode, ports } }) => ({
-              load: (options) => ports.bargains.findCampaign(activityCode, options),
+            input: ({ context: { campaign, ports } }) => ({
+              load: (options) => ports.bargains.findCampaign(campaign.activityCode, options),
             }),
             onDone: [
-              { guard: isSessionOver, target: '#bargain.loginRequired', actions: 'endSession' },
+              { guard: isSessionOver, actions: 'endSession' },
               { target: '#bargain.deciding', actions: withOutcome('refreshCampaign') },
             ],
           },
@@ -270,7 +228,7 @@ export const bargainMachine = setup({
             ports,
           };
         },
-        onDone: afterChangeWithLogin('settleCut', {
+        onDone: afterChange('settleCut', {
           done: 'deciding',
           refused: 'failed',
           unknown: 'failed',
@@ -301,8 +259,6 @@ export const bargainMachine = setup({
     },
 
     ended: {},
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 

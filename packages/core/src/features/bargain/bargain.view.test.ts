@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { fail } from '../../platform/result.ts';
 import {
   CAKE,
@@ -10,45 +10,18 @@ import {
 } from '../../testing/memory-bargain-gateway.ts';
 import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { settle } from '../../testing/virtual-clock.ts';
+import { openPage } from '../../testing/open-page.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
-import { bargainMachine } from './bargain.machine.ts';
-import type { BargainEvent, BargainInput } from './bargain.types.ts';
-import { bargainRouteName, bargainView } from './bargain.view.ts';
+import { bargainPage } from './bargain.page.ts';
 
-const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
 
 /** A page before it loads, and its view. Nothing can be shared here. */
-function visitPage(parts: Partial<BargainCampaign> = {}, input: Partial<BargainInput> = {}) {
+function visitPage(parts: Partial<BargainCampaign> = {}, start: Partial<PageStart> = {}) {
   const { ports, clock, calls, friendCuts, sharing } = createMemoryBargainPorts(parts);
   sharing(fail({ kind: 'unavailable' }));
-  const actor = createActor(bargainMachine, {
-    clock,
-    input: {
-      ports,
-      activityCode: 'nego',
-      isDownlink: false,
-      loggedIn: true,
-      draft: null,
-      ...input,
-    },
-  });
-  const view = () => bargainView(actor.getSnapshot());
-  return {
-    calls,
-    friendCuts,
-    view,
-    routeName: () => bargainRouteName(view()),
-    async begin() {
-      actor.start();
-      await settle();
-    },
-    async send(...events: BargainEvent[]) {
-      for (const event of events) actor.send(event);
-      await settle();
-    },
-  };
+  const page = openPage(bargainPage, ports, clock, { key: 'nego', ...start });
+  return { ...page, calls, friendCuts, begin: page.start };
 }
 
 const OWN = {
@@ -68,15 +41,6 @@ const OWN = {
   problem: null,
   busy: false,
 };
-
-test('loading, and a failed load', async () => {
-  const { begin, view, calls, routeName } = visitPage();
-  calls.findCampaign.next({ kind: 'unreachable' });
-  expect(view()).toEqual({ step: 'loading' });
-  await begin();
-  expect(view()).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
-  expect(routeName()).toBeNull();
-});
 
 test('a bargain before, while and after its first cut', async () => {
   const { begin, view, send, calls, routeName } = visitPage();
@@ -162,14 +126,7 @@ test('too early, and too late', async () => {
 });
 
 test('a user who followed another helper’s link', async () => {
-  const { begin, view } = visitPage({}, { isDownlink: true });
+  const { begin, view } = visitPage({}, { query: { downlink: '1' } });
   await begin();
   expect(view()).toEqual({ ...OWN, isDownlink: true });
-});
-
-test('a visitor who has to log in', async () => {
-  const { begin, view, send } = visitPage({}, { loggedIn: false });
-  await begin();
-  await send({ type: 'CUT' });
-  expect(view()).toEqual({ step: 'loginRequired' });
 });

@@ -5,7 +5,7 @@ import { formatAmount } from '../../rules/money/money.ts';
 import type { BargainCampaign, BargainPrize, CutRecord } from './bargain.gateway.ts';
 import type { BargainMachine } from './bargain.machine.ts';
 import type { BargainNews } from './bargain.types.ts';
-import { type CommonView, commonView, type ShownLink } from './bargain-common.ts';
+import type { CommonView, ShownLink } from './bargain-common.ts';
 import { addressToShare, cutsOf, prizeOf, startOf } from './bargain-context.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
 import { type BargainStep, bargainStep } from './bargain-step.ts';
@@ -54,10 +54,11 @@ type BargainSnapshot = SnapshotFrom<BargainMachine>;
 /** Turns the machine's state into what the page shows. */
 export function bargainView(snapshot: BargainSnapshot): BargainView {
   const { context } = snapshot;
-  const { campaign } = context;
-  const view = commonView(snapshot, startOf(context));
-  if (view !== null) return view;
-  return campaign === null ? { step: 'loading' } : ownView(snapshot, campaign);
+  if (snapshot.matches('ended')) return { step: 'ended', next: 'home' };
+  if (snapshot.matches('notStarted')) return { step: 'notStarted', startsAt: startOf(context) };
+  const prize = prizeOf(context);
+  if (prize === null) return { step: 'choosing', campaign: context.campaign };
+  return ownView(snapshot, prize);
 }
 
 /** The route on which a step is shown (specification, section 2). Null where any of them will do. */
@@ -72,10 +73,9 @@ export function bargainRouteName(view: BargainView): RouteName | null {
   }
 }
 
-function ownView(snapshot: BargainSnapshot, campaign: BargainCampaign): BargainView {
+function ownView(snapshot: BargainSnapshot, prize: BargainPrize): OwnBargainView {
   const { context } = snapshot;
-  const prize = prizeOf(context);
-  if (prize === null) return { step: 'choosing', campaign };
+  const { campaign } = context;
   const cuts = cutsOf(context);
   return {
     step: 'own',
