@@ -44,6 +44,9 @@ const EVERY_PAGE = await Promise.all(
   }),
 );
 
+/** Pages that offer a visitor the login. */
+const OFFERING = EVERY_PAGE.filter(({ definition }) => definition.login === 'offered');
+
 /** Pages that load something. */
 const LOADING = EVERY_PAGE.filter(({ definition }) => loadsFirst(definition));
 
@@ -55,7 +58,7 @@ afterEach(() => {
 function linkTo(name: PageName): string {
   const query = { activityCode: 'nego', sourceId: 'kopi', drawId: 'draw-1', inviteCode: 'KOPI-1' };
   const links = PAGES[name].routes.flatMap((route) =>
-    [{}, { orderNumber: MEMORY_ORDER }, { assistanceCode: 'friend-1' }].map((more) =>
+    [{ orderNumber: MEMORY_ORDER }, { assistanceCode: 'friend-1' }].map((more) =>
       withQuery(withParams(ROUTES[route], { id: 'hemat' }), { ...query, ...more }),
     ),
   );
@@ -150,6 +153,17 @@ describe.each(EVERY_PAGE)('the page $name', (each) => {
   test.runIf(each.definition.login === 'first')('logs a visitor in before it loads', async () => {
     const { app, router, reads, stop } = await open(each, { login: VISITOR });
     expect(reads()).toBe(0);
+    expect(router.current()).toBe(ROUTES.loginOrRegister);
+    expect(app.session.global.get().redirectRoute).toBe(linkTo(each.name));
+    stop();
+  });
+});
+
+describe.each(OFFERING)('the page $name', (each) => {
+  test('offers a visitor the login, and asks for it on a tap', async () => {
+    const { app, router, reads, step, send, stop } = await open(each, { login: VISITOR });
+    expect([step(), reads(), router.moves]).toEqual(['loginRequired', 0, []]);
+    await send('LOG_IN');
     expect(router.current()).toBe(ROUTES.loginOrRegister);
     expect(app.session.global.get().redirectRoute).toBe(linkTo(each.name));
     stop();

@@ -7,6 +7,7 @@ import {
 } from 'xstate';
 import { type DraftPlace, findDraft, hasOwnDraft, keepDraft } from '../app/page-drafts.ts';
 import { type PageDefinition, type StartedPage, spawnPage } from '../flow/page/define-page.ts';
+import type { PageEmitted } from '../flow/page/page.types.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Query } from '../platform/navigation/query.ts';
 import type { ChangeWatch } from './change-watch.ts';
@@ -26,6 +27,8 @@ export interface VisitedPage<Machine extends AnyStateMachine, Ports, View, Value
   readonly timers?: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   /** What an earlier page left for a user without a draft of their own; null for nothing. Nothing if omitted. */
   firstDraft?(): object | null;
+  /** Does what the page asks of the app. Nothing if omitted. */
+  handle?(emitted: PageEmitted): void;
   /** The changes of the current user. */
   readonly changes: readonly Pick<ChangeWatch, 'release'>[];
 }
@@ -57,6 +60,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
   key = () => '',
   query = () => ({}),
   firstDraft = () => null,
+  handle = () => {},
   changes,
 }: VisitedPage<Machine, Ports, View, Value>): WalkedVisit<SnapshotFrom<Machine>, EventObject> {
   let drafts: Readonly<Record<string, object>> = {};
@@ -72,21 +76,18 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
   function open(): StartedPage<Machine> {
     const pageKey = key();
     place = placeOf(pageKey);
+    const draft = findDraft(drafts, place) ?? firstDraft();
+    drafts = keepDraft(drafts, place, draft);
     const started = spawnPage(
       page.machine.id,
       page,
       ports,
+      { key: pageKey, query: query(), loggedIn: isHere, draft },
       {
-        key: pageKey,
-        query: query(),
-        loggedIn: isHere,
-        draft: findDraft(drafts, place) ?? firstDraft(),
-      },
-      {
-        handle() {},
+        handle,
         keepAt() {},
-        keepDraft(draft) {
-          drafts = keepDraft(drafts, place, draft);
+        keepDraft(kept) {
+          drafts = keepDraft(drafts, place, kept);
         },
       },
       (machine, options) => createActor(machine, { clock: timers, ...options }),

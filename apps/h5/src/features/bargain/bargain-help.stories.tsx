@@ -57,6 +57,9 @@ export const Invited: Story = {
   play: sends(/Bantu Potong|Help cut the price|帮忙砍一刀/, { type: 'HELP' }),
 };
 
+/** For a moment, before the person's own bargain takes its place. */
+export const Leaving: Story = { args: { view: { step: 'leaving' } } };
+
 export const Helping: Story = friends({ busy: true });
 
 export const Failed: Story = friends({

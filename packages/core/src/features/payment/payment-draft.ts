@@ -17,8 +17,8 @@ export function paymentDraftOf({
   agreedAmount,
   since,
   payment,
-}: PaymentDraft & { readonly payment: Payment | null }): PaymentDraft | null {
-  const isOver = payment?.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
+}: PaymentDraft & { readonly payment: Payment }): PaymentDraft | null {
+  const isOver = payment.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
   return isOver ? null : { pendingKey, agreedAmount, since };
 }
 

@@ -3,11 +3,7 @@ import { succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import {
-  createMemoryPaymentGateway,
-  createPayment,
-  MEMORY_ORDER,
-} from '../../testing/memory-payment-gateway.ts';
+import { createMemoryPaymentGateway, createPayment } from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -23,11 +19,8 @@ const EVENTS: readonly PaymentEvent[] = [
   { type: 'ACCEPT' },
   { type: 'CONTINUE' },
   { type: 'RETRY' },
-  { type: 'LOG_IN' },
   { type: 'HIDDEN' },
   { type: 'VISIBLE' },
-  { type: 'SESSION_CHANGED', loggedIn: true },
-  { type: 'SESSION_CHANGED', loggedIn: false },
 ];
 
 test('every state and transition is on a path', () => {
@@ -39,7 +32,6 @@ test('every state and transition is on a path', () => {
     random: { next: () => 0, uuid: () => 'key-1' },
     visibility: createMemoryPageVisibility(),
   };
-  const input = { ports, orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
   const open = createPayment(EXPIRES);
   const found = [
     open,
@@ -68,9 +60,16 @@ test('every state and transition is on a path', () => {
   const uncovered = findUncovered({
     machine: paymentMachine,
     inputs: [
-      { ...input, orderNumber: '' },
-      // A changed session leads to the start of the others.
-      { ...input, draft: { pendingKey: 'key-1', agreedAmount: 36_000, since: MEMORY_START } },
+      { ports, loaded: { payment: open, renewal: null, failure: null }, draft: null },
+      {
+        ports,
+        loaded: {
+          payment: createPayment(MEMORY_START),
+          renewal: { kind: 'unknown', failure: { kind: 'unreachable' } },
+          failure: null,
+        },
+        draft: { pendingKey: 'key-1', agreedAmount: 36_000, since: MEMORY_START },
+      },
     ],
     events: EVENTS,
     unread: ['hasChecked', 'appFailure', 'failure', 'since'],

@@ -53,6 +53,11 @@ export function paymentStanding(payment: Payment, now: number): PaymentStanding 
   return way.ok ? { kind: 'waiting', way: way.value } : { kind: 'failed', obstacle: way.failure };
 }
 
+/** Whether a payment can no longer be paid, and was not. */
+export function isOver({ kind }: PaymentStanding): boolean {
+  return kind === 'expired' || kind === 'failed';
+}
+
 function wayToPay({ means, amount }: Payment): Result<PaymentWay, PaymentObstacle> {
   switch (means.kind) {
     case 'qris': {

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import type { PageEmitted } from '../../flow/page/page.types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import {
   createMemoryPaymentGateway,
   createPayment,
@@ -13,10 +13,9 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type PaymentMachine, paymentMachine } from './payment.machine.ts';
+import { paymentPage } from './payment.page.ts';
 import type { PaymentPorts } from './payment.types.ts';
-import { type PaymentDraft, paymentDraftOf } from './payment-draft.ts';
+import type { PaymentDraft } from './payment-draft.ts';
 import { paymentStanding } from './payment-standing.ts';
 
 /** The lifetime of a payment: short, so that it expires during a walk. */
@@ -88,22 +87,24 @@ function begin(chance: number) {
     },
   };
   return {
+    page: paymentPage,
+    ports,
+    key: () => MEMORY_ORDER,
+    firstDraft() {
+      const draft = draftBefore;
+      draftBefore = null;
+      return draft;
+    },
+    handle(emitted: PageEmitted) {
+      if (emitted.type === 'leave') visitedUrls.push(emitted.url);
+    },
     clock,
+    timers: watched.clock,
     visibility: watched.visibility,
     hiddenRequests: watched.hiddenRequests,
     changes: [renewWatch],
     calls: [walkedCall(calls.find, FOUND_PAYMENTS), renewCall],
     wished: renewCall,
-    draftOf: ({ context }: SnapshotFrom<PaymentMachine>) => paymentDraftOf(context),
-    load: ({ loggedIn, draft }: WalkedStart<PaymentDraft>) => {
-      const actor = createActor(paymentMachine, {
-        clock: watched.clock,
-        input: { ports, orderNumber: MEMORY_ORDER, loggedIn, draft: draft ?? draftBefore },
-      });
-      draftBefore = null;
-      actor.on('leave', ({ url }) => void visitedUrls.push(url));
-      return actor.start();
-    },
   };
 }
 
@@ -113,7 +114,7 @@ type World = ReturnType<typeof begin>;
 const visitedUrls: string[] = [];
 
 test('pays once and shows the truth, whatever happens', () =>
-  walkMachine({
+  walkPage({
     begin,
     events: [
       { type: 'PAY' },
@@ -124,14 +125,9 @@ test('pays once and shows the truth, whatever happens', () =>
       { type: 'RENEW' },
       { type: 'RENEW' },
       { type: 'ACCEPT' },
-      { type: 'RETRY' },
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
       { type: 'CONTINUE' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
     ],
-    wish: [{ type: 'RENEW' }],
+    wish: ['settle', { type: 'RENEW' }],
     worldEvents: {
       'the page is hidden': ({ visibility }: World) => visibility.hide(),
       'the page is visible': ({ visibility }: World) => visibility.show(),
@@ -139,27 +135,22 @@ test('pays once and shows the truth, whatever happens', () =>
     laws: {
       'a state matches the standing of the payment': (snapshot) =>
         STANDINGS.every(
-          (state) => !snapshot.matches(state) || snapshot.context.standing?.kind === state,
+          (state) => !snapshot.matches(state) || snapshot.context.standing.kind === state,
         ),
       'a user pays the amount that they agreed to': (snapshot) =>
         !(
           snapshot.matches('waiting') ||
           snapshot.matches('leaving') ||
           snapshot.matches('payingInApp')
-        ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
+        ) || snapshot.context.payment.amount === snapshot.context.agreedAmount,
       'a user leaves for a provider, or for their orders': () =>
         visitedUrls.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
       'a payment that can be paid has no pending renewal': ({ context }) =>
-        context.pendingKey === null || context.standing?.kind !== 'waiting',
-      'a login that a problem offers is possible': (snapshot) => {
-        const { failure } = snapshot.context;
-        const problem = failure && problemOf(failure);
-        return problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' });
-      },
+        context.pendingKey === null || context.standing.kind !== 'waiting',
+      'the page asks for a login, and no problem does': ({ context: { failure } }) =>
+        failure === null || problemOf(failure).next !== 'logIn',
       'a renewal that is sent has a key': (snapshot) =>
         !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
-      'a payment is shown only to a user who is logged in': ({ context }) =>
-        context.loggedIn || (context.payment === null && context.pendingKey === null),
       'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
     },
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -11,12 +11,13 @@ import {
   MEMORY_PAYMENT_MS,
 } from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { Payment } from './payment.gateway.ts';
-import { LEAVING_MS, paymentMachine } from './payment.machine.ts';
-import type { PaymentEvent, PaymentInput, PaymentPorts } from './payment.types.ts';
-import { paymentDraftOf } from './payment-draft.ts';
+import { LEAVING_MS } from './payment.machine.ts';
+import { paymentPage } from './payment.page.ts';
+import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 
 const MINUTE = 60_000;
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
@@ -42,49 +43,29 @@ function createWorld() {
 type World = ReturnType<typeof createWorld>;
 
 /** The page of a freshly loaded payment, after its first read. */
-async function openPage(
+async function openPayment(
   world: World = createWorld(),
-  input: Partial<PaymentInput> = {},
+  start: Partial<PageStart> = {},
   payByGiftCard: PaymentPorts['native']['payByGiftCard'] = async () => succeed(undefined),
 ) {
   const { clock, random, backend, visibility } = world;
   const { payments } = backend;
   const ports = { payments, native: { payByGiftCard }, clock, random, visibility };
-  const actor = createActor(paymentMachine, {
-    clock,
-    input: { ports, orderNumber: MEMORY_ORDER, loggedIn: true, draft: null, ...input },
-  });
-  const emitted: object[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  await settle();
-
-  async function send(...events: readonly PaymentEvent['type'][]) {
-    for (const type of events) {
-      if (type !== 'SESSION_CHANGED') actor.send({ type });
-      await settle();
-    }
-  }
-
+  const page = openPage(paymentPage, ports, clock, { key: MEMORY_ORDER, ...start });
+  await page.start();
   return {
     ...backend,
+    ...page,
     world,
     clock,
-    actor,
-    emitted,
-    send,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    busy: () => actor.getSnapshot().hasTag('busy'),
+    send: (...types: readonly PaymentEvent['type'][]) =>
+      page.send(...types.map((type) => ({ type }))),
+    logIn: () => page.send({ type: 'LOG_IN' }),
     asked: () => backend.calls.find.asked.length,
-    async changeSession(loggedIn: boolean) {
-      actor.send({ type: 'SESSION_CHANGED', loggedIn });
-      await settle();
-    },
     /** Reloads the page with its draft. */
     async reload() {
-      actor.stop();
-      return openPage(world, { draft: paymentDraftOf(actor.getSnapshot().context) }, payByGiftCard);
+      page.stop();
+      return openPayment(world, { draft: page.draft() }, payByGiftCard);
     },
   };
 }
@@ -104,7 +85,7 @@ const ASLEEP = { waiting: 'asleep' };
 
 describe('a QRIS', () => {
   test('is shown, and found to be paid without a tap', async () => {
-    const { clock, state, context, change, asked } = await openPage();
+    const { clock, state, context, change, asked } = await openPayment();
     expect(state()).toEqual(PAUSING);
     expect(context()).toMatchObject({
       agreedAmount: 38_000,
@@ -120,7 +101,7 @@ describe('a QRIS', () => {
   });
 
   test('is read less and less often, and no more once it is paid', async () => {
-    const { clock, asked, change, state } = await openPage();
+    const { clock, asked, change, state } = await openPayment();
     await clock.advance(30_000);
     expect(asked()).toBe(11);
     await clock.advance(5 * MINUTE);
@@ -136,7 +117,7 @@ describe('a QRIS', () => {
   });
 
   test('is read once more when it expires', async () => {
-    const { clock, state, change } = await openPage();
+    const { clock, state, change } = await openPayment();
     await clock.advance(MEMORY_PAYMENT_MS - 1);
     change({ progress: { kind: 'paid', paidAt: EXPIRY - 1 } });
     expect(state()).toEqual(PAUSING);
@@ -145,7 +126,7 @@ describe('a QRIS', () => {
   });
 
   test('expires, and is read no more', async () => {
-    const { clock, state, asked, context } = await openPage();
+    const { clock, state, asked, context } = await openPayment();
     await clock.advance(MEMORY_PAYMENT_MS);
     expect(state()).toBe('expired');
     expect(context().standing).toEqual({ kind: 'expired' });
@@ -155,7 +136,7 @@ describe('a QRIS', () => {
   });
 
   test('that was paid after its expiry is found when the user checks', async () => {
-    const { clock, state, send, change, context } = await openPage();
+    const { clock, state, send, change, context } = await openPayment();
     await clock.advance(MEMORY_PAYMENT_MS);
     await send('CHECK_PAYMENT');
     expect(state()).toBe('expired');
@@ -167,7 +148,7 @@ describe('a QRIS', () => {
   });
 
   test('that expired is read when the user returns from their bank', async () => {
-    const { clock, state, send, change, context } = await openPage();
+    const { clock, state, send, change, context } = await openPayment();
     await clock.advance(MEMORY_PAYMENT_MS);
     await send('VISIBLE');
     expect(state()).toBe('expired');
@@ -178,7 +159,7 @@ describe('a QRIS', () => {
   });
 
   test('that expired can be renewed', async () => {
-    const { clock, state, send, context, renewed, asked } = await openPage();
+    const { clock, state, send, context, renewed, asked } = await openPayment();
     await clock.advance(MEMORY_PAYMENT_MS);
     await send('CHECK_PAYMENT');
     const before = asked();
@@ -194,7 +175,7 @@ describe('a QRIS', () => {
   });
 
   test('is not read while the page is hidden, and at once when it is visible', async () => {
-    const { clock, state, send, asked } = await openPage();
+    const { clock, state, send, asked } = await openPayment();
     await send('HIDDEN');
     expect(state()).toEqual(ASLEEP);
     await clock.advance(5 * MINUTE);
@@ -205,7 +186,7 @@ describe('a QRIS', () => {
   });
 
   test('expires on a hidden page, too, and is read when it is visible', async () => {
-    const { clock, state, send, change, asked } = await openPage();
+    const { clock, state, send, change, asked } = await openPayment();
     await send('HIDDEN');
     await clock.advance(MEMORY_PAYMENT_MS - 1);
     expect(state()).toEqual(ASLEEP);
@@ -226,21 +207,23 @@ describe('a QRIS', () => {
       ...(taps.length === 0 ? [] : [{ kind: 'answered' } as const]),
       slow,
     );
-    const { clock, state, send, asked } = await openPage(world);
-    await send(...taps, 'HIDDEN');
+    const { clock, state, send, asked } = await openPayment(world);
+    await send(...taps);
+    world.visibility.hide();
     await clock.advance(1000);
     expect(state()).toEqual(ASLEEP);
     const before = asked();
     await clock.advance(5 * MINUTE);
     expect(asked()).toBe(before);
-    await send('VISIBLE');
+    world.visibility.show();
+    await settle();
     expect([state(), asked()]).toEqual([PAUSING, before + 1]);
     await clock.advance(MINUTE);
     expect(asked()).toBeGreaterThan(before + 1);
   });
 
   test('is read again when the page is visible before a check has its answer', async () => {
-    const { clock, state, send, asked, calls } = await openPage();
+    const { clock, state, send, asked, calls } = await openPayment();
     calls.find.next({ kind: 'answered', afterMs: 1000 });
     await send('CHECK_PAYMENT', 'HIDDEN', 'VISIBLE');
     await clock.advance(1000);
@@ -253,7 +236,7 @@ describe('a QRIS', () => {
   test('is read as the page loads, is hidden and becomes visible', async () => {
     const world = createWorld();
     world.visibility.hide();
-    const { clock, state, context, asked } = await openPage(world);
+    const { clock, state, context, asked } = await openPayment(world);
     expect([state(), context().hidden]).toEqual([ASLEEP, true]);
     await clock.advance(5 * MINUTE);
     expect(asked()).toBe(1);
@@ -265,7 +248,7 @@ describe('a QRIS', () => {
   });
 
   test('is no longer read when the page goes hidden meanwhile', async () => {
-    const { clock, state, send, calls } = await openPage();
+    const { clock, state, send, calls } = await openPayment();
     calls.find.next({ kind: 'answered', afterMs: 1000 });
     await clock.advance(3000);
     expect(state()).toEqual(ASKING);
@@ -277,7 +260,7 @@ describe('a QRIS', () => {
   test('that is invalid is not shown, and can be renewed', async () => {
     const world = createWorld();
     world.backend.change({ means: { kind: 'qris', code: 'https://evil.example' } });
-    const { state, context } = await openPage(world);
+    const { state, context } = await openPayment(world);
     expect(state()).toBe('failed');
     expect(context().standing).toEqual({ kind: 'failed', obstacle: 'codeUnusable' });
     expect(context().agreedAmount).toBeNull();
@@ -286,7 +269,7 @@ describe('a QRIS', () => {
 
 describe('a failed read', () => {
   test('keeps the QR, and shows the failure', async () => {
-    const { clock, state, context, calls } = await openPage();
+    const { clock, state, context, calls } = await openPayment();
     calls.find.next(UNREACHABLE);
     await clock.advance(3000);
     expect(state()).toEqual(PAUSING);
@@ -295,28 +278,18 @@ describe('a failed read', () => {
     expect(context().failure).toBeNull();
   });
 
-  test('at the start is retried on a tap', async () => {
-    const world = createWorld();
-    world.backend.calls.find.next(UNREACHABLE);
-    const { state, send, context } = await openPage(world);
-    expect(state()).toBe('loadFailed');
-    await send('RETRY');
-    expect(state()).toEqual(PAUSING);
-    expect(context().failure).toBeNull();
-  });
-
   test('keeps the page busy during the retry', async () => {
-    const { clock, state, busy, calls, send } = await openPage();
+    const { clock, state, isBusy, calls, send } = await openPayment();
     calls.find.next({ kind: 'answered', afterMs: 500 });
     await send('CHECK_PAYMENT', 'CHECK_PAYMENT');
-    expect([state(), busy()]).toEqual(['checking', true]);
+    expect([state(), isBusy()]).toEqual(['checking', true]);
     await clock.advance(500);
-    expect([state(), busy()]).toEqual([PAUSING, false]);
+    expect([state(), isBusy()]).toEqual([PAUSING, false]);
     expect(calls.find.asked).toHaveLength(2);
   });
 
   test('at the expiry leads to the expired payment', async () => {
-    const { clock, state, calls } = await openPage();
+    const { clock, state, calls } = await openPayment();
     calls.find.always(UNREACHABLE);
     await clock.advance(MEMORY_PAYMENT_MS);
     expect(state()).toBe('expired');
@@ -325,7 +298,7 @@ describe('a failed read', () => {
 
 describe('an order that', () => {
   test('is refused for another reason stays', async () => {
-    const { clock, state, context, calls } = await openPage();
+    const { clock, state, context, calls } = await openPayment();
     calls.find.next({ kind: 'refused', code: 99 });
     await clock.advance(3000);
     expect(state()).toEqual(PAUSING);
@@ -333,36 +306,24 @@ describe('an order that', () => {
   });
 
   test('has no number is not read', async () => {
-    const { state, asked, send } = await openPage(createWorld(), { orderNumber: '' });
+    const { state, asked, send } = await openPayment(createWorld(), { key: '' });
     expect(state()).toBe('notFound');
     await send('RETRY');
     expect(state()).toBe('notFound');
     expect(asked()).toBe(0);
   });
 
-  test('belongs to another user is not found, and leads to their orders', async () => {
-    const { state, send, emitted, calls } = await openPage(createWorld(), { orderNumber: 'X' });
-    expect(state()).toBe('notFound');
-    await send('CONTINUE');
-    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
-    await send('RETRY');
-    expect(state()).toBe('notFound');
-    expect(calls.find.asked).toHaveLength(2);
-  });
-
   test('has been removed is cleared', async () => {
-    const { clock, state, context, calls } = await openPage();
+    const { clock, state, draft, calls } = await openPayment();
     calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     await clock.advance(3000);
-    expect(state()).toBe('notFound');
-    expect(paymentDraftOf(context())).toBeNull();
-    expect(context().payment).toBeNull();
+    expect([state(), draft()]).toEqual(['notFound', null]);
   });
 
   test('is paid leads to their orders', async () => {
     const world = createWorld();
     world.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
-    const { state, send, emitted } = await openPage(world);
+    const { state, send, emitted } = await openPayment(world);
     expect(state()).toBe('paid');
     await send('CONTINUE');
     expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
@@ -371,7 +332,7 @@ describe('an order that', () => {
   test('is paid late leads to their orders', async () => {
     const world = createWorld();
     world.backend.change({ progress: { kind: 'paid', paidAt: EXPIRY } });
-    const { state, send, emitted } = await openPage(world);
+    const { state, send, emitted } = await openPayment(world);
     expect(state()).toBe('paidLate');
     await send('CONTINUE');
     expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
@@ -381,7 +342,7 @@ describe('an order that', () => {
 test('a paid membership card leads to the card', async () => {
   const world = createWorld();
   world.backend.change({ isRightsCard: true, progress: { kind: 'paid', paidAt: MEMORY_START } });
-  const { send, emitted } = await openPage(world);
+  const { send, emitted } = await openPayment(world);
   await send('CONTINUE');
   expect(emitted).toEqual([{ type: 'goTo', route: '/menu/rightsCard' }]);
 });
@@ -389,7 +350,7 @@ test('a paid membership card leads to the card', async () => {
 test('a paid voucher pack leads to its order', async () => {
   const world = createWorld();
   world.backend.change({ packId: 'hemat', progress: { kind: 'paid', paidAt: MEMORY_START } });
-  const { send, emitted } = await openPage(world);
+  const { send, emitted } = await openPayment(world);
   await send('CONTINUE');
   expect(emitted).toEqual([
     { type: 'goTo', route: `/mine/packs/hemat?orderNumber=${MEMORY_ORDER}` },
@@ -399,7 +360,7 @@ test('a paid voucher pack leads to its order', async () => {
 test('a voucher pack that is paid late leads to its vouchers', async () => {
   const world = createWorld();
   world.backend.change({ packId: 'hemat', progress: { kind: 'paid', paidAt: EXPIRY } });
-  const { send, emitted } = await openPage(world);
+  const { send, emitted } = await openPayment(world);
   await send('CONTINUE');
   expect(emitted).toEqual([{ type: 'goTo', route: '/mine/vouchers' }]);
 });
@@ -413,7 +374,7 @@ describe('the payment of an ad’s voucher', () => {
   ])('is kept as paid once the backend says that it is %s', async (state, paidAt) => {
     const world = createWorld();
     world.backend.change({ ...adVoucher, progress: { kind: 'paid', paidAt } });
-    const page = await openPage(world);
+    const page = await openPayment(world);
     expect(page.state()).toBe(state);
     expect(page.emitted).toEqual([{ type: 'adVoucherPaid' }]);
   });
@@ -421,7 +382,7 @@ describe('the payment of an ad’s voucher', () => {
   test('is not kept as paid before', async () => {
     const world = createWorld();
     world.backend.change(adVoucher);
-    const page = await openPage(world);
+    const page = await openPayment(world);
     await page.send('CHECK_PAYMENT');
     expect(page.emitted).toEqual([]);
   });
@@ -429,7 +390,7 @@ describe('the payment of an ad’s voucher', () => {
 
 describe('a payment at the provider', () => {
   test('opens on a tap, once', async () => {
-    const { state, send, emitted } = await openPage(worldOn('webPayment'));
+    const { state, send, emitted } = await openPayment(worldOn('webPayment'));
     expect(state()).toEqual(PAUSING);
     await send('PAY', 'PAY');
     expect(state()).toBe('leaving');
@@ -437,7 +398,7 @@ describe('a payment at the provider', () => {
   });
 
   test('is read when the user returns, whatever the provider says', async () => {
-    const { state, send, change, asked } = await openPage(worldOn('webPayment'));
+    const { state, send, change, asked } = await openPayment(worldOn('webPayment'));
     await send('PAY', 'VISIBLE');
     expect(state()).toEqual(PAUSING);
     expect(asked()).toBe(2);
@@ -447,7 +408,7 @@ describe('a payment at the provider', () => {
   });
 
   test('resumes here when the provider’s page does not load', async () => {
-    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    const { clock, state, send, asked } = await openPayment(worldOn('webPayment'));
     await send('PAY');
     await clock.advance(LEAVING_MS - 1);
     expect(state()).toBe('leaving');
@@ -457,7 +418,7 @@ describe('a payment at the provider', () => {
   });
 
   test('is not read behind the provider’s page', async () => {
-    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    const { clock, state, send, asked } = await openPayment(worldOn('webPayment'));
     await send('PAY', 'HIDDEN');
     await clock.advance(LEAVING_MS - 1);
     expect(state()).toBe('leaving');
@@ -468,7 +429,7 @@ describe('a payment at the provider', () => {
   });
 
   test('is read on time after an earlier return', async () => {
-    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    const { clock, state, send, asked } = await openPayment(worldOn('webPayment'));
     await send('PAY', 'HIDDEN', 'VISIBLE', 'PAY');
     expect([state(), asked()]).toEqual(['leaving', 2]);
     await clock.advance(LEAVING_MS);
@@ -476,7 +437,7 @@ describe('a payment at the provider', () => {
   });
 
   test('that was cancelled there can be renewed', async () => {
-    const { clock, state, send, change, context, asked } = await openPage(worldOn('webPayment'));
+    const { clock, state, send, change, context, asked } = await openPayment(worldOn('webPayment'));
     change({ progress: { kind: 'failed', reason: 'cancelled' } });
     await clock.advance(3000);
     expect(state()).toBe('failed');
@@ -491,7 +452,7 @@ describe('a payment at the provider', () => {
   test('on a foreign host does not open', async () => {
     const world = createWorld();
     world.backend.change({ means: { kind: 'webPayment', url: 'https://evil.example/' } });
-    const { state, send, emitted, context } = await openPage(world);
+    const { state, send, emitted, context } = await openPayment(world);
     expect(context().standing).toEqual({ kind: 'failed', obstacle: 'addressRefused' });
     await send('PAY');
     expect(state()).toBe('failed');
@@ -500,7 +461,7 @@ describe('a payment at the provider', () => {
 });
 
 test('ignores the provider’s button for a QRIS', async () => {
-  const { state, send, emitted, asked } = await openPage(createWorld(), {}, () => {
+  const { state, send, emitted, asked } = await openPayment(createWorld(), {}, () => {
     throw new Error('The native app was asked.');
   });
   await send('PAY');
@@ -513,7 +474,7 @@ describe('a gift card', () => {
   test('pays in the app, and the backend confirms it', async () => {
     const world = worldOn('giftCard');
     const orders: string[] = [];
-    const { state, send, asked, context } = await openPage(world, {}, async (orderNumber) => {
+    const { state, send, asked, context } = await openPayment(world, {}, async (orderNumber) => {
       orders.push(orderNumber);
       return succeed(undefined);
     });
@@ -529,13 +490,13 @@ describe('a gift card', () => {
 
   test('that the app rejects keeps the payment, and shows the failure until the next try', async () => {
     const answers = [fail({ kind: 'unsupported' } as const), succeed(undefined)];
-    const { state, send, context, busy, emitted } = await openPage(
+    const { state, send, context, isBusy, emitted } = await openPayment(
       worldOn('giftCard'),
       {},
       async () => answers.shift() ?? fail({ kind: 'declined' }),
     );
     await send('PAY');
-    expect([state(), busy()]).toEqual([PAUSING, false]);
+    expect([state(), isBusy()]).toEqual([PAUSING, false]);
     expect(context().appFailure).toEqual({ kind: 'unsupported' });
     await send('PAY');
     expect(context().appFailure).toBeNull();
@@ -544,7 +505,7 @@ describe('a gift card', () => {
 
   test('is not read while the app covers the page', async () => {
     let answer = () => {};
-    const { clock, state, send, asked } = await openPage(
+    const { clock, state, send, asked } = await openPayment(
       worldOn('giftCard'),
       {},
       () =>
@@ -564,7 +525,7 @@ describe('a gift card', () => {
 
   test('keeps the page busy while the app pays, and clears the last failure', async () => {
     const answers = [Promise.resolve(fail({ kind: 'unsupported' } as const))];
-    const { state, send, busy, context } = await openPage(
+    const { state, send, isBusy, context } = await openPayment(
       worldOn('giftCard'),
       {},
       () => answers.shift() ?? new Promise(() => {}),
@@ -572,13 +533,13 @@ describe('a gift card', () => {
     await send('PAY');
     expect(context().appFailure).toEqual({ kind: 'unsupported' });
     await send('PAY', 'PAY', 'CHECK_PAYMENT');
-    expect([state(), busy(), context().appFailure]).toEqual(['payingInApp', true, null]);
+    expect([state(), isBusy(), context().appFailure]).toEqual(['payingInApp', true, null]);
   });
 });
 
 describe('another amount', () => {
   async function openChanged() {
-    const page = await openPage(worldOn('webPayment'));
+    const page = await openPayment(worldOn('webPayment'));
     page.change({ amount: 41_000 });
     await page.clock.advance(3000);
     return page;
@@ -620,16 +581,16 @@ describe('another amount', () => {
 
 describe('a renewal', () => {
   async function openExpired() {
-    const page = await openPage();
+    const page = await openPayment();
     await page.clock.advance(MEMORY_PAYMENT_MS);
     return page;
   }
 
   test('keeps its key when the answer is lost', async () => {
-    const { clock, state, send, calls, renewed, busy } = await openExpired();
+    const { clock, state, send, calls, renewed, isBusy } = await openExpired();
     calls.renew.next(LOST, BUSY);
     await send('RENEW');
-    expect([state(), busy()]).toEqual(['renewing', true]);
+    expect([state(), isBusy()]).toEqual(['renewing', true]);
     await clock.advance(MINUTE);
     expect(state()).toEqual(PAUSING);
     expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
@@ -716,9 +677,9 @@ describe('a renewal', () => {
       const page = await openUnseen({});
       page.calls.find.next({ ...UNREACHABLE, afterMs: 500 });
       await page.send('RENEW');
-      expect([page.state(), page.busy()]).toEqual(['checkingRenewal', true]);
+      expect([page.state(), page.isBusy()]).toEqual(['checkingRenewal', true]);
       await page.clock.advance(500);
-      expect([page.state(), page.busy(), page.context().failure]).toEqual([
+      expect([page.state(), page.isBusy(), page.context().failure]).toEqual([
         'expired',
         false,
         UNREACHABLE,
@@ -760,8 +721,8 @@ describe('a renewal', () => {
       change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
       await clock.advance(MEMORY_PAYMENT_MS);
       calls.find.next(outcome);
-      const { state, context, busy } = await reload();
-      expect([state(), busy()]).toEqual([now, false]);
+      const { state, context, isBusy } = await reload();
+      expect([state(), isBusy()]).toEqual([now, false]);
       expect(context()).toMatchObject({ failure, pendingKey: null });
     },
   );
@@ -781,11 +742,10 @@ describe('a renewal', () => {
   });
 
   test('of a removed order clears it', async () => {
-    const { send, state, calls, context } = await openExpired();
+    const { send, state, calls, draft } = await openExpired();
     calls.renew.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     await send('RENEW');
-    expect(state()).toBe('notFound');
-    expect(paymentDraftOf(context())).toBeNull();
+    expect([state(), draft()]).toEqual(['notFound', null]);
   });
 
   test.each([
@@ -803,14 +763,48 @@ describe('a renewal', () => {
 
   test('without an answer after a reload either keeps its key', async () => {
     const { send, calls, reload, renewed } = await openExpired();
+    const lost = Array.from({ length: 4 }, () => UNREACHABLE);
+    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE }, ...lost);
+    await send('RENEW');
+    const back = await reload();
+    expect(back.state()).toBe('loading');
+    await back.clock.advance(10_000);
+    expect([back.state(), back.context().failure]).toEqual(['renewFailed', UNREACHABLE]);
+    await back.send('RETRY');
+    expect([back.state(), renewed.length]).toEqual([PAUSING, 1]);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('without an answer after a reload either is shown by the read', async () => {
+    const { send, calls, reload, renewed } = await openExpired();
     calls.renew.next({ kind: 'never' }, LOST, LOST, LOST, LOST);
     await send('RENEW');
     const back = await reload();
     await back.clock.advance(10_000);
-    expect(back.state()).toBe('renewFailed');
-    expect(back.context()).toMatchObject({ payment: null, failure: UNREACHABLE });
+    expect([back.state(), back.context().failure, renewed.length]).toEqual([PAUSING, null, 1]);
+  });
+
+  test('refused after a reload takes a new key, and the page says why', async () => {
+    const { send, calls, reload } = await openExpired();
+    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE }, { kind: 'refused', code: 30005 });
+    await send('RENEW');
+    const { state, context, draft } = await reload();
+    expect([state(), context().failure]).toEqual(['expired', { kind: 'refused', code: 30005 }]);
+    expect(draft()).toMatchObject({ pendingKey: null });
+  });
+
+  test('without an answer goes first again when the read after it fails, too', async () => {
+    const { send, calls, reload, renewed } = await openExpired();
+    const lost = Array.from({ length: 4 }, () => UNREACHABLE);
+    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE }, ...lost);
+    calls.find.next(UNREACHABLE);
+    await send('RENEW');
+    const back = await reload();
+    await back.clock.advance(10_000);
+    expect(back.state()).toBe('loadFailed');
     await back.send('RETRY');
     expect([back.state(), renewed.length]).toEqual([PAUSING, 1]);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
   });
 
   test('on a hidden page is not read', async () => {
@@ -845,11 +839,11 @@ describe('a renewal', () => {
     ['without a login', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
   ] as const)('%s', (_, outcome, emissions) => {
     test('requires a login', async () => {
-      const { send, state, calls, emitted, context } = await openExpired();
+      const { send, state, calls, emitted, draft } = await openExpired();
       calls.renew.next(outcome);
       await send('RENEW');
       expect([state(), emitted]).toEqual(['loginRequired', emissions]);
-      expect(context().pendingKey).toBeNull();
+      expect(draft()).toMatchObject({ pendingKey: null });
     });
 
     test('after a lost answer is one renewal, before the login and after', async () => {
@@ -886,7 +880,7 @@ describe('a renewal', () => {
 
 describe('a reload', () => {
   test('keeps waiting, and polls no more often than before', async () => {
-    const { clock, reload } = await openPage();
+    const { clock, reload } = await openPayment();
     await clock.advance(5 * MINUTE);
     const { state, context, asked } = await reload();
     expect(state()).toEqual(PAUSING);
@@ -899,7 +893,7 @@ describe('a reload', () => {
   });
 
   test('keeps the time of expiry', async () => {
-    const { clock, reload } = await openPage();
+    const { clock, reload } = await openPayment();
     await clock.advance(10 * MINUTE);
     const { state } = await reload();
     await clock.advance(5 * MINUTE - 1);
@@ -909,33 +903,10 @@ describe('a reload', () => {
   });
 
   test('stops reading', async () => {
-    const { actor, clock, asked } = await openPage();
-    actor.stop();
+    const { stop, clock, asked } = await openPayment();
+    stop();
     await clock.advance(30 * MINUTE);
     expect(asked()).toBe(1);
-  });
-
-  test('aborts the read', async () => {
-    const { clock, random, backend, visibility } = createWorld();
-    const signals: (AbortSignal | undefined)[] = [];
-    const ports: PaymentPorts = {
-      payments: {
-        ...backend.payments,
-        find: (_, { signal } = {}) => {
-          signals.push(signal);
-          return new Promise(() => {});
-        },
-      },
-      native: { payByGiftCard: async () => succeed(undefined) },
-      clock,
-      random,
-      visibility,
-    };
-    const input = { ports, orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
-    const actor = createActor(paymentMachine, { clock, input }).start();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
-    actor.stop();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 });
 
@@ -943,7 +914,7 @@ test('expires even beyond a timer’s maximum', async () => {
   const world = createWorld();
   const DAY = 24 * 60 * MINUTE;
   world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });
-  const { clock, state, send, asked } = await openPage(world);
+  const { clock, state, send, asked } = await openPayment(world);
   await send('HIDDEN');
   await clock.advance(30 * DAY - 1);
   expect(state()).toEqual(ASLEEP);
@@ -953,55 +924,17 @@ test('expires even beyond a timer’s maximum', async () => {
 
 describe('the session', () => {
   test('of a visitor shows no payment, and leads to the login on a tap', async () => {
-    const { state, send, emitted, asked } = await openPage(createWorld(), { loggedIn: false });
-    expect(state()).toBe('anonymous');
-    expect([asked(), emitted]).toEqual([0, []]);
-    await send('LOG_IN', 'LOG_IN');
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
-  });
-
-  test('of a visitor ignores the draft of an earlier page', async () => {
-    const draft = { pendingKey: 'key-1', agreedAmount: 1, since: 1 };
-    const { context } = await openPage(createWorld(), { loggedIn: false, draft });
-    expect(context()).toMatchObject({ pendingKey: null, agreedAmount: null, since: MEMORY_START });
-  });
-
-  test('that begins shows the payment', async () => {
-    const { state, changeSession } = await openPage(createWorld(), { loggedIn: false });
-    await changeSession(true);
-    expect(state()).toEqual(PAUSING);
-  });
-
-  test('that ends clears the payment', async () => {
-    const { clock, state, changeSession, context, send, calls } = await openPage();
-    calls.find.next(UNREACHABLE);
-    await send('CHECK_PAYMENT');
-    await clock.advance(1000);
-    await changeSession(false);
-    expect(state()).toBe('anonymous');
-    expect(context()).toEqual({
-      ports: expect.any(Object),
-      orderNumber: MEMORY_ORDER,
-      loggedIn: false,
-      hidden: false,
-      payment: null,
-      standing: null,
-      agreedAmount: null,
-      since: MEMORY_START + 1000,
-      pendingKey: null,
-      maybeApplied: false,
-      hasChecked: false,
-      failure: null,
-      appFailure: null,
-    });
+    const { view, logIn, emitted, asked } = await openPayment(createWorld(), { loggedIn: false });
+    expect([view(), asked(), emitted]).toEqual([{ step: 'loginRequired' }, 0, []]);
+    await logIn();
+    expect([view(), emitted]).toEqual([{ step: 'loginRequired' }, [{ type: 'loginRequired' }]]);
   });
 
   test.each([
     ['whose token is refused ends', TOKEN_REFUSED, [{ type: 'sessionEnded' }]],
     ['that the backend does not know is required', LOGIN_REQUIRED, []],
   ] as const)('%s, and the user logs in', async (_, outcome, emissions) => {
-    const { clock, state, calls, emitted } = await openPage();
+    const { clock, state, calls, emitted } = await openPayment();
     calls.find.next(outcome);
     await clock.advance(3000);
     expect(state()).toBe('loginRequired');

@@ -1,14 +1,13 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
-import type { CallOptions, GatewayFailure } from '../../flow/gateway/gateway.ts';
+import type { CallOptions } from '../../flow/gateway/gateway.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
+import { isNotFound, isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { withParams, withQuery } from '../../platform/navigation/route.ts';
@@ -16,6 +15,7 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { Payment } from './payment.gateway.ts';
 import type { PaymentContext, PaymentTypes } from './payment.types.ts';
 import {
+  isOver,
   type PaidNext,
   type PaymentStanding,
   paidNext,
@@ -29,10 +29,15 @@ export const LEAVING_MS = 10_000;
 /** Reads the payment. The known state stays if the read fails. */
 const FIND_PAYMENT = {
   src: 'findPayment',
-  input: ({ context: { ports, orderNumber } }: { readonly context: PaymentContext }) => ({
-    load: (options: CallOptions) => ports.payments.find(orderNumber, options),
+  input: ({ context: { ports, payment } }: { readonly context: PaymentContext }) => ({
+    load: (options: CallOptions) => ports.payments.find(payment.orderNumber, options),
   }),
-  onDone: { target: '#payment.deciding', actions: withOutcome('showPayment') },
+  onDone: [
+    { guard: isOutcome('sessionExpired'), actions: 'endSession' },
+    { guard: isOutcome('loginRequired'), actions: 'requireLogin' },
+    { guard: isNotFound, actions: ['clearAgreement', 'reportMissing'] },
+    { target: '#payment.deciding', actions: withOutcome('showPayment') },
+  ],
 } as const;
 
 /** The user says that they have paid. */
@@ -61,57 +66,54 @@ export const paymentMachine = setup({
   actors: {
     findPayment: loadActor<Payment>(),
     renew: changeActor<Payment>(),
-    payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input: { ports, orderNumber } }) =>
-      ports.native.payByGiftCard(orderNumber),
+    payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input: { ports, payment } }) =>
+      ports.native.payByGiftCard(payment.orderNumber),
     ),
     followVisibility,
   },
   delays: {
     poll: ({ context: { ports, since } }) => pollInterval(ports.clock.now() - since),
     untilExpiry: ({ context: { ports, payment } }) =>
-      delayUntil(payment?.expiresAt, ports.clock.now()),
+      delayUntil(payment.expiresAt, ports.clock.now()),
     leaving: LEAVING_MS,
   },
   guards: {
     isHidden: ({ context }) => context.hidden,
-    isOrderMissing: ({ context }) => context.orderNumber === '',
-    isLoggedIn: ({ context }) => context.loggedIn,
-    isPending: ({ context }) => context.pendingKey !== null,
-    isFailure: ({ context: { failure } }, kind: GatewayFailure['kind']) => failure?.kind === kind,
     leadsTo: ({ context: { payment, standing } }, next: PaidNext) =>
-      payment !== null && paidNext(payment, standing?.kind === 'paidLate') === next,
-    isUnread: ({ context }) => context.payment === null,
-    stands: ({ context: { standing } }, kind: PaymentStanding['kind']) => standing?.kind === kind,
+      paidNext(payment, standing.kind === 'paidLate') === next,
+    isRenewalUnknown: ({ context: { pendingKey, failure } }) =>
+      pendingKey !== null && failure !== null,
+    stands: ({ context: { standing } }, kind: PaymentStanding['kind']) => standing.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
-      agreedAmount !== null && payment?.amount !== agreedAmount,
+      agreedAmount !== null && payment.amount !== agreedAmount,
     isPaidOnWeb: ({ context }) => addressOf(context) !== null,
     isPaidInApp: ({ context: { standing } }) =>
-      standing?.kind === 'waiting' && standing.way.kind === 'giftCard',
+      standing.kind === 'waiting' && standing.way.kind === 'giftCard',
     /** The renewed payment has also expired or failed. */
-    hasRunOut({ context: { ports } }, loaded: LoadOutcome<Payment>) {
-      if (loaded.kind !== 'loaded') return false;
-      const { kind } = paymentStanding(loaded.value, ports.clock.now());
-      return kind === 'expired' || kind === 'failed';
-    },
+    hasRunOut: ({ context: { ports } }, loaded: LoadOutcome<Payment>) =>
+      loaded.kind === 'loaded' && isOver(paymentStanding(loaded.value, ports.clock.now())),
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    reportMissing: emit({ type: 'notFound' }),
     leaveForProvider: emit(({ context }) => ({ type: 'leave', url: addressOf(context) ?? '' })),
     leaveForOrders: emit({ type: 'leave', url: appHostAddress(ROUTES.mine) }),
-    goToPackOrder: emit(({ context: { payment, orderNumber } }) => ({
+    goToPackOrder: emit(({ context: { payment } }) => ({
       type: 'goTo',
-      route: withQuery(withParams(ROUTES.pack, { id: payment?.packId ?? '' }), { orderNumber }),
+      route: withQuery(withParams(ROUTES.pack, { id: payment.packId ?? '' }), {
+        orderNumber: payment.orderNumber,
+      }),
     })),
     keepAdPaid: enqueueActions(({ context: { payment }, enqueue }) => {
-      if (payment?.isAdVoucher) enqueue.emit({ type: 'adVoucherPaid' });
+      if (payment.isAdVoucher) enqueue.emit({ type: 'adVoucherPaid' });
     }),
     goToVouchers: emit({ type: 'goTo', route: ROUTES.vouchers }),
     goToRightsCard: emit({ type: 'goTo', route: ROUTES.rightsCard }),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
     clearProblem: assign({ failure: null }),
-    clearPayment: assign({ payment: null, agreedAmount: null }),
+    clearAgreement: assign({ agreedAmount: null }),
     clearAppFailure: assign({ appFailure: null }),
     rememberCheck: assign({ hasChecked: true }),
     showPayment: assign((_, loaded: LoadOutcome<Payment>) =>
@@ -123,86 +125,52 @@ export const paymentMachine = setup({
       appFailure: answer.ok ? null : answer.failure,
     })),
     updateStanding: assign(({ context: { ports, payment, pendingKey } }) => {
-      const standing = payment && paymentStanding(payment, ports.clock.now());
+      const standing = paymentStanding(payment, ports.clock.now());
       // A payment that can be paid again was renewed: the next renewal takes a new key.
-      return { standing, pendingKey: standing?.kind === 'waiting' ? null : pendingKey };
+      return { standing, pendingKey: standing.kind === 'waiting' ? null : pendingKey };
     }),
-    agree: assign({ agreedAmount: ({ context }) => context.payment?.amount ?? null }),
+    agree: assign({ agreedAmount: ({ context }) => context.payment.amount }),
     openRenewal: assign(({ context }) => openChange(context)),
     settleRenewal: assign(({ context }, outcome: ChangeOutcome<Payment>) => ({
-      pendingKey: pendingAfter(outcome, context.pendingKey),
-      ...('failure' in outcome && { failure: outcome.failure }),
-      ...(outcome.kind === 'done' && {
-        payment: outcome.value,
-        since: context.ports.clock.now(),
-        hasChecked: false,
-      }),
-    })),
-    changeUser: assign(({ context }, loggedIn: boolean) => ({
-      ...newPayment(context.ports.clock.now()),
-      loggedIn,
+      ...renewalSettled(context, outcome),
+      ...(outcome.kind === 'done' && { payment: outcome.value }),
     })),
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input: { ports, orderNumber, loggedIn, draft } }) => ({
-    ...newPayment(ports.clock.now()),
-    ports,
-    orderNumber,
-    loggedIn,
-    hidden: ports.visibility.isHidden(),
-    // Without a login the draft belonged to the previous user.
-    ...(loggedIn && draft),
-  }),
+  context({ input: { ports, loaded, draft } }) {
+    const { payment, renewal, failure } = loaded;
+    const now = ports.clock.now();
+    const pendingKey = draft?.pendingKey ?? null;
+    return {
+      ports,
+      hidden: ports.visibility.isHidden(),
+      payment,
+      standing: paymentStanding(payment, now),
+      agreedAmount: draft?.agreedAmount ?? null,
+      since: draft?.since ?? now,
+      pendingKey,
+      maybeApplied: false,
+      hasChecked: false,
+      failure,
+      appFailure: null,
+      ...(renewal && renewalSettled({ ports, pendingKey }, renewal)),
+    };
+  },
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
   initial: 'starting',
   on: {
     HIDDEN: { actions: 'hide' },
     VISIBLE: { actions: 'show' },
-    SESSION_CHANGED: restartPage('.starting'),
   },
   states: {
     starting: {
-      always: [
-        { guard: 'isOrderMissing', target: 'notFound' },
-        // A member's answer was lost: the retry shows the payment as well as a read does.
-        { guard: 'isPending', target: 'renewing' },
-        { guard: 'isLoggedIn', target: 'loading' },
-        { target: 'anonymous' },
-      ],
-    },
-
-    anonymous: {
-      on: { LOG_IN: 'loginRequired' },
-    },
-
-    loginRequired: LOGIN_REQUIRED,
-
-    loading: {
-      entry: 'clearProblem',
-      invoke: FIND_PAYMENT,
-    },
-
-    loadFailed: {
-      on: { RETRY: 'loading' },
-    },
-
-    notFound: {
-      entry: 'clearPayment',
-      on: { RETRY: 'starting', CONTINUE: { actions: 'leaveForOrders' } },
+      always: [{ guard: 'isRenewalUnknown', target: 'renewFailed' }, { target: 'deciding' }],
     },
 
     deciding: {
       entry: 'updateStanding',
       always: [
-        {
-          guard: { type: 'isFailure', params: 'sessionExpired' },
-          target: 'loginRequired',
-          actions: 'endSession',
-        },
-        { guard: { type: 'isFailure', params: 'loginRequired' }, target: 'loginRequired' },
-        { guard: { type: 'isFailure', params: 'notFound' }, target: 'notFound' },
-        { guard: 'isUnread', target: 'loadFailed' },
         { guard: { type: 'stands', params: 'paid' }, target: 'paid' },
         { guard: { type: 'stands', params: 'paidLate' }, target: 'paidLate' },
         { guard: { type: 'stands', params: 'failed' }, target: 'failed' },
@@ -293,18 +261,16 @@ export const paymentMachine = setup({
       entry: ['openRenewal', 'clearProblem'],
       invoke: {
         src: 'renew',
-        input: ({ context: { ports, orderNumber, pendingKey, maybeApplied } }) => ({
-          send: (options) => ports.payments.renew(orderNumber, options),
+        input: ({ context: { ports, payment, pendingKey, maybeApplied } }) => ({
+          send: (options) => ports.payments.renew(payment.orderNumber, options),
           key: pendingKey,
           maybeApplied,
           ports,
         }),
         onDone: [
           {
-            // After a reload the user sees the outcome first.
-            guard: ({ context, event }) => event.output.kind === 'done' && context.payment === null,
-            target: 'checking',
-            actions: withOutcome('settleRenewal'),
+            guard: isNotFound,
+            actions: [withOutcome('settleRenewal'), 'clearAgreement', 'reportMissing'],
           },
           {
             // The answer may belong to an earlier try: the payment may be paid by now.
@@ -312,7 +278,7 @@ export const paymentMachine = setup({
             target: 'checkingRenewal',
             actions: withOutcome('settleRenewal'),
           },
-          ...afterChangeWithLogin('settleRenewal', {
+          ...afterChange('settleRenewal', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'renewFailed',
@@ -326,7 +292,7 @@ export const paymentMachine = setup({
       tags: 'busy',
       invoke: {
         ...FIND_PAYMENT,
-        onDone: [{ guard: withOutcome('hasRunOut'), target: 'renewing' }, FIND_PAYMENT.onDone],
+        onDone: [{ guard: withOutcome('hasRunOut'), target: 'renewing' }, ...FIND_PAYMENT.onDone],
       },
     },
 
@@ -342,24 +308,21 @@ export const paymentMachine = setup({
 
 export type PaymentMachine = typeof paymentMachine;
 
-/** A payment before it is read, at `now`: milliseconds since the epoch. */
-function newPayment(now: number) {
+/** Settles a renewal: its key stays until the outcome is known, and a new wait begins with a new payment. */
+function renewalSettled(
+  { ports, pendingKey }: Pick<PaymentContext, 'ports' | 'pendingKey'>,
+  outcome: ChangeOutcome<Payment>,
+) {
   return {
-    payment: null,
-    standing: null,
-    agreedAmount: null,
-    since: now,
-    pendingKey: null,
-    maybeApplied: false,
-    hasChecked: false,
-    failure: null,
-    appFailure: null,
+    pendingKey: pendingAfter(outcome, pendingKey),
+    ...('failure' in outcome && { failure: outcome.failure }),
+    ...(outcome.kind === 'done' && { since: ports.clock.now(), hasChecked: false }),
   };
 }
 
 /** The provider's address; null if the user does not pay there. */
 function addressOf({ standing }: PaymentContext): string | null {
-  return standing?.kind === 'waiting' && standing.way.kind === 'webPayment'
+  return standing.kind === 'waiting' && standing.way.kind === 'webPayment'
     ? standing.way.url
     : null;
 }

@@ -53,7 +53,7 @@ async function load(
 
 test.each(['/qris', '/paynow', '/paynowB', '/payResult'])('reads %s as a payment', async (path) => {
   const { payment } = await load(createWorld(), path);
-  expect(payment.getSnapshot().context.orderNumber).toBe(MEMORY_ORDER);
+  expect(payment.getSnapshot().context.payment.orderNumber).toBe(MEMORY_ORDER);
   expect(payment.getSnapshot().matches('waiting')).toBe(true);
 });
 

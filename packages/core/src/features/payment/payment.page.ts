@@ -1,5 +1,5 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
+import { loadPayment } from './load-payment.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentPorts } from './payment.types.ts';
 import { paymentView } from './payment.view.ts';
@@ -7,11 +7,13 @@ import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
 /** The pages that show a payment, and that the provider returns to. */
 export const paymentPage = definePage({
+  login: 'offered',
+  load: ({ key, draft }, ports: PaymentPorts, options) =>
+    loadPayment(key, parsePaymentDraft(draft)?.pendingKey ?? null, ports, options),
   machine: paymentMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: PaymentPorts) => ({
+  input: ({ draft }, ports, loaded) => ({
     ports,
-    orderNumber: key,
-    loggedIn,
+    loaded,
     draft: parsePaymentDraft(draft),
   }),
   view: paymentView,

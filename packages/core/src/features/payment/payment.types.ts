@@ -1,9 +1,10 @@
+import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
 import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
 import type {
   AdVoucherPaid,
   GoTo,
   Leave,
-  PageEvent,
+  NotFound,
   SessionEmitted,
 } from '../../flow/page/page.types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -22,25 +23,30 @@ export interface PaymentPorts {
   readonly random: Random;
 }
 
+/** What the page of a payment starts with. */
+export interface LoadedPayment {
+  readonly payment: Payment;
+  /** What came of the renewal that an earlier page sent; null if it sent none, or the read shows that it is done. */
+  readonly renewal: ChangeOutcome<Payment> | null;
+  /** Why the payment could not be read after its renewal; null if it was. */
+  readonly failure: GatewayFailure | null;
+}
+
 export interface PaymentInput {
   readonly ports: PaymentPorts;
-  /** Untrusted; empty if the link has none. */
-  readonly orderNumber: string;
-  readonly loggedIn: boolean;
+  readonly loaded: LoadedPayment;
   /** The pending draft of an earlier page of this payment. */
   readonly draft: PaymentDraft | null;
 }
 
 export interface PaymentContext {
   readonly ports: PaymentPorts;
-  readonly orderNumber: string;
-  readonly loggedIn: boolean;
   /** The page is hidden: do not poll. */
   readonly hidden: boolean;
-  /** The last known state; null until read. */
-  readonly payment: Payment | null;
-  /** The meaning of {@link PaymentContext.payment}; null until read. */
-  readonly standing: PaymentStanding | null;
+  /** The last known state. */
+  readonly payment: Payment;
+  /** The meaning of {@link PaymentContext.payment}. */
+  readonly standing: PaymentStanding;
   /** The amount that the user agreed to, in the currency's major unit. Another amount needs their consent. */
   readonly agreedAmount: number | null;
   /** The start of the wait: milliseconds since the epoch. */
@@ -72,9 +78,10 @@ export type PaymentEvent =
   | { readonly type: 'HIDDEN' }
   /** The page is visible again. */
   | { readonly type: 'VISIBLE' }
-  | PageEvent;
+  /** The user retries the same renewal. */
+  | { readonly type: 'RETRY' };
 
-export type PaymentEmitted = SessionEmitted | GoTo | Leave | AdVoucherPaid;
+export type PaymentEmitted = SessionEmitted | NotFound | GoTo | Leave | AdVoucherPaid;
 
 /** The machine, for XState. */
 export interface PaymentTypes {

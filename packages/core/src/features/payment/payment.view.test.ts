@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
@@ -11,19 +10,19 @@ import {
   MEMORY_PAYMENT_MS,
 } from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createQrisCode } from '../../testing/qris-code.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { Payment } from './payment.gateway.ts';
-import { paymentMachine } from './payment.machine.ts';
-import type { PaymentEvent, PaymentInput, PaymentPorts } from './payment.types.ts';
-import { paymentView } from './payment.view.ts';
+import { paymentPage } from './payment.page.ts';
+import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
 const DUE = { orderNumber: MEMORY_ORDER, amount: 38_000, currencyCode: 'IDR' } as const;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 
-function openPage(changes: Partial<Payment> = {}, input: Partial<PaymentInput> = {}) {
+async function openPayment(changes: Partial<Payment> = {}, start: Partial<PageStart> = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const { payments, calls, change } = createMemoryPaymentGateway(clock);
   change(changes);
@@ -34,22 +33,16 @@ function openPage(changes: Partial<Payment> = {}, input: Partial<PaymentInput> =
     random: createSeededRandom(1),
     visibility: createMemoryPageVisibility(),
   };
-  const actor = createActor(paymentMachine, {
-    clock,
-    input: { ports, orderNumber: MEMORY_ORDER, loggedIn: true, draft: null, ...input },
-  }).start();
+  const page = openPage(paymentPage, ports, clock, { key: MEMORY_ORDER, ...start });
+  await page.start();
   return {
     clock,
     calls,
     change,
-    view: () => paymentView(actor.getSnapshot()),
-    async send(...events: readonly Exclude<PaymentEvent['type'], 'SESSION_CHANGED'>[]) {
-      await settle();
-      for (const type of events) {
-        actor.send({ type });
-        await settle();
-      }
-      return paymentView(actor.getSnapshot());
+    view: page.view,
+    async send(...events: readonly PaymentEvent['type'][]) {
+      await page.send(...events.map((type) => ({ type })));
+      return page.view();
     },
   };
 }
@@ -79,42 +72,12 @@ const QRIS_WAY = {
   qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
 } as const;
 
-test('shows a payment as loading before its first read', () => {
-  expect(openPage().view()).toEqual({ step: 'loading' });
-});
-
-test('shows a visitor that a login is required', async () => {
-  const { view, send } = openPage({}, { loggedIn: false });
-  expect(view()).toEqual({ step: 'loginRequired' });
-  expect(await send('LOG_IN')).toEqual({ step: 'loginRequired' });
-});
-
-test('shows an unknown order as not found', async () => {
-  expect(await openPage({}, { orderNumber: '' }).send()).toEqual({ step: 'notFound' });
-});
-
-test('shows why a payment cannot be read', async () => {
-  const { calls, send } = openPage({}, { draft: null, orderNumber: 'ORDER-2' });
-  expect(await send()).toEqual({ step: 'notFound' });
-  calls.find.next({ kind: 'unreachable' }, { kind: 'never' });
-  expect(await send('RETRY')).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
-  expect(await send('RETRY')).toEqual({ step: 'loading' });
-});
-
-test('shows a removed payment as loading while it is read again', async () => {
-  const { calls, send } = openPage();
-  await send();
-  calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound }, { kind: 'never' });
-  expect(await send('CHECK_PAYMENT')).toEqual({ step: 'notFound' });
-  expect(await send('RETRY')).toEqual({ step: 'loading' });
-});
-
 test('shows a QRIS with its content and expiry', async () => {
-  expect(await openPage().send()).toEqual({ ...WAITING, way: QRIS_WAY });
+  expect(await (await openPayment()).send()).toEqual({ ...WAITING, way: QRIS_WAY });
 });
 
 test('shows that a check found no payment', async () => {
-  const { calls, send, view, clock } = openPage();
+  const { calls, send, view, clock } = await openPayment();
   await send();
   calls.find.next({ kind: 'unreachable', afterMs: 10 });
   expect(await send('CHECK_PAYMENT')).toEqual({
@@ -129,14 +92,14 @@ test('shows that a check found no payment', async () => {
 
 test('shows that the provider’s page is loading', async () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
-  const { send } = openPage({ means });
+  const { send } = await openPayment({ means });
   expect(await send()).toEqual({ ...WAITING, way: means });
   expect(await send('PAY')).toEqual({ ...WAITING, way: means, leaving: true });
 });
 
 test('shows a problem if the app rejects the payment', async () => {
   const means = { kind: 'giftCard' } as const;
-  expect(await openPage({ means }).send('PAY')).toEqual({
+  expect(await (await openPayment({ means })).send('PAY')).toEqual({
     ...WAITING,
     way: means,
     problem: { message: 'bridgeUnsupported', next: 'openApp', code: null },
@@ -144,19 +107,22 @@ test('shows a problem if the app rejects the payment', async () => {
 });
 
 test('shows another amount with the agreed one', async () => {
-  const page = openPage({}, { draft: { pendingKey: null, agreedAmount: 36_000, since: 0 } });
+  const page = await openPayment(
+    {},
+    { draft: { pendingKey: null, agreedAmount: 36_000, since: 0 } },
+  );
   expect(await page.send()).toEqual({ step: 'amountChanged', due: DUE, agreedAmount: 36_000 });
 });
 
 test('shows that a payment expired, and whether the user checked it', async () => {
-  const { send, clock, view } = openPage();
+  const { send, clock, view } = await openPayment();
   await clock.advance(MEMORY_PAYMENT_MS);
   expect(view()).toEqual(EXPIRED);
   expect(await send('CHECK_PAYMENT')).toEqual({ ...EXPIRED, hasChecked: true });
 });
 
 test('offers no other payment once the backend refused one for good', async () => {
-  const { send, calls, clock } = openPage();
+  const { send, calls, clock } = await openPayment();
   await clock.advance(MEMORY_PAYMENT_MS);
   calls.renew.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
   expect(await send('RENEW')).toEqual({
@@ -169,7 +135,7 @@ test('offers no other payment once the backend refused one for good', async () =
 
 test('shows why a payment failed', async () => {
   const progress = { kind: 'failed', reason: 'declined' } as const;
-  expect(await openPage({ progress }).send()).toEqual({
+  expect(await (await openPayment({ progress })).send()).toEqual({
     step: 'failed',
     due: DUE,
     obstacle: 'declined',
@@ -184,7 +150,7 @@ test.each([
   [EXPIRY - 1, false],
   [EXPIRY, true],
 ])('shows the pickup on the day of payment for an order paid at %i', async (paidAt, late) => {
-  expect(await openPage({ progress: { kind: 'paid', paidAt } }).send()).toEqual({
+  expect(await (await openPayment({ progress: { kind: 'paid', paidAt } })).send()).toEqual({
     step: 'paid',
     due: DUE,
     late,
@@ -202,7 +168,7 @@ test.each([
   'shows no pickup for a paid %s, and what it leads to',
   async (_, order, next, paidAt) => {
     const progress = { kind: 'paid', paidAt } as const;
-    expect(await openPage({ progress, ...order }).send()).toMatchObject({
+    expect(await (await openPayment({ progress, ...order })).send()).toMatchObject({
       step: 'paid',
       pickup: null,
       next,
@@ -211,7 +177,7 @@ test.each([
 );
 
 test('shows that a renewal has no answer', async () => {
-  const { calls, send, clock, view } = openPage();
+  const { calls, send, clock, view } = await openPayment();
   calls.renew.always({ kind: 'unreachable' });
   await clock.advance(MEMORY_PAYMENT_MS);
   await send('RENEW');

@@ -31,8 +31,6 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * refused a new payment for good, such as for a pack that is sold out.
  */
 export type PaymentView =
-  | { readonly step: 'loading' | 'notFound' | 'loginRequired' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'renewFailed'; readonly problem: Problem }
   | {
       readonly step: 'waiting';
@@ -78,15 +76,8 @@ export type PaymentView =
 
 export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
   const { payment, standing, agreedAmount } = snapshot.context;
-  if (snapshot.matches('anonymous') || snapshot.matches('loginRequired')) {
-    return { step: 'loginRequired' };
-  }
-  if (snapshot.matches('notFound')) return { step: 'notFound' };
   const problem = problemIn(snapshot.context);
   if (snapshot.matches('renewFailed') && problem !== null) return { step: 'renewFailed', problem };
-  if (payment === null || standing === null) {
-    return problem === null ? { step: 'loading' } : { step: 'loadFailed', problem };
-  }
   if (snapshot.matches('amountChanged') && agreedAmount !== null) {
     return { step: 'amountChanged', due: dueOf(payment), agreedAmount };
   }

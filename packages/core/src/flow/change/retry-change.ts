@@ -9,7 +9,7 @@ export const CHANGE_RETRIES: RetryPolicy = { tries: 4, firstPauseMs: 1000 };
 
 export interface RetryOptions {
   /** Stops the retries: the last answer counts. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** An earlier try under this key, on this page or before a reload, got no answer. */
   readonly maybeApplied: boolean;
 }

@@ -36,6 +36,7 @@ interface AnyPage<Machine extends AnyStateMachine, View> {
 /** A page that loads something first: its machine starts with it. */
 interface LoadedPage<Machine extends AnyStateMachine, Ports, View, Value>
   extends AnyPage<Machine, View> {
+  /** Reads it. A change that is pending in the draft may go first: then this sends it. */
   load(start: PageStart, ports: Ports, options: CallOptions): Promise<GatewayResult<Value>>;
   /** The machine's input. Key, query and draft are untrusted: parse them here. */
   input(start: PageStart, ports: Ports, value: Value): InputFrom<Machine>;
@@ -78,17 +79,19 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
   // The stored draft; once the feature has run, its latest.
   let draft: unknown = start.draft;
 
+  const latest = (): PageStart => ({ ...start, draft });
+
   function startFeature(inputOf: (start: PageStart) => InputFrom<Machine>): StartFeature {
     return (spawnFeature, tellPage) => {
       const feature = spawnFeature(definition.machine, {
         systemId: name,
-        input: inputOf({ ...start, draft }),
+        input: inputOf(latest()),
       });
       feature.on('*', (emitted: FeatureEmitted) => follow(emitted, tellPage, host));
       feature.subscribe((snapshot: SnapshotFrom<Machine>) => {
-        const latest = definition.draftOf(snapshot);
-        draft = latest;
-        host.keepDraft(latest);
+        const kept = definition.draftOf(snapshot);
+        draft = kept;
+        host.keepDraft(kept);
         if (definition.routeName === undefined) return;
         host.keepAt(definition.routeName(definition.view(snapshot), snapshot));
       });
@@ -101,7 +104,7 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
     input: {
       login: definition.login ?? 'onRequest',
       loggedIn: start.loggedIn,
-      ...beginning(definition, ports, start, startFeature),
+      ...beginning(definition, ports, latest, startFeature),
     },
   });
   actor.on('*', host.handle);
@@ -112,7 +115,7 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
 function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
   definition: PageDefinition<Machine, Ports, View, Value>,
   ports: Ports,
-  start: PageStart,
+  latest: () => PageStart,
   startFeature: (inputOf: (start: PageStart) => InputFrom<Machine>) => StartFeature,
 ): Pick<PageInput, 'load' | 'start'> {
   if (definition.load === undefined) {
@@ -122,7 +125,7 @@ function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
   const { load, input } = definition;
   return {
     async load(options) {
-      const loaded = await load(start, ports, options);
+      const loaded = await load(latest(), ports, options);
       return loaded.ok
         ? succeed(startFeature((given) => input(given, ports, loaded.value)))
         : loaded;

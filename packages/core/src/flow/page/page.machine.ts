@@ -3,7 +3,7 @@ import { type LoadOutcome, loadActor } from '../load.actor.ts';
 import { machineTypes } from '../machine-types.ts';
 import { isNotFound, isOutcome, isSessionOver, withOutcome } from '../outcome-transitions.ts';
 import { problemOf } from '../problem/problem.ts';
-import type { PageMachineTypes, StartFeature } from './page.types.ts';
+import type { PageLogin, PageMachineTypes, StartFeature } from './page.types.ts';
 
 /**
  * What every page does: it loads, and then runs the machine of its feature; or it failed to load, names nothing, or
@@ -13,7 +13,7 @@ export const pageMachine = setup({
   types: machineTypes<PageMachineTypes>(),
   actors: { load: loadActor<StartFeature>() },
   guards: {
-    isLoginMissing: ({ context }) => context.login === 'first' && !context.loggedIn,
+    isLoginMissing: ({ context }, login: PageLogin) => context.login === login && !context.loggedIn,
     isLoaded: ({ context }) => context.start !== null,
   },
   actions: {
@@ -37,7 +37,8 @@ export const pageMachine = setup({
   states: {
     starting: {
       always: [
-        { guard: 'isLoginMissing', target: 'loginRequired' },
+        { guard: { type: 'isLoginMissing', params: 'first' }, target: 'loginRequired' },
+        { guard: { type: 'isLoginMissing', params: 'offered' }, target: 'loginOffered' },
         { guard: 'isLoaded', target: 'running' },
         { target: 'loading' },
       ],
@@ -82,6 +83,10 @@ export const pageMachine = setup({
         LOGIN_REQUIRED: 'loginRequired',
         SESSION_OVER: { target: 'loginRequired', actions: 'endSession' },
       },
+    },
+
+    loginOffered: {
+      on: { LOG_IN: 'loginRequired' },
     },
 
     loginRequired: {

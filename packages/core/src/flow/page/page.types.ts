@@ -44,10 +44,11 @@ export type StartFeature = (
 /**
  * When a page asks for a login.
  * - `first`: before it loads.
+ * - `offered`: before it loads, once the user asks for it.
  * - `onRequest`: when the feature needs one.
  * - `inPage`: never: the page has its own login.
  */
-export type PageLogin = 'first' | 'onRequest' | 'inPage';
+export type PageLogin = 'first' | 'offered' | 'onRequest' | 'inPage';
 
 export interface PageInput {
   readonly login: PageLogin;

@@ -13,9 +13,11 @@ export function pageStep(snapshot: SnapshotFrom<PageMachine>): PageStep | null {
   switch (snapshot.value) {
     case 'running':
       return null;
+    case 'loginOffered':
     case 'loginRequired':
+      return { step: 'loginRequired' };
     case 'notFound':
-      return { step: snapshot.value };
+      return { step: 'notFound' };
     default:
       return problem === null ? { step: 'loading' } : { step: 'loadFailed', problem };
   }
