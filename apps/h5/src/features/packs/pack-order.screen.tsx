@@ -14,8 +14,9 @@ import {
   useToast,
   WalletIcon,
 } from '@cangkir/react';
+import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
-import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -33,6 +34,18 @@ export const packOrderScreen = defineScreen({
 });
 
 function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
+  return view.step === 'paid' ? (
+    <PaidOrder view={view} send={send} />
+  ) : (
+    <SkeletonScreen title="packs:orderTitle" Skeleton={PackOrderSkeleton} />
+  );
+}
+
+interface PaidOrderProps extends Pick<ScreenProps<'packOrder'>, 'send'> {
+  readonly view: Extract<ScreenView<'packOrder'>, { readonly step: 'paid' }>;
+}
+
+function PaidOrder({ view, send }: PaidOrderProps) {
   const { t } = useTranslation('packs');
   const { router } = useProduct();
   const format = useFormat();

@@ -28,6 +28,9 @@ const paid = {
 
 export const Loading = { render: () => <packOrderScreen.Skeleton /> };
 
+/** The payment takes its place. */
+export const Unpaid: Story = { args: { view: { step: 'unpaid' } } };
+
 export const Paid: Story = { args: { view: paid } };
 
 /** An ad's pack is paid on the provider's page. */

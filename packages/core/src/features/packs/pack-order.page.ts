@@ -1,17 +1,21 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { fail } from '../../platform/result.ts';
 import { packOrderMachine } from './pack-order.machine.ts';
 import type { PackOrderPorts } from './pack-order.types.ts';
 import { packOrderView } from './pack-order.view.ts';
 
 /** The page of an order of packs. That of an ad's pack has a route of its own. */
 export const packOrderPage = definePage({
+  async load({ key, loggedIn }, ports: PackOrderPorts, options) {
+    // Without a number there is nothing to log in for.
+    if (key === '') return fail(failureOfCode(RESPONSE_CODE.notFound));
+    if (!loggedIn) return fail(failureOfCode(CLAIM_CODE.loginRequired));
+    return ports.packs.findOrder(key, options);
+  },
   machine: packOrderMachine,
-  input: ({ key, loggedIn }: PageStart, ports: PackOrderPorts) => ({
-    ports,
-    orderNumber: key,
-    loggedIn,
-  }),
+  input: (_, ports, found) => ({ ports, found }),
   view: packOrderView,
   draftOf: () => null,
   routeName: (view) =>

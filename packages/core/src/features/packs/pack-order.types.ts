@@ -1,10 +1,4 @@
-import type {
-  AdVoucherPaid,
-  GoTo,
-  PageEvent,
-  Redirect,
-  SessionEmitted,
-} from '../../flow/page/page.types.ts';
+import type { AdVoucherPaid, GoTo, Redirect } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { FoundPackOrder, PackGateway } from './packs.gateway.ts';
@@ -16,24 +10,19 @@ export interface PackOrderPorts {
 
 export interface PackOrderInput {
   readonly ports: PackOrderPorts;
-  /** Untrusted; empty if the link has none. */
-  readonly orderNumber: string;
-  readonly loggedIn: boolean;
+  readonly found: FoundPackOrder;
 }
 
-export interface PackOrderContext {
-  readonly ports: PackOrderPorts;
-  readonly orderNumber: string;
-  readonly loggedIn: boolean;
-  readonly found: FoundPackOrder | null;
+export interface PackOrderContext extends PackOrderInput {
+  /** Why the order cannot be repeated. */
   readonly problem: Problem | null;
 }
 
 export type PackOrderEvent =
   /** The user buys as many packs once more. */
-  { readonly type: 'REORDER' } | PageEvent;
+  { readonly type: 'REORDER' };
 
-export type PackOrderEmitted = SessionEmitted | GoTo | Redirect | AdVoucherPaid;
+export type PackOrderEmitted = GoTo | Redirect | AdVoucherPaid;
 
 /** The machine, for XState. */
 export interface PackOrderTypes {
