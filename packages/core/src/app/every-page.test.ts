@@ -3,16 +3,15 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import type { CallOptions, GatewayFailure, GatewayResult } from '../flow/gateway/gateway.ts';
 import type { PageLogin, PageStart } from '../flow/page/page.types.ts';
 import { pageStep } from '../flow/page/page.view.ts';
-import { withParams, withQuery } from '../platform/navigation/route.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { fail } from '../platform/result.ts';
 import { createMemoryConnection } from '../testing/memory-connection.ts';
-import { MEMORY_ORDER } from '../testing/memory-payment-gateway.ts';
+import { MEMORY_PAGE_LINKS } from '../testing/memory-page-links.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { createApp } from './create-app.ts';
-import { PAGE_NAMES, PAGES, type PageName, pageOf } from './pages.ts';
+import { PAGE_NAMES, PAGES } from './pages.ts';
 
 const MEMBER = { token: 'token-1', userInfo: { id: 'member-1', phone: '+6281234567890' } };
 const ANOTHER = { token: 'token-2', userInfo: { id: 'member-2', phone: '+6281234567891' } };
@@ -54,19 +53,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A link to a page: the query selects one of the pages on the same route. */
-function linkTo(name: PageName): string {
-  const query = { activityCode: 'nego', sourceId: 'kopi', drawId: 'draw-1', inviteCode: 'KOPI-1' };
-  const links = PAGES[name].routes.flatMap((route) =>
-    [{ orderNumber: MEMORY_ORDER }, { assistanceCode: 'friend-1' }].map((more) =>
-      withQuery(withParams(ROUTES[route], { id: 'hemat' }), { ...query, ...more }),
-    ),
-  );
-  const link = links.find((candidate) => pageOf(candidate)?.name === name);
-  if (link === undefined) throw new Error(`Failed to find a link to the page ${name}.`);
-  return link;
-}
-
 interface Opening {
   readonly login?: typeof MEMBER | typeof VISITOR;
   /** What the page's reads get, in order; the backend's own answer afterwards. */
@@ -91,7 +77,7 @@ async function open(
   }
   const world = createMemoryWorld();
   const connection = createMemoryConnection();
-  const router = createMemoryRouter(linkTo(name), () => app.routeChanged());
+  const router = createMemoryRouter(MEMORY_PAGE_LINKS[name], () => app.routeChanged());
   const app = createApp({ ...createMemoryPorts(world, { router }), connection });
   app.session.global.set(login);
   const stop = app.start();
@@ -154,7 +140,7 @@ describe.each(EVERY_PAGE)('the page $name', (each) => {
     const { app, router, reads, stop } = await open(each, { login: VISITOR });
     expect(reads()).toBe(0);
     expect(router.current()).toBe(ROUTES.loginOrRegister);
-    expect(app.session.global.get().redirectRoute).toBe(linkTo(each.name));
+    expect(app.session.global.get().redirectRoute).toBe(MEMORY_PAGE_LINKS[each.name]);
     stop();
   });
 });

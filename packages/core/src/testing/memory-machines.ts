@@ -1,11 +1,12 @@
 import { type AnyStateMachine, createActor } from 'xstate';
 import { appMachine } from '../app/app.machine.ts';
-import { loadPage, PAGE_NAMES, type PageName } from '../app/pages.ts';
+import { loadPage, PAGE_NAMES, type PageName, pageOf } from '../app/pages.ts';
 import { logOutEverywhereMachine } from '../features/login/log-out-everywhere.machine.ts';
 import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
-import type { PageHost, PageStart, SpawnMachine } from '../flow/page/page.types.ts';
-import { MEMORY_ORDER } from './memory-payment-gateway.ts';
+import type { PageHost, SpawnMachine } from '../flow/page/page.types.ts';
+import { queryOf } from '../platform/navigation/route.ts';
+import { MEMORY_PAGE_LINKS } from './memory-page-links.ts';
 import { createMemoryPorts, type MemoryWorld } from './memory-ports.ts';
 
 /** A machine of the product, and its input. */
@@ -14,14 +15,6 @@ export interface MemoryMachine {
   /** The input of a member on their first visit. Omitted if the machine takes none. */
   readonly input?: unknown;
 }
-
-/** A member's first visit. The key of an order will do for every other page, too. */
-const START: PageStart = {
-  key: MEMORY_ORDER,
-  query: { activityCode: 'nego', assistanceCode: 'friend-1' },
-  loggedIn: true,
-  draft: null,
-};
 
 const HOST: PageHost = { handle() {}, keepDraft() {}, keepAt() {} };
 
@@ -42,7 +35,14 @@ export async function createMemoryMachines(world: MemoryWorld): Promise<readonly
   /** Starts nothing: it only loads what the feature's machine would start with. */
   async function open(name: PageName): Promise<void> {
     const startPage = await loadPage(name, ports, ports.pages);
-    const { context } = startPage(START, HOST, spawn).actor.getSnapshot();
+    const link = MEMORY_PAGE_LINKS[name];
+    const start = {
+      key: pageOf(link)?.key ?? '',
+      query: queryOf(link),
+      loggedIn: true,
+      draft: null,
+    };
+    const { context } = startPage(start, HOST, spawn).actor.getSnapshot();
     const loaded = await context.load({});
     if (!loaded.ok) throw new Error(`Failed to load the page ${name}: ${loaded.failure.kind}.`);
     loaded.value(spawn, () => {});
