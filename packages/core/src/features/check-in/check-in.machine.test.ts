@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createCheckInCampaign,
   createMemoryCheckInGateway,
 } from '../../testing/memory-check-in-gateway.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
-import { checkInMachine } from './check-in.machine.ts';
-import type { CheckInEmitted, CheckInEvent, CheckInInput } from './check-in.types.ts';
+import { checkInPage } from './check-in.page.ts';
+import type { CheckInEvent } from './check-in.types.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -24,7 +24,6 @@ const LOST = { kind: 'lost' } as const;
 const NEVER = { kind: 'never' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 /** A campaign of 14 days, and its page. */
@@ -34,30 +33,14 @@ function openCampaign(changes: Partial<CheckInCampaign> = {}, now = NOON) {
   const gateway = createMemoryCheckInGateway(clock, campaign);
   const ports = { checkIns: gateway.checkIns, clock, random: createSeededRandom(1) };
 
-  async function load(input: Partial<CheckInInput> = {}) {
-    const actor = createActor(checkInMachine, {
-      clock,
-      input: { ports, activityCode: 'absen', loggedIn: true, draft: null, ...input },
-    });
-    const emitted: CheckInEmitted[] = [];
-    actor.on('*', (asked) => emitted.push(asked));
-    actor.start();
-    await settle();
+  async function load(start: Partial<PageStart> = {}) {
+    const page = openPage(checkInPage, ports, clock, { key: 'absen', ...start });
+    await page.start();
     return {
-      actor,
-      emitted,
-      state: () => actor.getSnapshot().value,
-      context: () => actor.getSnapshot().context,
-      busy: () => actor.getSnapshot().hasTag('busy'),
-      draft: () => pendingKeyDraftOf(actor.getSnapshot().context),
-      async send(...types: Exclude<CheckInEvent['type'], 'SESSION_CHANGED'>[]) {
-        for (const type of types) actor.send({ type });
-        await settle();
-      },
-      async sessionChanged(loggedIn: boolean) {
-        actor.send({ type: 'SESSION_CHANGED', loggedIn });
-        await settle();
-      },
+      ...page,
+      /** Sends events at once. */
+      send: (...types: CheckInEvent['type'][]) =>
+        Promise.all(types.map((type) => page.send({ type }))),
     };
   }
 
@@ -76,13 +59,13 @@ const keysOf = ({ calls }: ReturnType<typeof openCampaign>) =>
 describe('a check-in', () => {
   test('is made once a day', async () => {
     const { load, calls, clock, made } = openCampaign();
-    const { send, state, context, busy } = await load();
-    expect([state(), busy()]).toEqual([{ settled: 'ready' }, false]);
+    const { send, state, context, isBusy } = await load();
+    expect([state(), isBusy()]).toEqual([{ settled: 'ready' }, false]);
     calls.checkIn.next({ kind: 'answered', afterMs: 100 });
     await send('CHECK_IN', 'CHECK_IN');
-    expect([state(), busy()]).toEqual(['checkingIn', true]);
+    expect([state(), isBusy()]).toEqual(['checkingIn', true]);
     await clock.advance(100);
-    expect([state(), busy()]).toEqual([{ settled: 'checkedIn' }, false]);
+    expect([state(), isBusy()]).toEqual([{ settled: 'checkedIn' }, false]);
     expect(context()).toMatchObject({ notice: 'checkedIn', pendingKey: null, problem: null });
     await send('CHECK_IN');
     expect(calls.checkIn.asked).toMatchObject([{ request: 'absen' }]);
@@ -98,7 +81,7 @@ describe('a check-in', () => {
     expect(state()).toEqual({ settled: 'ready' });
     await send('CHECK_IN', 'CLOSE_REWARD');
     expect(made).toEqual([NOON + 12 * HOUR]);
-    expect(context().campaign?.checkIns).toHaveLength(2);
+    expect(context().campaign.checkIns).toHaveLength(2);
   });
 
   test('clears yesterday’s message at midnight', async () => {
@@ -155,10 +138,10 @@ describe('a check-in', () => {
     async (event) => {
       const campaign = openCampaign();
       campaign.calls.checkIn.next(LOST, LOST, LOST, BUSY);
-      const { send, state, context, busy } = await campaign.load();
+      const { send, state, context, isBusy } = await campaign.load();
       await send('CHECK_IN');
       await campaign.clock.advance(30_000);
-      expect([state(), busy(), context().problem?.message]).toEqual(['unsettled', false, 'busy']);
+      expect([state(), isBusy(), context().problem?.message]).toEqual(['unsettled', false, 'busy']);
       await send(event);
       expect([state(), context().problem]).toEqual([{ settled: 'checkedIn' }, null]);
       expect([keysOf(campaign), campaign.made]).toEqual([1, [NOON]]);
@@ -194,9 +177,9 @@ describe('a check-in', () => {
   test('leads to not found if the campaign was removed meanwhile', async () => {
     const { load, calls } = openCampaign();
     calls.checkIn.next(NOT_FOUND);
-    const { send, state, context } = await load();
+    const { send, state, draft } = await load();
     await send('CHECK_IN');
-    expect([state(), context().pendingKey]).toEqual(['notFound', null]);
+    expect([state(), draft()]).toEqual(['notFound', null]);
   });
 });
 
@@ -212,7 +195,7 @@ describe('a reward', () => {
     expect([state(), context().reward]).toEqual([{ settled: 'checkedIn' }, null]);
     const again = await load();
     expect([again.state(), again.context().reward]).toEqual([{ settled: 'checkedIn' }, null]);
-    expect(again.context().campaign?.rewards[0]?.voucherId).toBe('voucher-2');
+    expect(again.context().campaign.rewards[0]?.voucherId).toBe('voucher-2');
   });
 
   test('can be closed', async () => {
@@ -238,7 +221,7 @@ describe('a reward', () => {
     campaign.calls.checkIn.next(NEVER);
     const before = await campaign.load();
     await before.send('CHECK_IN');
-    before.actor.stop();
+    before.stop();
     const { state, context, draft } = await campaign.load({ draft: before.draft() });
     expect([state(), context().reward?.voucherId, draft()]).toEqual([
       'rewarded',
@@ -274,56 +257,38 @@ describe('a campaign', () => {
     expect(state()).toEqual({ settled: 'ready' });
   });
 
-  test('loads again after a failed load', async () => {
-    const { load, calls } = openCampaign();
-    calls.find.next({ kind: 'unreachable' });
-    const { send, state, context } = await load();
-    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'unreachable']);
-    await send('RETRY');
-    expect([state(), context().problem]).toEqual([{ settled: 'ready' }, null]);
-  });
-
   test('loads again on request', async () => {
     const { load, calls } = openCampaign();
     const { send } = await load();
     await send('RETRY');
     expect(calls.find.asked).toHaveLength(2);
   });
-
-  test('shows not found for an unknown campaign', async () => {
-    const { load } = openCampaign();
-    expect((await load({ activityCode: 'no-such' })).state()).toBe('notFound');
-  });
 });
 
 describe('a login', () => {
-  test('is required of a visitor who checks in, and again on request', async () => {
+  test('is required of a visitor who checks in', async () => {
     const { load, calls } = openCampaign();
-    const { send, state, emitted, sessionChanged, context } = await load({ loggedIn: false });
+    const { send, state, emitted } = await load({ loggedIn: false });
     await send('CHECK_IN');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
-    await send('LOG_IN');
-    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
     expect(calls.checkIn.asked).toEqual([]);
-    await sessionChanged(true);
-    expect([state(), context().loggedIn]).toEqual([{ settled: 'ready' }, true]);
   });
 
   test('required by the backend drops the key of a check-in that it did not make', async () => {
     const { load, calls, campaign } = openCampaign();
     calls.checkIn.next(wantsLogin(campaign));
-    const { send, state, context, emitted } = await load();
+    const { send, state, draft, emitted } = await load();
     await send('CHECK_IN');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
-    expect(context()).toMatchObject({ pendingKey: null, notice: null });
+    expect(draft()).toBeNull();
   });
 
   test('follows a refused token, and ends the session', async () => {
     const { load, calls } = openCampaign();
     calls.checkIn.next(TOKEN_REFUSED);
-    const { send, state, context, emitted } = await load();
+    const { send, state, draft, emitted } = await load();
     await send('CHECK_IN');
-    expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
+    expect([state(), draft()]).toEqual(['loginRequired', null]);
     expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
   });
 
@@ -336,60 +301,18 @@ describe('a login', () => {
       const opened = openCampaign();
       const { load, calls, campaign, clock, made } = opened;
       calls.checkIn.next(LOST, LOST, LOST, LOST, callOutcomeOf(campaign));
-      const { actor, send, state, draft } = await load();
+      const { stop, send, state, draft } = await load();
       await send('CHECK_IN');
       await clock.advance(10_000);
       await send('RETRY');
       expect(state()).toBe('loginRequired');
-      actor.stop();
+      stop();
       const back = await load({ draft: draft() });
       expect(back.state()).toEqual({ settled: 'checkedIn' });
       expect(calls.checkIn.asked).toHaveLength(6);
       expect([keysOf(opened), made.length]).toEqual([1, 1]);
     },
   );
-
-  test('follows a token that is refused while loading', async () => {
-    const { load, calls } = openCampaign();
-    calls.find.next(TOKEN_REFUSED);
-    const { state, emitted } = await load();
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
-  });
-
-  test.each([
-    ['a visitor’s refused token', TOKEN_REFUSED, false],
-    ['code 30011 to a visitor', LOGIN_REQUIRED, false],
-    ['code 30011 to a member', LOGIN_REQUIRED, true],
-  ] as const)(
-    'is offered, and required on a tap, after a load that failed with %s',
-    async (_, callOutcome, loggedIn) => {
-      const { load, calls } = openCampaign();
-      calls.find.next(callOutcome);
-      const { send, state, context, emitted } = await load({ loggedIn });
-      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
-      await send('LOG_IN');
-      expect([state(), context().problem]).toEqual(['loginRequired', null]);
-      expect(emitted).toEqual([{ type: 'loginRequired' }]);
-    },
-  );
-
-  test('of another user drops the previous user’s check-in and reward', async () => {
-    const { load, calls } = openCampaign({ checkIns: [YESTERDAY] });
-    const { send, sessionChanged, state, context } = await load();
-    await send('CHECK_IN');
-    expect(state()).toBe('rewarded');
-    await sessionChanged(true);
-    expect([state(), context().reward]).toEqual([{ settled: 'checkedIn' }, null]);
-    calls.find.next({ kind: 'answered', value: createCheckInCampaign(STARTED) });
-    await send('RETRY');
-    calls.checkIn.next(NEVER);
-    calls.find.next({ kind: 'answered', value: createCheckInCampaign(STARTED) });
-    await send('CHECK_IN');
-    await sessionChanged(true);
-    expect([state(), context().pendingKey]).toEqual([{ settled: 'ready' }, null]);
-    expect(calls.checkIn.asked).toHaveLength(2);
-  });
 });
 
 test('a reload after logout sends nothing', async () => {
@@ -401,18 +324,9 @@ test('a reload after logout sends nothing', async () => {
 test('a page that was left sends nothing more', async () => {
   const { load, calls, clock } = openCampaign();
   calls.checkIn.next(LOST);
-  const { actor, send } = await load();
+  const { stop, send } = await load();
   await send('CHECK_IN');
-  actor.stop();
+  stop();
   await clock.advance(60_000);
   expect(calls.checkIn.asked).toHaveLength(1);
-});
-
-test('leaving the page aborts its request', async () => {
-  const { load, calls } = openCampaign();
-  calls.find.next(NEVER);
-  const { actor } = await load();
-  expect(calls.find.givenUp()).toBe(0);
-  actor.stop();
-  expect(calls.find.givenUp()).toBe(1);
 });

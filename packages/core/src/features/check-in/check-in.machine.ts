@@ -1,24 +1,14 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isNotFound,
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
+import { isNotFound, withOutcome } from '../../flow/outcome-transitions.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
-import type { CheckInCampaign, CheckInReply } from './check-in.gateway.ts';
+import type { CheckInReply } from './check-in.gateway.ts';
 import type { CheckInTypes } from './check-in.types.ts';
 import { type CheckInNotice, checkInNotice } from './check-in-notice.ts';
 import { type CheckInStanding, checkInStanding } from './check-in-standing.ts';
@@ -34,83 +24,51 @@ export interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
  */
 export const checkInMachine = setup({
   types: machineTypes<CheckInTypes>(),
-  actors: {
-    findCampaign: loadActor<CheckInCampaign>(),
-    checkIn: changeActor<CheckInAnswer>(),
-  },
+  actors: { checkIn: changeActor<CheckInAnswer>() },
   delays: {
-    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing?.until, ports.clock.now()),
+    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing.until, ports.clock.now()),
   },
   guards: {
     isLoggedIn: ({ context }) => context.loggedIn,
     isPending: ({ context }) => context.pendingKey !== null,
     isRewarded: ({ context }) => context.reward !== null,
-    stands: ({ context }, kind: CheckInStanding['kind']) => context.standing?.kind === kind,
+    stands: ({ context }, kind: CheckInStanding['kind']) => context.standing.kind === kind,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    reload: emit({ type: 'reload' }),
+    showNotFound: emit({ type: 'notFound' }),
     goToReward: emit(({ context: { reward } }) => ({
       type: 'goTo',
       route: withQuery(ROUTES.couponDetail, { id: reward?.voucherId ?? '' }),
     })),
     clearProblem: assign({ notice: null, problem: null }),
     clearReward: assign({ reward: null }),
-    showCampaign: assign((_, loaded: LoadOutcome<CheckInCampaign>) =>
-      loaded.kind === 'loaded'
-        ? { campaign: loaded.value }
-        : { problem: problemOf(loaded.failure) },
-    ),
     updateStanding: assign(({ context: { campaign, ports } }) => ({
-      standing: campaign && checkInStanding(campaign, ports.clock.now()),
+      standing: checkInStanding(campaign, ports.clock.now()),
     })),
     openCheckIn: assign(({ context }) => openChange(context)),
     settleCheckIn: assign(({ context }, outcome: ChangeOutcome<CheckInAnswer>) => ({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && outcome.value),
     })),
-    // The pending check-in belonged to the previous user. The campaign shows its outcome.
-    changeUser: assign((_, loggedIn: boolean) => ({
-      loggedIn,
-      pendingKey: null,
-      reward: null,
-    })),
   },
 }).createMachine({
   id: 'checkIn',
-  context: ({ input: { ports, activityCode, loggedIn, draft } }) => ({
+  context: ({ input: { ports, campaign, loggedIn, draft } }) => ({
     ports,
-    activityCode,
+    campaign,
     loggedIn,
-    campaign: null,
-    standing: null,
+    standing: checkInStanding(campaign, ports.clock.now()),
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
     reward: null,
     notice: null,
     problem: null,
   }),
-  initial: 'loading',
-  on: { SESSION_CHANGED: restartPage('.loading') },
+  initial: 'deciding',
   states: {
-    loading: {
-      entry: 'clearProblem',
-      invoke: {
-        src: 'findCampaign',
-        input: ({ context: { activityCode, ports } }) => ({
-          load: (options) => ports.checkIns.find(activityCode, options),
-        }),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showCampaign') },
-          { guard: isNotFound, target: 'notFound' },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { target: 'loadFailed', actions: withOutcome('showCampaign') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
-
     deciding: {
       entry: 'updateStanding',
       always: [
@@ -128,14 +86,14 @@ export const checkInMachine = setup({
     settled: {
       initial: 'ended',
       after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
-      on: { RETRY: 'loading' },
+      on: { RETRY: { actions: 'reload' } },
       states: {
         notStarted: {},
         ready: {
           on: {
             CHECK_IN: [
               { guard: 'isLoggedIn', target: '#checkIn.checkingIn' },
-              { target: '#checkIn.loginRequired' },
+              { actions: 'requireLogin' },
             ],
           },
         },
@@ -149,21 +107,17 @@ export const checkInMachine = setup({
       entry: ['openCheckIn', 'clearProblem'],
       invoke: {
         src: 'checkIn',
-        input: ({ context: { ports, activityCode, pendingKey, maybeApplied } }) => ({
+        input: ({ context: { ports, campaign, pendingKey, maybeApplied } }) => ({
           send: async (options) =>
-            readReply(await ports.checkIns.checkIn(activityCode, options), readAnswer),
+            readReply(await ports.checkIns.checkIn(campaign.activityCode, options), readAnswer),
           key: pendingKey,
           maybeApplied,
           ports,
         }),
         onDone: [
-          {
-            guard: isNotFound,
-            target: 'notFound',
-            actions: [withOutcome('settleCheckIn'), 'clearProblem'],
-          },
+          { guard: isNotFound, actions: [withOutcome('settleCheckIn'), 'showNotFound'] },
           // It was made; or it was refused, and the user sees why.
-          ...afterChangeWithLogin('settleCheckIn', {
+          ...afterChange('settleCheckIn', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'unsettled',
@@ -184,10 +138,6 @@ export const checkInMachine = setup({
         OPEN_REWARD: { target: 'deciding', actions: ['goToReward', 'clearReward'] },
       },
     },
-
-    loginRequired: LOGIN_REQUIRED,
-
-    notFound: {},
   },
 });
 

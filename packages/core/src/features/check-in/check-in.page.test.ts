@@ -47,11 +47,6 @@ test.each([ROUTE, ROUTE.replace('check-in', 'check-in-oatside')])(
   },
 );
 
-test('a link without a campaign leads to not found', async () => {
-  const { checkIn } = await load(createWorld(), `/${BRAND.pathSegment}/check-in`);
-  expect(checkIn.getSnapshot().value).toBe('notFound');
-});
-
 test('a refused token leads to the login', async () => {
   const parts = createWorld();
   parts.gateway.calls.checkIn.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });

@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { checkInMachine } from './check-in.machine.ts';
 import type { CheckInPorts } from './check-in.types.ts';
@@ -7,10 +6,11 @@ import { checkInView } from './check-in.view.ts';
 
 /** The page of a check-in campaign. */
 export const checkInPage = definePage({
+  load: ({ key }, ports: CheckInPorts, options) => ports.checkIns.find(key, options),
   machine: checkInMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: CheckInPorts) => ({
+  input: ({ loggedIn, draft }, ports, campaign) => ({
     ports,
-    activityCode: key,
+    campaign,
     loggedIn,
     draft: parsePendingKeyDraft(draft),
   }),

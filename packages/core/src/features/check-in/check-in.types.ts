@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { GoTo, NotFound, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -15,7 +15,7 @@ export interface CheckInPorts {
 
 export interface CheckInInput {
   readonly ports: CheckInPorts;
-  readonly activityCode: string;
+  readonly campaign: CheckInCampaign;
   readonly loggedIn: boolean;
   /** A check-in that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
@@ -23,11 +23,10 @@ export interface CheckInInput {
 
 export interface CheckInContext {
   readonly ports: CheckInPorts;
-  readonly activityCode: string;
+  readonly campaign: CheckInCampaign;
   readonly loggedIn: boolean;
-  readonly campaign: CheckInCampaign | null;
-  /** The last known standing; null until the campaign is loaded. */
-  readonly standing: CheckInStanding | null;
+  /** The last known standing. */
+  readonly standing: CheckInStanding;
   /** The idempotency key of an unanswered check-in: retries count as one check-in. */
   readonly pendingKey: string | null;
   /** An earlier try under this key got no answer. */
@@ -45,9 +44,10 @@ export type CheckInEvent =
   | { readonly type: 'CLOSE_REWARD' }
   /** The user opens the reward in the wallet. */
   | { readonly type: 'OPEN_REWARD' }
-  | PageEvent;
+  /** The user retries the same check-in, or loads the campaign again. */
+  | { readonly type: 'RETRY' };
 
-export type CheckInEmitted = SessionEmitted | GoTo;
+export type CheckInEmitted = SessionEmitted | GoTo | Reload | NotFound;
 
 /** The machine, for XState. */
 export interface CheckInTypes {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import {
   createCheckInCampaign,
   createMemoryCheckInGateway,
 } from '../../testing/memory-check-in-gateway.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
-import { checkInMachine } from './check-in.machine.ts';
+import { checkInPage } from './check-in.page.ts';
 import type { CheckInEvent } from './check-in.types.ts';
-import { checkInView } from './check-in.view.ts';
 import { checkInCalendar } from './check-in-calendar.ts';
 import { checkInMonths } from './check-in-months.ts';
 
@@ -18,53 +17,21 @@ const NOON = Date.parse('2026-11-21T12:00:00+07:00');
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A page before it loads, and its view. */
-function visitPage(changes: Partial<CheckInCampaign> = {}, loggedIn = true) {
+function visitPage(changes: Partial<CheckInCampaign> = {}) {
   const clock = createVirtualClock(NOON);
   const campaign = createCheckInCampaign(NOON - DAY, changes);
   const { checkIns, calls } = createMemoryCheckInGateway(clock, campaign);
   const ports = { checkIns, clock, random: createSeededRandom(1) };
-  const input = { ports, activityCode: 'absen', loggedIn, draft: null };
-  const actor = createActor(checkInMachine, { clock, input });
+  const page = openPage(checkInPage, ports, clock, { key: 'absen' });
   return {
     campaign,
     calls,
     clock,
-    view: () => checkInView(actor.getSnapshot()),
-    async begin() {
-      actor.start();
-      await settle();
-    },
-    async send(type: Exclude<CheckInEvent['type'], 'SESSION_CHANGED'>) {
-      actor.send({ type });
-      await settle();
-    },
+    view: page.view,
+    begin: page.start,
+    send: (type: CheckInEvent['type']) => page.send({ type }),
   };
 }
-
-test('loading, a failed load, and loading again', async () => {
-  const { begin, send, view, calls } = visitPage();
-  calls.find.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
-  expect(view()).toEqual({ step: 'loading' });
-  await begin();
-  expect(view()).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
-  await send('RETRY');
-  await send('RETRY');
-  expect(view()).toEqual({ step: 'loading' });
-});
-
-test('a campaign that does not exist', async () => {
-  const { begin, view, calls } = visitPage();
-  calls.find.next({ kind: 'refused', code: 10_015 });
-  await begin();
-  expect(view()).toEqual({ step: 'notFound', next: 'home' });
-});
-
-test('a visitor who must log in', async () => {
-  const { begin, send, view } = visitPage({}, false);
-  await begin();
-  await send('CHECK_IN');
-  expect(view()).toEqual({ step: 'loginRequired' });
-});
 
 test('the calendar, the streak and what is next', async () => {
   const { begin, view, campaign } = visitPage({ checkIns: [NOON - DAY] });

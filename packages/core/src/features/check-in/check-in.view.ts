@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
-import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { CheckInCampaign, CheckInReward, EarnedReward } from './check-in.gateway.ts';
 import type { CheckInMachine } from './check-in.machine.ts';
 import { checkInCalendar } from './check-in-calendar.ts';
@@ -11,10 +10,6 @@ import { missedDay, nextReward, streakOf } from './streak.ts';
 
 /** The view of a check-in campaign. */
 export type CheckInView =
-  | { readonly step: 'loading' | 'loginRequired' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
-  /** Nothing to do here; `next` is where the user can go. */
-  | { readonly step: 'notFound'; readonly next: RouteName }
   | ({ readonly step: 'checkingIn' } & CheckInBoard)
   /** The outcome is unknown: the user retries the same check-in. */
   | ({ readonly step: 'unsettled'; readonly problem: Problem } & CheckInBoard)
@@ -44,12 +39,6 @@ export interface CheckInBoard {
 
 export function checkInView(snapshot: SnapshotFrom<CheckInMachine>): CheckInView {
   const { campaign, standing, reward, notice, problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('notFound')) return { step: 'notFound', next: 'home' };
-  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
-  if (campaign === null || standing === null || snapshot.matches('loading')) {
-    return { step: 'loading' };
-  }
   const months = checkInMonths(checkInCalendar(campaign, standing.at));
   const board = {
     campaign,
