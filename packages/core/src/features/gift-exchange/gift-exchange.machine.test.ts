@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
@@ -8,15 +8,10 @@ import {
   MEMORY_POINTS,
 } from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { giftExchangeMachine } from './gift-exchange.machine.ts';
-import type {
-  GiftExchangeEvent,
-  GiftExchangeInput,
-  GiftExchangePorts,
-} from './gift-exchange.types.ts';
-import { giftExchangeDraftOf } from './gift-exchange-draft.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { giftExchangePage } from './gift-exchange.page.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -42,51 +37,35 @@ function createWorld(startsAt = MEMORY_START) {
 type World = ReturnType<typeof createWorld>;
 
 /** The page of a freshly loaded activity, after its first answer. */
-async function openPage(world: World = createWorld(), input: Partial<GiftExchangeInput> = {}) {
+async function openExchange(world: World = createWorld(), start: Partial<PageStart> = {}) {
   const { clock, random, backend } = world;
   const ports = { gifts: backend.gifts, clock, random };
-  const actor = createActor(giftExchangeMachine, {
-    clock,
-    input: { ports, activityCode: 'tukar', loggedIn: true, draft: null, ...input },
-  });
-  const emitted: string[] = [];
-  actor.on('*', ({ type }) => emitted.push(type));
-  actor.start();
-  await settle();
-
+  const page = openPage(giftExchangePage, ports, clock, { key: 'tukar', ...start });
+  await page.start();
   return {
     ...backend,
+    ...page,
     world,
     clock,
-    actor,
-    emitted,
-    async send(...events: readonly GiftExchangeEvent[]) {
-      for (const event of events) {
-        actor.send(event);
-        await settle();
-      }
-    },
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    busy: () => actor.getSnapshot().hasTag('busy'),
-    problem: () => actor.getSnapshot().context.problem?.message ?? null,
+    asked: () => page.emitted.map(({ type }) => type),
+    problem: () => page.context().problem?.message ?? null,
     requests: () => backend.calls.exchange.asked.map(({ request }) => request),
     keys: () => new Set(backend.calls.exchange.asked.map(({ key }) => key)).size,
     async reload() {
-      actor.stop();
-      return openPage(world, { draft: giftExchangeDraftOf(actor.getSnapshot().context) });
+      page.stop();
+      return openExchange(world, { draft: page.draft() });
     },
   };
 }
 
 test('exchanges points for gifts after confirmation', async () => {
-  const { send, state, context, requests, exchanged, busy } = await openPage();
+  const { send, state, context, requests, exchanged, isBusy } = await openExchange();
   expect(state()).toBe('choosing');
   await send(MUG, typing('2'), EXCHANGE);
   expect(state()).toBe('confirming');
   expect(requests()).toEqual([]);
   await send(CONFIRM, CONFIRM);
-  expect([state(), busy()]).toEqual(['exchanged', false]);
+  expect([state(), isBusy()]).toEqual(['exchanged', false]);
   expect(requests()).toEqual([{ activityCode: 'tukar', giftId: 'mug', quantity: 2 }]);
   expect(exchanged).toHaveLength(1);
   expect(context()).toMatchObject({
@@ -100,15 +79,15 @@ test('exchanges points for gifts after confirmation', async () => {
 });
 
 test('reloads the gifts after an exchange', async () => {
-  const { send, state, context } = await openPage();
+  const { send, state, context } = await openExchange();
   await send(MUG, EXCHANGE, CONFIRM, { type: 'CONTINUE' });
   expect(state()).toBe('choosing');
-  expect(context().activity?.gifts[0]?.stock).toBe(9);
+  expect(context().activity.gifts[0]?.stock).toBe(9);
   expect(context().exchanged).toBeNull();
 });
 
 test('keeps the choice when the user cancels', async () => {
-  const { send, state, context, requests } = await openPage();
+  const { send, state, context, requests } = await openExchange();
   await send(MUG, typing('2'), EXCHANGE, { type: 'CANCEL' });
   expect(state()).toBe('choosing');
   expect(context()).toMatchObject({ giftId: 'mug', typedQuantity: '2' });
@@ -116,7 +95,7 @@ test('keeps the choice when the user cancels', async () => {
 });
 
 test('resets the quantity to one for another gift', async () => {
-  const { send, context } = await openPage();
+  const { send, context } = await openExchange();
   await send(MUG, typing('5'), { type: 'CHOOSE', giftId: 'pin' });
   expect(context()).toMatchObject({ giftId: 'pin', typedQuantity: '1' });
 });
@@ -127,21 +106,21 @@ test.each([
   ['the quantity is zero', [MUG, typing('0')]],
   ['the quantity is empty', [MUG, typing('')]],
 ] as const)('ignores the button if %s', async (_, events) => {
-  const { send, state, problem } = await openPage();
+  const { send, state, problem } = await openExchange();
   await send(...events, EXCHANGE);
   expect([state(), problem()]).toEqual(['choosing', null]);
 });
 
 describe('the problem beside the form says', () => {
   test('says that the points do not suffice, before anything is sent', async () => {
-    const { send, state, problem, requests } = await openPage();
+    const { send, state, problem, requests } = await openExchange();
     await send(MUG, typing('3'), EXCHANGE);
     expect([state(), problem()]).toEqual(['choosing', 'pointsInsufficient']);
     expect(requests()).toEqual([]);
   });
 
   test('says that it is over the maximum, until another number is typed', async () => {
-    const { send, state, problem } = await openPage();
+    const { send, state, problem } = await openExchange();
     await send(MUG, typing('6'), EXCHANGE);
     expect([state(), problem()]).toEqual(['choosing', 'giftExchangeLimit']);
     await send(typing('1'));
@@ -156,7 +135,7 @@ describe('the problem beside the form says', () => {
     [GIFT_CODE.pointsInsufficient, 'pointsInsufficient'],
     [30005, 'ended'],
   ])('says why the backend refused with %i, and keeps the input', async (code, message) => {
-    const { send, state, problem, context, calls, keys } = await openPage();
+    const { send, state, problem, context, calls, keys } = await openExchange();
     calls.exchange.next({ kind: 'refused', code });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
     expect([state(), problem()]).toEqual(['choosing', message]);
@@ -171,7 +150,7 @@ describe('the problem beside the form says', () => {
 
 describe('a refused exchange', () => {
   test('shows the current stock', async () => {
-    const { send, state, problem, context, change } = await openPage();
+    const { send, state, problem, context, change } = await openExchange();
     change({ gifts: [createGift({ stock: 1 })], balance: 50 });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
     expect([state(), problem()]).toEqual(['choosing', 'giftExchangeLimit']);
@@ -179,7 +158,7 @@ describe('a refused exchange', () => {
   });
 
   test('ends with the activity', async () => {
-    const { send, state, change, calls } = await openPage();
+    const { send, state, change, calls } = await openExchange();
     change({ endsAt: MEMORY_START });
     calls.exchange.next({ kind: 'refused', code: 120003 });
     await send(MUG, EXCHANGE, CONFIRM);
@@ -187,30 +166,30 @@ describe('a refused exchange', () => {
   });
 
   test('is shown even if the gifts fail to reload', async () => {
-    const { clock, send, state, problem, calls, busy, context } = await openPage();
+    const { clock, send, state, problem, calls, isBusy, context } = await openExchange();
     calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
     calls.find.next({ kind: 'unreachable', afterMs: 100 });
     await send(MUG, EXCHANGE, CONFIRM);
-    expect([state(), busy()]).toEqual(['refreshing', true]);
+    expect([state(), isBusy()]).toEqual(['refreshing', true]);
     await clock.advance(100);
     expect([state(), problem()]).toEqual(['choosing', 'giftExchangeFailed']);
-    expect(context().activity?.balance).toBe(MEMORY_POINTS);
+    expect(context().activity.balance).toBe(MEMORY_POINTS);
   });
 });
 
 describe('a lost answer', () => {
   test('is followed by a retry, and the points are spent once', async () => {
-    const { clock, send, state, busy, calls, exchanged, keys } = await openPage();
+    const { clock, send, state, isBusy, calls, exchanged, keys } = await openExchange();
     calls.exchange.next(LOST);
     await send(MUG, EXCHANGE, CONFIRM);
-    expect([state(), busy()]).toEqual(['exchanging', true]);
+    expect([state(), isBusy()]).toEqual(['exchanging', true]);
     await clock.advance(MINUTE);
     expect(state()).toBe('exchanged');
     expect([exchanged.length, keys(), calls.exchange.asked.length]).toEqual([1, 1, 2]);
   });
 
   test('that stays lost can be retried by the user, under the same key', async () => {
-    const { clock, send, state, problem, calls, exchanged, keys, context } = await openPage();
+    const { clock, send, state, problem, calls, exchanged, keys, context } = await openExchange();
     calls.exchange.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(MUG, EXCHANGE, CONFIRM);
     await clock.advance(MINUTE);
@@ -224,7 +203,7 @@ describe('a lost answer', () => {
   });
 
   test('that is malformed can be retried, too', async () => {
-    const { send, state, problem, calls, exchanged, keys } = await openPage();
+    const { send, state, problem, calls, exchanged, keys } = await openExchange();
     calls.exchange.next({ kind: 'malformed' });
     await send(MUG, EXCHANGE, CONFIRM);
     expect([state(), problem()]).toEqual(['unsettled', 'unexpected']);
@@ -234,7 +213,7 @@ describe('a lost answer', () => {
   });
 
   test('is followed by a retry after a reload', async () => {
-    const { send, calls, reload, exchanged, keys } = await openPage();
+    const { send, calls, reload, exchanged, keys } = await openExchange();
     calls.exchange.next({ kind: 'never' });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
     const { state, context } = await reload();
@@ -244,7 +223,7 @@ describe('a lost answer', () => {
   });
 
   test('stays pending if the activity fails to load', async () => {
-    const { send, calls, reload, exchanged } = await openPage();
+    const { send, calls, reload, exchanged } = await openExchange();
     calls.exchange.next({ kind: 'never' });
     await send(MUG, EXCHANGE, CONFIRM);
     calls.find.next({ kind: 'refused', code: 99 });
@@ -257,7 +236,7 @@ describe('a lost answer', () => {
 });
 
 test('a reload keeps what was chosen', async () => {
-  const { send, reload } = await openPage();
+  const { send, reload } = await openExchange();
   await send(MUG, typing('3'), EXCHANGE);
   const { state, context } = await reload();
   expect(state()).toBe('choosing');
@@ -266,7 +245,7 @@ test('a reload keeps what was chosen', async () => {
 
 describe('the activity', () => {
   test('that has not started opens by itself', async () => {
-    const { clock, state } = await openPage(createWorld(MEMORY_START + MINUTE));
+    const { clock, state } = await openExchange(createWorld(MEMORY_START + MINUTE));
     expect(state()).toBe('notStarted');
     await clock.advance(MINUTE - 1);
     expect(state()).toBe('notStarted');
@@ -275,7 +254,7 @@ describe('the activity', () => {
   });
 
   test('that starts beyond a timer’s maximum opens by itself', async () => {
-    const { clock, state, calls } = await openPage(createWorld(MEMORY_START + 30 * DAY));
+    const { clock, state, calls } = await openExchange(createWorld(MEMORY_START + 30 * DAY));
     await clock.advance(29 * DAY);
     expect(state()).toBe('notStarted');
     expect(calls.find.asked).toHaveLength(2);
@@ -284,18 +263,9 @@ describe('the activity', () => {
   });
 
   test('is open at its start, and ended at its end', async () => {
-    expect((await openPage(createWorld(MEMORY_START))).state()).toBe('choosing');
-    expect((await openPage(createWorld(MEMORY_START - DAY + 1))).state()).toBe('choosing');
-    expect((await openPage(createWorld(MEMORY_START - DAY))).state()).toBe('ended');
-  });
-
-  test('that failed to load is reloaded on a tap', async () => {
-    const world = createWorld();
-    world.backend.calls.find.next(UNREACHABLE);
-    const { send, state, problem } = await openPage(world);
-    expect([state(), problem()]).toEqual(['loadFailed', 'unreachable']);
-    await send(RETRY);
-    expect([state(), problem()]).toEqual(['choosing', null]);
+    expect((await openExchange(createWorld(MEMORY_START))).state()).toBe('choosing');
+    expect((await openExchange(createWorld(MEMORY_START - DAY + 1))).state()).toBe('choosing');
+    expect((await openExchange(createWorld(MEMORY_START - DAY))).state()).toBe('ended');
   });
 });
 
@@ -303,53 +273,20 @@ describe('the session', () => {
   test('of a visitor shows the gifts, and leads to the login on an exchange', async () => {
     const world = createWorld();
     world.backend.change({ balance: null });
-    const { send, state, emitted } = await openPage(world, { loggedIn: false });
+    const { send, state, asked } = await openExchange(world, { loggedIn: false });
     expect(state()).toBe('choosing');
     await send(EXCHANGE);
-    expect([state(), emitted]).toEqual(['choosing', []]);
+    expect([state(), asked()]).toEqual(['choosing', []]);
     await send(MUG, EXCHANGE);
-    expect(state()).toBe('loginRequired');
-    await send({ type: 'LOG_IN' });
-    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
-  });
-
-  test('that begins shows the points, and keeps the choice', async () => {
-    const { send, state, context, emitted } = await openPage(createWorld(), { loggedIn: false });
-    await send(MUG, typing('2'), EXCHANGE, { type: 'SESSION_CHANGED', loggedIn: true });
-    expect(state()).toBe('choosing');
-    expect(context()).toMatchObject({ loggedIn: true, giftId: 'mug', typedQuantity: '2' });
-    expect(emitted).toEqual(['loginRequired']);
-  });
-
-  test.each([false, true])('that ends leaves no choice to the next user: %s', async (loggedIn) => {
-    const { send, context } = await openPage();
-    await send(MUG, typing('2'), { type: 'SESSION_CHANGED', loggedIn });
-    expect(context()).toMatchObject({ loggedIn, giftId: null, typedQuantity: '1' });
+    expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
   });
 
   test('of another user takes over no pending exchange', async () => {
     const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
     const draft = { giftId: 'mug', typedQuantity: '1', pending };
-    const { context, requests } = await openPage(createWorld(), { loggedIn: false, draft });
+    const { context, requests } = await openExchange(createWorld(), { loggedIn: false, draft });
     expect(context().pending).toBeNull();
     expect(requests()).toEqual([]);
-  });
-
-  test('that ends in the middle ends the exchange', async () => {
-    const { clock, send, state, context, calls } = await openPage();
-    calls.exchange.next({ kind: 'answered', afterMs: 5000 });
-    await send(MUG, EXCHANGE, CONFIRM);
-    expect(state()).toBe('exchanging');
-    await send({ type: 'SESSION_CHANGED', loggedIn: false });
-    await clock.advance(MINUTE);
-    expect(state()).toBe('choosing');
-    expect(context()).toMatchObject({ loggedIn: false, pending: null, exchanged: null });
-  });
-
-  test('that changes clears the exchanged gifts', async () => {
-    const { send, context } = await openPage();
-    await send(MUG, EXCHANGE, CONFIRM, { type: 'SESSION_CHANGED', loggedIn: true });
-    expect(context().exchanged).toBeNull();
   });
 
   describe.each([
@@ -357,30 +294,30 @@ describe('the session', () => {
     ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
   ] as const)('%s', (_, outcome, events) => {
     test('requires a login', async () => {
-      const { send, state, emitted, calls, context } = await openPage();
+      const { send, state, asked, calls, draft } = await openExchange();
       calls.exchange.next(outcome);
       await send(MUG, EXCHANGE, CONFIRM);
-      expect([state(), emitted]).toEqual(['loginRequired', events]);
-      expect(context().pending).toBeNull();
+      expect([state(), asked()]).toEqual(['loginRequired', events]);
+      expect(draft()).toMatchObject({ giftId: 'mug', pending: null });
     });
 
     test.each([
       ['at once', [LOST, outcome], []],
       ['when the user retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
     ])('%s after a lost answer spends the points once', async (_when, outcomes, again) => {
-      const { clock, send, state, emitted, calls, exchanged, keys, reload } = await openPage();
+      const { clock, send, state, asked, calls, exchanged, keys, reload } = await openExchange();
       calls.exchange.next(...outcomes);
       await send(MUG, EXCHANGE, CONFIRM);
       await clock.advance(MINUTE);
       await send(...again);
-      expect([state(), emitted]).toEqual(['loginRequired', events]);
+      expect([state(), asked()]).toEqual(['loginRequired', events]);
       const back = await reload();
       expect(back.state()).toBe('exchanged');
       expect([keys(), exchanged.length]).toEqual([1, 1]);
     });
 
     test('after a reload spends the points once', async () => {
-      const { send, calls, exchanged, keys, reload } = await openPage();
+      const { send, calls, exchanged, keys, reload } = await openExchange();
       calls.exchange.next({ kind: 'never' }, outcome);
       await send(MUG, EXCHANGE, CONFIRM);
       const refused = await reload();
@@ -390,65 +327,21 @@ describe('the session', () => {
       expect([keys(), exchanged.length]).toEqual([1, 1]);
     });
   });
-
-  test('ends when its token is refused at the start, too', async () => {
-    const world = createWorld();
-    world.backend.calls.find.next(TOKEN_REFUSED, TOKEN_REFUSED);
-    const { state, emitted } = await openPage(world);
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
-    const nobody = await openPage(world, { loggedIn: false });
-    expect([nobody.state(), nobody.problem()]).toEqual(['loadFailed', 'sessionEnded']);
-    expect(nobody.emitted).toEqual([]);
-  });
-
-  test.each([true, false])(
-    'required by the gifts leads to the login on a tap: %s',
-    async (loggedIn) => {
-      const world = createWorld();
-      world.backend.calls.find.next(LOGIN_REQUIRED);
-      const { state, problem, send, emitted } = await openPage(world, { loggedIn });
-      expect([state(), problem(), emitted]).toEqual(['loadFailed', 'loginRequired', []]);
-      await send({ type: 'LOG_IN' });
-      expect([state(), emitted]).toEqual(['loginRequired', ['loginRequired']]);
-    },
-  );
 });
 
 test('leaves an unknown balance to the backend', async () => {
   const world = createWorld();
   world.backend.change({ balance: null });
-  const { send, state, problem } = await openPage(world);
+  const { send, state, problem } = await openExchange(world);
   await send(MUG, EXCHANGE);
   expect([state(), problem()]).toEqual(['confirming', null]);
 });
 
-test('leaving the page aborts the load', () => {
-  const { clock, random, backend } = createWorld();
-  const signals: (AbortSignal | undefined)[] = [];
-  const ports: GiftExchangePorts = {
-    gifts: {
-      ...backend.gifts,
-      find: (_, { signal } = {}) => {
-        signals.push(signal);
-        return new Promise(() => {});
-      },
-    },
-    clock,
-    random,
-  };
-  const input = { ports, activityCode: 'tukar', loggedIn: true, draft: null };
-  const actor = createActor(giftExchangeMachine, { clock, input }).start();
-  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
-  actor.stop();
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-});
-
 test('a page that was left sends nothing more', async () => {
-  const { clock, send, actor, calls } = await openPage();
+  const { clock, send, stop, calls } = await openExchange();
   calls.exchange.always(UNREACHABLE);
   await send(MUG, EXCHANGE, CONFIRM);
-  actor.stop();
+  stop();
   const asked = calls.exchange.asked.length;
   await clock.advance(MINUTE);
   expect(calls.exchange.asked).toHaveLength(asked);

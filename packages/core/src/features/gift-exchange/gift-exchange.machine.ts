@@ -1,18 +1,11 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
-import { type Load, type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
+import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
+import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
 import { exchangeRefusal } from './gift-availability.ts';
 import type { ExchangeReceipt, Gift, GiftActivity } from './gift-exchange.gateway.ts';
@@ -38,14 +31,12 @@ export const giftExchangeMachine = setup({
   },
   delays: {
     untilStart: ({ context: { activity, ports } }) =>
-      delayUntil(activity?.startsAt, ports.clock.now()),
+      delayUntil(activity.startsAt, ports.clock.now()),
   },
   guards: {
     isPending: ({ context }) => context.pending !== null,
-    isEarly: ({ context: { activity, ports } }) =>
-      activity !== null && ports.clock.now() < activity.startsAt,
-    isOver: ({ context: { activity, ports } }) =>
-      activity !== null && ports.clock.now() >= activity.endsAt,
+    isEarly: ({ context: { activity, ports } }) => ports.clock.now() < activity.startsAt,
+    isOver: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
     isComplete: ({ context }) => choiceOf(context) !== null,
     isLoginMissing: ({ context }) => choiceOf(context) !== null && !context.loggedIn,
     isRefused: ({ context }) => refusalOf(context) !== null,
@@ -53,14 +44,8 @@ export const giftExchangeMachine = setup({
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    reload: emit({ type: 'reload' }),
     clearProblem: assign({ problem: null }),
-    clearExchanged: assign({ exchanged: null }),
-    // The loaded activity, or why it failed to load.
-    showActivity: assign((_, loaded: LoadOutcome<GiftActivity>) =>
-      loaded.kind === 'loaded'
-        ? { activity: loaded.value }
-        : { problem: problemOf(loaded.failure) },
-    ),
     // If it fails to load, the activity and the refusal's problem stay.
     refreshActivity: assign((_, loaded: LoadOutcome<GiftActivity>) =>
       loaded.kind === 'loaded' ? { activity: loaded.value } : {},
@@ -78,20 +63,13 @@ export const giftExchangeMachine = setup({
       ...(outcome.kind === 'done' && afterExchange(context, outcome.value)),
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
-    changeUser: assign(({ context }, loggedIn: boolean) => ({
-      loggedIn,
-      // A visitor's choice survives the login. A member's choice belongs to that member.
-      ...(context.loggedIn && NO_CHOICE),
-      pending: null,
-    })),
   },
 }).createMachine({
   id: 'giftExchange',
-  context: ({ input: { ports, activityCode, loggedIn, draft } }) => ({
+  context: ({ input: { ports, activity, loggedIn, draft } }) => ({
     ports,
-    activityCode,
+    activity,
     loggedIn,
-    activity: null,
     giftId: draft?.giftId ?? NO_CHOICE.giftId,
     typedQuantity: draft?.typedQuantity ?? NO_CHOICE.typedQuantity,
     // The pending exchange belonged to a member.
@@ -100,24 +78,8 @@ export const giftExchangeMachine = setup({
     exchanged: null,
     problem: null,
   }),
-  initial: 'loading',
-  on: { SESSION_CHANGED: restartPage('.loading') },
+  initial: 'deciding',
   states: {
-    loading: {
-      entry: ['clearProblem', 'clearExchanged'],
-      invoke: {
-        src: 'findActivity',
-        input: ({ context }) => activityLoad(context),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showActivity') },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { target: 'loadFailed', actions: withOutcome('showActivity') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
-
     deciding: {
       always: [
         // The answer to a pending exchange was lost, and the points may be spent: retry it first.
@@ -129,7 +91,7 @@ export const giftExchangeMachine = setup({
     },
 
     notStarted: {
-      after: { untilStart: 'loading' },
+      after: { untilStart: { actions: 'reload' } },
     },
 
     ended: {},
@@ -139,7 +101,7 @@ export const giftExchangeMachine = setup({
         CHOOSE: { actions: { type: 'chooseGift', params: ({ event }) => event.giftId } },
         TYPE_QUANTITY: { actions: { type: 'keepQuantity', params: ({ event }) => event.text } },
         EXCHANGE: [
-          { guard: 'isLoginMissing', target: 'loginRequired' },
+          { guard: 'isLoginMissing', actions: 'requireLogin' },
           { guard: 'isRefused', actions: 'showRefusal' },
           { guard: 'isComplete', target: 'confirming', actions: 'clearProblem' },
         ],
@@ -155,17 +117,21 @@ export const giftExchangeMachine = setup({
       entry: 'openExchange',
       invoke: {
         src: 'exchange',
-        input: ({ context: { ports, activityCode, pending, maybeApplied } }) => ({
+        input: ({ context: { ports, activity, pending, maybeApplied } }) => ({
           send: (options) =>
             ports.gifts.exchange(
-              { activityCode, giftId: pending?.giftId ?? '', quantity: pending?.quantity ?? 0 },
+              {
+                activityCode: activity.activityCode,
+                giftId: pending?.giftId ?? '',
+                quantity: pending?.quantity ?? 0,
+              },
               options,
             ),
           key: pending?.key ?? null,
           maybeApplied,
           ports,
         }),
-        onDone: afterChangeWithLogin('settleExchange', {
+        onDone: afterChange('settleExchange', {
           done: 'exchanged',
           refused: 'refreshing',
           unknown: 'unsettled',
@@ -183,24 +149,20 @@ export const giftExchangeMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'findActivity',
-        input: ({ context }) => activityLoad(context),
+        input: ({ context: { activity, ports } }) => ({
+          load: (options) => ports.gifts.find(activity.activityCode, options),
+        }),
         onDone: { target: 'deciding', actions: withOutcome('refreshActivity') },
       },
     },
 
     exchanged: {
-      on: { CONTINUE: 'loading' },
+      on: { CONTINUE: { actions: 'reload' } },
     },
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 
 export type GiftExchangeMachine = typeof giftExchangeMachine;
-
-function activityLoad({ activityCode, ports }: GiftExchangeContext): Load<GiftActivity> {
-  return { load: (options) => ports.gifts.find(activityCode, options) };
-}
 
 /** The chosen gift as currently offered, and the quantity; null if incomplete. */
 function choiceOf({
@@ -208,7 +170,7 @@ function choiceOf({
   giftId,
   typedQuantity,
 }: GiftExchangeContext): { readonly gift: Gift; readonly quantity: number } | null {
-  const gift = activity?.gifts.find(({ id }) => id === giftId);
+  const gift = activity.gifts.find(({ id }) => id === giftId);
   const quantity = parseQuantity(typedQuantity);
   return gift === undefined || quantity === null ? null : { gift, quantity };
 }
@@ -216,7 +178,7 @@ function choiceOf({
 /** Why the backend would refuse the choice, or null. */
 function refusalOf(context: GiftExchangeContext): Problem | null {
   const choice = choiceOf(context);
-  const balance = context.activity?.balance ?? null;
+  const { balance } = context.activity;
   if (choice === null || balance === null) return null;
   const code = exchangeRefusal(choice.gift, choice.quantity, balance);
   return code && problemOfCode(code);
@@ -240,7 +202,7 @@ function afterExchange(
 ): Partial<GiftExchangeContext> {
   return {
     ...NO_CHOICE,
-    activity: activity && { ...activity, balance },
+    activity: { ...activity, balance },
     exchanged: pending && { giftId: pending.giftId, quantity: pending.quantity, balance },
   };
 }

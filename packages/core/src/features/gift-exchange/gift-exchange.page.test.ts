@@ -15,10 +15,13 @@ function createWorld() {
   return { world, backend: createMemoryGiftExchangeGateway(world.clock, MEMORY_START) };
 }
 
-async function load({ world, backend }: ReturnType<typeof createWorld>) {
-  const { page, ...rest } = await startPage(world, ROUTE, {
-    giftExchange: async (common) => ({ ...common, gifts: backend.gifts }),
-  });
+async function load({ world, backend }: ReturnType<typeof createWorld>, { loggedIn = true } = {}) {
+  const { page, ...rest } = await startPage(
+    world,
+    ROUTE,
+    { giftExchange: async (common) => ({ ...common, gifts: backend.gifts }) },
+    { loggedIn },
+  );
   if (page?.name !== 'giftExchange') throw new Error('Failed to start the page of the gifts.');
   return { ...rest, giftExchange: runningFeature(page) };
 }
@@ -39,6 +42,20 @@ test('a reload keeps what was chosen, until it is exchanged', async () => {
   await settle();
   expect(giftExchange.getSnapshot().matches('exchanged')).toBe(true);
   expect(drafts()).toEqual({});
+});
+
+test('what a visitor chose is still chosen after the login', async () => {
+  const parts = createWorld();
+  const visitor = await load(parts, { loggedIn: false });
+  visitor.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
+  visitor.giftExchange.send({ type: 'TYPE_QUANTITY', text: '2' });
+  visitor.giftExchange.send({ type: 'EXCHANGE' });
+  await settle();
+  expect(visitor.router.current()).toBe('/loginOrRegister');
+  visitor.root.stop();
+  const { giftExchange, drafts } = await load(parts);
+  expect(giftExchange.getSnapshot().context).toMatchObject({ giftId: 'mug', typedQuantity: '2' });
+  expect(Object.keys(drafts())).toEqual(['member-1@giftExchange:tukar']);
 });
 
 test('a pending exchange is sent again after a reload', async () => {

@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { giftExchangeMachine } from './gift-exchange.machine.ts';
 import type { GiftExchangePorts } from './gift-exchange.types.ts';
 import { giftExchangeView } from './gift-exchange.view.ts';
@@ -7,10 +6,11 @@ import { giftExchangeDraftOf, parseGiftExchangeDraft } from './gift-exchange-dra
 
 /** The page of an activity that exchanges points for gifts. */
 export const giftExchangePage = definePage({
+  load: ({ key }, ports: GiftExchangePorts, options) => ports.gifts.find(key, options),
   machine: giftExchangeMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: GiftExchangePorts) => ({
+  input: ({ loggedIn, draft }, ports, activity) => ({
     ports,
-    activityCode: key,
+    activity,
     loggedIn,
     draft: parseGiftExchangeDraft(draft),
   }),

@@ -1,4 +1,4 @@
-import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -13,7 +13,7 @@ export interface GiftExchangePorts {
 
 export interface GiftExchangeInput {
   readonly ports: GiftExchangePorts;
-  readonly activityCode: string;
+  readonly activity: GiftActivity;
   readonly loggedIn: boolean;
   /** The draft of an earlier page of this activity. */
   readonly draft: GiftExchangeDraft | null;
@@ -37,9 +37,8 @@ export interface ExchangedGifts {
 
 export interface GiftExchangeContext {
   readonly ports: GiftExchangePorts;
-  readonly activityCode: string;
+  readonly activity: GiftActivity;
   readonly loggedIn: boolean;
-  readonly activity: GiftActivity | null;
   /** The chosen gift. Untrusted after a reload: the activity may no longer offer it. */
   readonly giftId: string | null;
   /** As typed by the user. */
@@ -61,9 +60,10 @@ export type GiftExchangeEvent =
   | { readonly type: 'CONFIRM' | 'CANCEL' }
   /** The user returns to the gifts. */
   | { readonly type: 'CONTINUE' }
-  | PageEvent;
+  /** The user retries the same exchange. */
+  | { readonly type: 'RETRY' };
 
-export type GiftExchangeEmitted = SessionEmitted;
+export type GiftExchangeEmitted = SessionEmitted | Reload;
 
 /** The machine, for XState. */
 export interface GiftExchangeTypes {

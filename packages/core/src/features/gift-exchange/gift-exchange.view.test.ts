@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
 import type { CallOutcome } from '../../testing/memory-call.ts';
 import {
@@ -9,12 +9,12 @@ import {
   MEMORY_POINTS,
 } from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import type { ExchangeReceipt } from './gift-exchange.gateway.ts';
-import { giftExchangeMachine } from './gift-exchange.machine.ts';
-import type { GiftExchangeEvent, GiftExchangeInput } from './gift-exchange.types.ts';
-import { giftExchangeView } from './gift-exchange.view.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { ExchangeReceipt, GiftActivity } from './gift-exchange.gateway.ts';
+import { giftExchangePage } from './gift-exchange.page.ts';
+import type { GiftExchangeEvent } from './gift-exchange.types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const { name, gifts } = createGiftActivity(MEMORY_START);
@@ -46,49 +46,34 @@ const CHOOSING = {
   busy: false,
 };
 
-function openPage(startsAt = MEMORY_START, input: Partial<GiftExchangeInput> = {}) {
+function openExchange(
+  startsAt = MEMORY_START,
+  { changes = {}, ...start }: Partial<PageStart> & { changes?: Partial<GiftActivity> } = {},
+) {
   const clock = createVirtualClock(MEMORY_START);
   const backend = createMemoryGiftExchangeGateway(clock, startsAt);
+  backend.change(changes);
   const ports = { gifts: backend.gifts, clock, random: createSeededRandom(1) };
-  const actor = createActor(giftExchangeMachine, {
-    clock,
-    input: { ports, activityCode: 'tukar', loggedIn: true, draft: null, ...input },
-  }).start();
-  const view = () => giftExchangeView(actor.getSnapshot());
+  const page = openPage(giftExchangePage, ports, clock, { key: 'tukar', ...start });
   return {
     ...backend,
     clock,
-    view,
+    view: page.view,
+    /** Starts the page, and sends events to it. */
+    async begin(...events: readonly GiftExchangeEvent[]) {
+      await page.start();
+      await page.send(...events);
+      return page.view();
+    },
     async send(...events: readonly GiftExchangeEvent[]) {
-      await settle();
-      for (const event of events) {
-        actor.send(event);
-        await settle();
-      }
-      return view();
+      await page.send(...events);
+      return page.view();
     },
   };
 }
 
-test('shows the gifts as loading while they load and reload', async () => {
-  const { view, send, calls } = openPage();
-  expect(view()).toEqual({ step: 'loading' });
-  expect(await send()).toMatchObject({ step: 'choosing' });
-  calls.find.next({ kind: 'never' });
-  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({ step: 'loading' });
-});
-
-test('a failed load shows its problem', async () => {
-  const { send, calls } = openPage();
-  calls.find.always({ kind: 'unreachable' });
-  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
-    step: 'loadFailed',
-    problem: UNREACHABLE,
-  });
-});
-
 test('an activity that has not started shows its start', async () => {
-  expect(await openPage(MEMORY_START + 5).send()).toEqual({
+  expect(await openExchange(MEMORY_START + 5).begin()).toEqual({
     step: 'notStarted',
     name,
     startsAt: MEMORY_START + 5,
@@ -96,13 +81,14 @@ test('an activity that has not started shows its start', async () => {
 });
 
 test('an activity that is over is shown as ended', async () => {
-  expect(await openPage(MEMORY_START - DAY).send()).toEqual({ step: 'ended', name });
+  expect(await openExchange(MEMORY_START - DAY).begin()).toEqual({ step: 'ended', name });
 });
 
 test('shows the gifts with price and stock', async () => {
-  const { send, change } = openPage();
-  change({ gifts: [createGift({ stock: 0 }), createGift({ id: 'pin', allowance: 0 })] });
-  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
+  const changes = {
+    gifts: [createGift({ stock: 0 }), createGift({ id: 'pin', allowance: 0 })],
+  };
+  expect(await openExchange(MEMORY_START, { changes }).begin()).toEqual({
     ...CHOOSING,
     gifts: [
       { ...MUG, availability: 'soldOut', stock: 0, most: 0 },
@@ -112,21 +98,19 @@ test('shows the gifts with price and stock', async () => {
 });
 
 test('shows what the user lacks, and what they have exchanged', async () => {
-  const { send, change } = openPage();
-  const gifts = [createGift({ points: 101, taken: 2 }), createGift({ points: MEMORY_POINTS })];
-  change({ gifts });
-  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toMatchObject({
+  const changes = {
+    gifts: [createGift({ points: 101, taken: 2 }), createGift({ points: MEMORY_POINTS })],
+  };
+  expect(await openExchange(MEMORY_START, { changes }).begin()).toMatchObject({
     gifts: [{ missing: 1, taken: 2 }, { missing: 0 }],
   });
-  change({ balance: null });
-  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toMatchObject({
-    gifts: [{ missing: 0 }, {}],
-  });
+  const visitor = openExchange(MEMORY_START, { changes: { ...changes, balance: null } });
+  expect(await visitor.begin()).toMatchObject({ gifts: [{ missing: 0 }, {}] });
 });
 
 test('shows the choice with its cost', async () => {
-  const { send } = openPage();
-  expect(await send(...CHOOSE)).toEqual({
+  const { begin, send } = openExchange();
+  expect(await begin(...CHOOSE)).toEqual({
     ...CHOOSING,
     choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS, missing: 0 },
   });
@@ -138,22 +122,21 @@ test('shows the choice with its cost', async () => {
 });
 
 test('shows what the user lacks for the choice', async () => {
-  const { send, change } = openPage();
-  const three = await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
+  const { begin, send } = openExchange();
+  const three = await begin(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
   expect(three).toMatchObject({ choice: { gift: { missing: 0 }, missing: 20 } });
   expect(await send({ type: 'CHOOSE', giftId: 'mug' })).toMatchObject({
     choice: { missing: 0 },
   });
-  change({ balance: null });
-  await send({ type: 'SESSION_CHANGED', loggedIn: false });
-  expect(await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '9' })).toMatchObject({
+  const visitor = openExchange(MEMORY_START, { changes: { balance: null }, loggedIn: false });
+  expect(await visitor.begin(...CHOOSE, { type: 'TYPE_QUANTITY', text: '9' })).toMatchObject({
     choice: { missing: 0 },
   });
 });
 
 test('shows a problem beside the form', async () => {
-  const { send } = openPage();
-  await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
+  const { begin, send } = openExchange();
+  await begin(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
   expect(await send({ type: 'EXCHANGE' })).toMatchObject({
     step: 'choosing',
     problem: { message: 'pointsInsufficient', next: 'fixInput', code: null },
@@ -161,8 +144,8 @@ test('shows a problem beside the form', async () => {
 });
 
 test('asks for confirmation, and shows the result', async () => {
-  const { send, calls, clock, view } = openPage();
-  expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
+  const { begin, send, calls, clock, view } = openExchange();
+  expect(await begin(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
     ...CHOOSING,
     step: 'confirming',
     choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS, missing: 0 },
@@ -183,9 +166,9 @@ test('asks for confirmation, and shows the result', async () => {
 });
 
 test('shows what was sent if an exchange has no answer', async () => {
-  const { send, calls, clock, view } = openPage();
+  const { begin, calls, clock, view } = openExchange();
   calls.exchange.always({ kind: 'unreachable' });
-  await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' });
+  await begin(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' });
   await clock.advance(60_000);
   expect(view()).toEqual({
     step: 'unsettled',
@@ -196,8 +179,8 @@ test('shows what was sent if an exchange has no answer', async () => {
 });
 
 test('is busy while the gifts reload after a refusal', async () => {
-  const { send, calls } = openPage();
-  await send();
+  const { begin, send, calls } = openExchange();
+  await begin();
   calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
   calls.find.next({ kind: 'never' });
   expect(await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' })).toEqual({
@@ -208,32 +191,27 @@ test('is busy while the gifts reload after a refusal', async () => {
   });
 });
 
-test('shows a visitor that a login is required', async () => {
-  const { send } = openPage(MEMORY_START, { loggedIn: false });
-  expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({ step: 'loginRequired' });
-});
-
 describe('a gift that the activity no longer lists', () => {
   function openWithout(outcome: CallOutcome<ExchangeReceipt>) {
     const pending = { key: 'key-1', giftId: 'gone', quantity: 1 };
     const draft = { giftId: 'gone', typedQuantity: '1', pending };
-    const page = openPage(MEMORY_START, { draft });
+    const page = openExchange(MEMORY_START, { draft });
     page.calls.exchange.next(outcome);
     return page;
   }
 
   test('can still complete its pending exchange', async () => {
     const value = { exchangeId: 'exchange-1', balance: 60 };
-    const { send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
-    expect(await send()).toEqual({ step: 'exchanging', ...OFFER, order: null });
+    const { begin, send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
+    expect(await begin()).toEqual({ step: 'exchanging', ...OFFER, order: null });
     await clock.advance(100);
     expect(view()).toEqual({ step: 'exchanged', name: OFFER.name, order: null, balance: 60 });
     expect(await send({ type: 'CONTINUE' })).toEqual(CHOOSING);
   });
 
   test('may have cost its points', async () => {
-    const { send } = openWithout({ kind: 'malformed' });
-    expect(await send()).toEqual({
+    const { begin } = openWithout({ kind: 'malformed' });
+    expect(await begin()).toEqual({
       step: 'unsettled',
       name: OFFER.name,
       order: null,
@@ -242,7 +220,7 @@ describe('a gift that the activity no longer lists', () => {
   });
 
   test('cannot be chosen', async () => {
-    const { send } = openWithout({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
-    expect(await send()).toMatchObject({ step: 'choosing', choice: null });
+    const { begin } = openWithout({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
+    expect(await begin()).toMatchObject({ step: 'choosing', choice: null });
   });
 });

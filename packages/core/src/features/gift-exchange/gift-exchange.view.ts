@@ -60,8 +60,6 @@ interface GiftOffer {
  * `order` is null if the activity no longer offers the gift, as after a reload during an exchange.
  */
 export type GiftExchangeView =
-  | { readonly step: 'loading' | 'loginRequired' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'notStarted'; readonly name: LocalizedText; readonly startsAt: number }
   | { readonly step: 'ended'; readonly name: LocalizedText }
   | (GiftOffer & {
@@ -85,11 +83,7 @@ export type GiftExchangeView =
     };
 
 export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): GiftExchangeView {
-  const { context } = snapshot;
-  const { activity, problem } = context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
-  if (snapshot.matches('loading') || activity === null) return { step: 'loading' };
+  const { activity } = snapshot.context;
   const { name, startsAt } = activity;
   if (snapshot.matches('notStarted')) return { step: 'notStarted', name, startsAt };
   if (snapshot.matches('ended')) return { step: 'ended', name };
