@@ -1,9 +1,8 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
 import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import {
   createCommunityActivity,
   createMemoryCommunityGateway,
@@ -12,10 +11,8 @@ import {
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { checkInQrText } from './check-in-qr.ts';
-import { type CommunityMachine, communityMachine } from './community.machine.ts';
-import { type CommunityDraft, communityDraftOf } from './community-draft.ts';
+import { communityPage } from './community.page.ts';
 import { communityStanding } from './community-standing.ts';
 
 /** The activity begins early in its day, which begins a minute into the walk. */
@@ -52,6 +49,9 @@ function begin() {
     { code: COMMUNITY_CODE.quotaFull, activity: { ...activity, taken: activity.quota } },
   ]);
   return {
+    page: communityPage,
+    ports,
+    key: () => 'latte',
     clock,
     scanner,
     effects,
@@ -65,14 +65,11 @@ function begin() {
       walkedCall(calls.claimRewards),
     ],
     wished: registration,
-    draftOf: ({ context }: SnapshotFrom<CommunityMachine>) => communityDraftOf(context),
-    load: (start: WalkedStart<CommunityDraft>) =>
-      createActor(communityMachine, { clock, input: { ports, id: 'latte', ...start } }).start(),
   };
 }
 
 test('registers, cancels, checks in and pays once, whatever happens', () =>
-  walkMachine({
+  walkPage({
     begin,
     events: [
       { type: 'REGISTER' },
@@ -87,11 +84,6 @@ test('registers, cancels, checks in and pays once, whatever happens', () =>
       { type: 'CLAIM_REWARDS' },
       { type: 'REGISTER_ANOTHER' },
       { type: 'OPEN_WALLET' },
-      { type: 'RETRY' },
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
     ],
     worldEvents: {
       'the host shows the QR': ({ scanner }) => scanner.next({ text: HOST_QR }),
@@ -100,7 +92,7 @@ test('registers, cancels, checks in and pays once, whatever happens', () =>
       'somebody shows another QR': ({ scanner }) => scanner.next({ text: 'https://x.example' }),
       'the last place is taken': ({ takePlaces }) => takePlaces(1),
     },
-    wish: [{ type: 'REGISTER' }],
+    wish: ['settle', { type: 'REGISTER' }],
     laws: {
       'each change is made once': (_, { effects }) => new Set(effects).size === effects.length,
       'a user who cancelled does not check in': (_, { effects }) =>
@@ -111,18 +103,15 @@ test('registers, cancels, checks in and pays once, whatever happens', () =>
         !snapshot.matches('confirmingCancel') || snapshot.context.pendingKey === null,
       'a key belongs to a pending change': (snapshot) =>
         snapshot.context.pendingKey === null ||
-        ['changing', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
-          (state) => Object.is(snapshot.value, state),
-        ),
+        snapshot.matches('changing') ||
+        snapshot.matches('unsettled'),
       'a pending change has a key': (snapshot) =>
         !snapshot.matches('changing') || snapshot.context.pendingKey !== null,
       'the page shows the standing of this moment': (snapshot, { clock }) => {
-        if (!snapshot.matches('settled') || snapshot.context.activity === null) return true;
+        if (!snapshot.matches('settled')) return true;
         const { kind } = communityStanding(snapshot.context.activity, clock.now());
         return Object.is(Object.values(snapshot.value).join(''), kind);
       },
-      'a login that a problem offers can be asked for': (snapshot) =>
-        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
       'a problem is shown where the user can retry': (snapshot) =>
         snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
     },

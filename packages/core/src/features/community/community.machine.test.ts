@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
@@ -8,13 +8,13 @@ import {
   MEMORY_HOST_CODE,
 } from '../../testing/memory-community-gateway.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
 import type { CommunityActivity } from './community.gateway.ts';
-import { communityMachine } from './community.machine.ts';
-import type { CommunityEmitted, CommunityEvent, CommunityInput } from './community.types.ts';
-import { communityDraftOf } from './community-draft.ts';
+import { communityPage } from './community.page.ts';
+import type { CommunityEvent } from './community.types.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -27,10 +27,8 @@ const MIDNIGHT = NOON + 12 * HOUR;
 const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
 const LOST = { kind: 'lost' } as const;
 const NEVER = { kind: 'never' } as const;
-const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 /** An activity on the evening of the day, and its page. */
@@ -46,30 +44,14 @@ function openCommunity(changes: Partial<CommunityActivity> = {}, now = NOON) {
     random: createSeededRandom(1),
   };
 
-  async function load(input: Partial<CommunityInput> = {}) {
-    const actor = createActor(communityMachine, {
-      clock,
-      input: { ports, id: 'latte', loggedIn: true, draft: null, ...input },
-    });
-    const emitted: CommunityEmitted[] = [];
-    actor.on('*', (asked) => emitted.push(asked));
-    actor.start();
-    await settle();
+  async function load(start: Partial<PageStart> = {}) {
+    const page = openPage(communityPage, ports, clock, { key: 'latte', ...start });
+    await page.start();
     return {
-      actor,
-      emitted,
-      state: () => actor.getSnapshot().value,
-      context: () => actor.getSnapshot().context,
-      busy: () => actor.getSnapshot().hasTag('busy'),
-      draft: () => communityDraftOf(actor.getSnapshot().context),
-      async send(...types: Exclude<CommunityEvent['type'], 'SESSION_CHANGED'>[]) {
-        for (const type of types) actor.send({ type });
-        await settle();
-      },
-      async sessionChanged(loggedIn: boolean) {
-        actor.send({ type: 'SESSION_CHANGED', loggedIn });
-        await settle();
-      },
+      ...page,
+      /** Sends events at once. */
+      send: (...types: CommunityEvent['type'][]) =>
+        Promise.all(types.map((type) => page.send({ type }))),
     };
   }
 
@@ -85,13 +67,13 @@ const keysOf = (call: { readonly asked: readonly { readonly key: string }[] }) =
 describe('registering', () => {
   test('takes a place', async () => {
     const { load, effects, calls, clock } = openCommunity();
-    const { send, state, context, busy } = await load();
-    expect([state(), busy()]).toEqual([{ settled: 'open' }, false]);
+    const { send, state, context, isBusy } = await load();
+    expect([state(), isBusy()]).toEqual([{ settled: 'open' }, false]);
     calls.register.next({ kind: 'answered', afterMs: 100 });
     await send('REGISTER');
-    expect([state(), busy()]).toEqual(['changing', true]);
+    expect([state(), isBusy()]).toEqual(['changing', true]);
     await clock.advance(100);
-    expect([state(), busy()]).toEqual([{ settled: 'checkInDay' }, false]);
+    expect([state(), isBusy()]).toEqual([{ settled: 'checkInDay' }, false]);
     expect(context()).toMatchObject({
       activity: { registration: 'registered', taken: 5 },
       notice: 'registered',
@@ -150,31 +132,27 @@ describe('registering', () => {
 
   test('requires a login of a visitor first', async () => {
     const { load, calls } = openCommunity();
-    const { send, state, emitted, sessionChanged, context } = await load({ loggedIn: false });
+    const { send, state, emitted } = await load({ loggedIn: false });
     await send('REGISTER');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
-    await send('LOG_IN');
-    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
     expect(calls.register.asked).toEqual([]);
-    await sessionChanged(true);
-    expect([state(), context().loggedIn]).toEqual([{ settled: 'open' }, true]);
   });
 
   test('drops its key if the backend requires a login for it', async () => {
     const { load, calls, activity } = openCommunity();
     calls.register.next(wantsLogin(activity));
-    const { send, state, context, emitted } = await load();
+    const { send, state, draft, emitted } = await load();
     await send('REGISTER');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
-    expect(context()).toMatchObject({ pendingKey: null, notice: null });
+    expect(draft()).toBeNull();
   });
 
   test('ends the session when the token is refused', async () => {
     const { load, calls } = openCommunity();
     calls.register.next(TOKEN_REFUSED);
-    const { send, state, context, emitted } = await load();
+    const { send, state, draft, emitted } = await load();
     await send('REGISTER');
-    expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
+    expect([state(), draft()]).toEqual(['loginRequired', null]);
     expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
   });
 
@@ -184,12 +162,12 @@ describe('registering', () => {
   ])('keeps its key if the backend %s after a lost answer', async (_, callOutcomeOf) => {
     const { load, calls, clock, activity, effects } = openCommunity();
     calls.register.next(LOST, LOST, LOST, LOST, callOutcomeOf(activity));
-    const { actor, send, state, draft } = await load();
+    const { stop, send, state, draft } = await load();
     await send('REGISTER');
     await clock.advance(10_000);
     await send('RETRY');
     expect(state()).toBe('loginRequired');
-    actor.stop();
+    stop();
     const back = await load({ draft: draft() });
     expect(back.state()).toEqual({ settled: 'checkInDay' });
     expect(calls.register.asked).toHaveLength(6);
@@ -213,10 +191,10 @@ describe('registering', () => {
   test('can be retried after all tries failed, and blocks everything else until then', async () => {
     const { load, calls, clock, effects } = openCommunity();
     calls.register.next(LOST, LOST, LOST, BUSY);
-    const { send, state, context, busy } = await load();
+    const { send, state, context, isBusy } = await load();
     await send('REGISTER');
     await clock.advance(30_000);
-    expect([state(), busy()]).toEqual(['unsettled', false]);
+    expect([state(), isBusy()]).toEqual(['unsettled', false]);
     expect(context().problem).toEqual({ message: 'busy', next: 'retry', code: null });
     await send('REGISTER', 'SCAN', 'CANCEL_REGISTRATION');
     expect(state()).toBe('unsettled');
@@ -252,20 +230,18 @@ describe('registering', () => {
   test('leads to not found if the activity was removed meanwhile', async () => {
     const { load, calls } = openCommunity();
     calls.register.next(NOT_FOUND);
-    const { send, state, context, emitted } = await load();
+    const { send, state, draft } = await load();
     await send('REGISTER');
-    expect([state(), context().pendingKey]).toEqual(['notFound', null]);
-    await send('REGISTER_ANOTHER');
-    expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
+    expect([state(), draft()]).toEqual(['notFound', null]);
   });
 });
 
 describe('cancelling', () => {
   test('asks for confirmation, and does nothing if the user declines', async () => {
     const { load, effects } = openCommunity({ registration: 'registered' });
-    const { send, state, busy } = await load();
+    const { send, state, isBusy } = await load();
     await send('CANCEL_REGISTRATION');
-    expect([state(), busy()]).toEqual(['confirmingCancel', false]);
+    expect([state(), isBusy()]).toEqual(['confirmingCancel', false]);
     await send('CANCEL');
     expect([state(), effects]).toEqual([{ settled: 'checkInDay' }, []]);
   });
@@ -393,10 +369,10 @@ describe('checking in', () => {
   test('can be cancelled while the camera is open, which ignores a later scan', async () => {
     const { load, scanner, clock, calls } = openCommunity({ registration: 'registered' });
     scanner.next({ failure: 'declined' }, { text: HOST_QR, afterMs: 1000 });
-    const { send, state, busy, context } = await load();
+    const { send, state, isBusy, context } = await load();
     await send('SCAN');
     await send('SCAN');
-    expect([state(), busy(), context().notice]).toEqual(['scanning', true, null]);
+    expect([state(), isBusy(), context().notice]).toEqual(['scanning', true, null]);
     await send('CANCEL');
     await clock.advance(1000);
     expect([state(), calls.checkIn.asked]).toEqual([{ settled: 'checkInDay' }, []]);
@@ -459,14 +435,14 @@ describe('a login, as a visitor may be registered', () => {
     ['ended', DAY, 'checkedIn', 'rewardsDue'],
   ] as const)('is possible while it is %s', async (standing, passed, registration, after) => {
     const { load, clock, calls, activity } = openCommunity();
-    const { send, state, emitted, sessionChanged } = await load({ loggedIn: false });
+    const { stop, send, state, emitted } = await load({ loggedIn: false });
     await clock.advance(passed);
     expect(state()).toEqual({ settled: standing });
     await send('LOG_IN');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     calls.find.next({ kind: 'answered', value: { ...activity, registration } });
-    await sessionChanged(true);
-    expect(state()).toEqual({ settled: after });
+    stop();
+    expect((await load()).state()).toEqual({ settled: after });
   });
 
   test.each([
@@ -479,50 +455,6 @@ describe('a login, as a visitor may be registered', () => {
     await send('LOG_IN');
     expect([state(), emitted]).toEqual([{ settled: standing }, []]);
   });
-});
-
-describe('an activity that cannot be loaded', () => {
-  test('can be loaded again', async () => {
-    const { load, calls } = openCommunity();
-    calls.find.next(UNREACHABLE);
-    const { send, state, context } = await load();
-    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'unreachable']);
-    await send('RETRY');
-    expect([state(), context().problem]).toEqual([{ settled: 'open' }, null]);
-  });
-
-  test('does not exist', async () => {
-    const { load } = openCommunity();
-    const { state, send, emitted } = await load({ id: 'no-such' });
-    expect(state()).toBe('notFound');
-    await send('REGISTER_ANOTHER');
-    expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
-  });
-
-  test('ends the session of a member whose token is refused, and requires a login', async () => {
-    const { load, calls } = openCommunity();
-    calls.find.next(TOKEN_REFUSED);
-    const { state, emitted } = await load();
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
-  });
-
-  test.each([
-    ['a visitor’s refused token', TOKEN_REFUSED, false],
-    ['code 30011 to a visitor', LOGIN_REQUIRED, false],
-    ['code 30011 to a member', LOGIN_REQUIRED, true],
-  ] as const)(
-    'because of %s offers the login, and requires it on a tap',
-    async (_, callOutcome, loggedIn) => {
-      const { load, calls } = openCommunity();
-      calls.find.next(callOutcome);
-      const { send, state, context, emitted } = await load({ loggedIn });
-      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
-      await send('LOG_IN');
-      expect([state(), context().problem]).toEqual(['loginRequired', null]);
-      expect(emitted).toEqual([{ type: 'loginRequired' }]);
-    },
-  );
 });
 
 describe('a reload', () => {
@@ -538,11 +470,11 @@ describe('a reload', () => {
     const before = await load();
     await before.send(...events);
     expect(before.state()).toBe('changing');
-    before.actor.stop();
+    before.stop();
     const after = await load({ draft: before.draft() });
     expect([effects, calls[effect].asked.length, keysOf(calls[effect])]).toEqual([[effect], 2, 1]);
     expect(calls[effect].asked[1]?.request).toEqual(calls[effect].asked[0]?.request);
-    expect([after.draft(), after.busy()]).toEqual([null, false]);
+    expect([after.draft(), after.isBusy()]).toEqual([null, false]);
   });
 
   test('after lost answers finishes the change, too', async () => {
@@ -551,7 +483,7 @@ describe('a reload', () => {
     const before = await load();
     await before.send('REGISTER');
     await clock.advance(30_000);
-    before.actor.stop();
+    before.stop();
     const { state } = await load({ draft: before.draft() });
     expect([state(), effects, keysOf(calls.register)]).toEqual([
       { settled: 'checkInDay' },
@@ -579,32 +511,12 @@ describe('a reload', () => {
   });
 });
 
-test('a login of another user drops the previous user’s change', async () => {
-  const { load, calls } = openCommunity();
-  calls.register.next(NEVER);
-  const { send, sessionChanged, state, context } = await load();
-  await send('REGISTER');
-  calls.find.next({ kind: 'answered', value: createCommunityActivity('latte', EVENING) });
-  await sessionChanged(true);
-  expect([state(), context().pendingKey]).toEqual([{ settled: 'open' }, null]);
-  expect(calls.register.asked).toHaveLength(1);
-});
-
 test('a page that was left sends nothing more', async () => {
   const { load, calls, clock } = openCommunity();
   calls.register.next(LOST);
-  const { actor, send } = await load();
+  const { stop, send } = await load();
   await send('REGISTER');
-  actor.stop();
+  stop();
   await clock.advance(60_000);
   expect(calls.register.asked).toHaveLength(1);
-});
-
-test('leaving the page aborts its request', async () => {
-  const { load, calls } = openCommunity();
-  calls.find.next(NEVER);
-  const { actor } = await load();
-  expect(calls.find.givenUp()).toBe(0);
-  actor.stop();
-  expect(calls.find.givenUp()).toBe(1);
 });

@@ -1,22 +1,12 @@
 import { assign, emit, fromPromise, not, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isNotFound,
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
+import { isNotFound, withOutcome } from '../../flow/outcome-transitions.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { ScanFailure, Scanner } from '../../platform/scanning/scanner.ts';
@@ -43,7 +33,7 @@ const REGISTER_ANOTHER = { on: { REGISTER_ANOTHER: { actions: 'goToOthers' } } }
 const REGISTER_ANOTHER_OR_LOG_IN = {
   on: {
     ...REGISTER_ANOTHER.on,
-    LOG_IN: { guard: not('isLoggedIn'), target: '#community.loginRequired' },
+    LOG_IN: { guard: not('isLoggedIn'), actions: 'requireLogin' },
   },
 } as const;
 
@@ -54,34 +44,30 @@ const REGISTER_ANOTHER_OR_LOG_IN = {
 export const communityMachine = setup({
   types: machineTypes<CommunityTypes>(),
   actors: {
-    findActivity: loadActor<CommunityActivity>(),
     makeChange: changeActor<CommunityAnswer>(),
     scan: fromPromise<ScanOutcome, { readonly id: string; readonly scanner: Scanner }>(
       async ({ input: { id, scanner } }) => readScan(id, await scanner.scan()),
     ),
   },
   delays: {
-    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing?.until, ports.clock.now()),
+    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing.until, ports.clock.now()),
   },
   guards: {
     isLoggedIn: ({ context }) => context.loggedIn,
     isPending: ({ context }) => context.pendingKey !== null,
     isScanned: (_, scan: ScanOutcome) => scan.ok,
-    stands: ({ context }, kind: CommunityStanding['kind']) => context.standing?.kind === kind,
+    stands: ({ context }, kind: CommunityStanding['kind']) => context.standing.kind === kind,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
+    reload: emit({ type: 'reload' }),
+    showNotFound: emit({ type: 'notFound' }),
     goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
     goToWallet: emit({ type: 'goTo', route: ROUTES.vouchers }),
     clearProblem: assign({ notice: null, problem: null }),
-    showActivity: assign((_, loaded: LoadOutcome<CommunityActivity>) =>
-      loaded.kind === 'loaded'
-        ? { activity: loaded.value }
-        : { problem: problemOf(loaded.failure) },
-    ),
     updateStanding: assign(({ context: { activity, ports } }) => ({
-      standing: activity && communityStanding(activity, ports.clock.now()),
+      standing: communityStanding(activity, ports.clock.now()),
     })),
     showScan: assign((_, scan: ScanOutcome) =>
       scan.ok ? { change: scan.value } : { notice: scan.failure },
@@ -92,44 +78,22 @@ export const communityMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && outcome.value),
     })),
-    // The pending change belonged to the previous user. The activity shows its outcome.
-    changeUser: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
 }).createMachine({
   id: 'community',
-  context: ({ input: { ports, id, loggedIn, draft } }) => ({
+  context: ({ input: { ports, activity, loggedIn, draft } }) => ({
     ports,
-    id,
+    activity,
     loggedIn,
-    activity: null,
-    standing: null,
+    standing: communityStanding(activity, ports.clock.now()),
     change: draft?.change ?? { kind: 'register' },
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
     notice: null,
     problem: null,
   }),
-  initial: 'loading',
-  on: { SESSION_CHANGED: restartPage('.loading') },
+  initial: 'deciding',
   states: {
-    loading: {
-      entry: 'clearProblem',
-      invoke: {
-        src: 'findActivity',
-        input: ({ context: { id, ports } }) => ({
-          load: (options) => ports.community.find(id, options),
-        }),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showActivity') },
-          { guard: isNotFound, target: 'notFound' },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { target: 'loadFailed', actions: withOutcome('showActivity') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
-
     deciding: {
       entry: 'updateStanding',
       always: [
@@ -152,7 +116,7 @@ export const communityMachine = setup({
     settled: {
       initial: 'ended',
       after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
-      on: { RETRY: 'loading' },
+      on: { RETRY: { actions: 'reload' } },
       states: {
         open: {
           on: {
@@ -162,7 +126,7 @@ export const communityMachine = setup({
                 target: '#community.changing',
                 actions: { type: 'chooseChange', params: { kind: 'register' } },
               },
-              { target: '#community.loginRequired' },
+              { actions: 'requireLogin' },
             ],
           },
         },
@@ -213,7 +177,10 @@ export const communityMachine = setup({
       on: { CANCEL: 'deciding' },
       invoke: {
         src: 'scan',
-        input: ({ context: { id, ports } }) => ({ id, scanner: ports.scanner }),
+        input: ({ context: { activity, ports } }) => ({
+          id: activity.id,
+          scanner: ports.scanner,
+        }),
         onDone: [
           {
             guard: { type: 'isScanned', params: ({ event }) => event.output },
@@ -230,9 +197,9 @@ export const communityMachine = setup({
       entry: ['openChange', 'clearProblem'],
       invoke: {
         src: 'makeChange',
-        input: ({ context: { ports, id, change, pendingKey, maybeApplied } }) => ({
+        input: ({ context: { ports, activity, change, pendingKey, maybeApplied } }) => ({
           send: async (options) =>
-            readReply(await sendChange(ports.community, id, change, options), (reply) =>
+            readReply(await sendChange(ports.community, activity.id, change, options), (reply) =>
               readAnswer(change, reply),
             ),
           key: pendingKey,
@@ -240,13 +207,9 @@ export const communityMachine = setup({
           ports,
         }),
         onDone: [
-          {
-            guard: isNotFound,
-            target: 'notFound',
-            actions: [withOutcome('settleChange'), 'clearProblem'],
-          },
+          { guard: isNotFound, actions: [withOutcome('settleChange'), 'showNotFound'] },
           // It was made; or it was refused, and the user sees why.
-          ...afterChangeWithLogin('settleChange', {
+          ...afterChange('settleChange', {
             done: 'deciding',
             refused: 'deciding',
             unknown: 'unsettled',
@@ -259,10 +222,6 @@ export const communityMachine = setup({
     unsettled: {
       on: { RETRY: 'changing' },
     },
-
-    loginRequired: LOGIN_REQUIRED,
-
-    notFound: REGISTER_ANOTHER,
   },
 });
 

@@ -66,11 +66,6 @@ test('the check-in leads a user who is not registered to the registration', asyn
   expect(router.moves).toEqual([`replace ${SIGN_UP}`]);
 });
 
-test('a link without an activity leads to not found', async () => {
-  const { community } = await load(createWorld(), '/tommunity/signUp');
-  expect(community.getSnapshot().value).toBe('notFound');
-});
-
 test('a refused token leads to the login', async () => {
   const parts = createWorld();
   parts.gateway.calls.register.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });

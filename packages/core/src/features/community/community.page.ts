@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { communityMachine } from './community.machine.ts';
 import type { CommunityPorts } from './community.types.ts';
 import { communityRouteName, communityView } from './community.view.ts';
@@ -7,10 +6,11 @@ import { communityDraftOf, parseCommunityDraft } from './community-draft.ts';
 
 /** The pages of one activity of the community: registration, and check-in. */
 export const communityPage = definePage({
+  load: ({ key }, ports: CommunityPorts, options) => ports.community.find(key, options),
   machine: communityMachine,
-  input: ({ key, loggedIn, draft }: PageStart, ports: CommunityPorts) => ({
+  input: ({ loggedIn, draft }, ports, activity) => ({
     ports,
-    id: key,
+    activity,
     loggedIn,
     draft: parseCommunityDraft(draft),
   }),

@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { GoTo, NotFound, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -18,8 +18,7 @@ export interface CommunityPorts {
 
 export interface CommunityInput {
   readonly ports: CommunityPorts;
-  /** The activity's id. */
-  readonly id: string;
+  readonly activity: CommunityActivity;
   readonly loggedIn: boolean;
   /** A change that an earlier page sent, without an answer. */
   readonly draft: CommunityDraft | null;
@@ -27,11 +26,10 @@ export interface CommunityInput {
 
 export interface CommunityContext {
   readonly ports: CommunityPorts;
-  readonly id: string;
+  readonly activity: CommunityActivity;
   readonly loggedIn: boolean;
-  readonly activity: CommunityActivity | null;
-  /** The last known standing; null until the activity is loaded. */
-  readonly standing: CommunityStanding | null;
+  /** The last known standing. */
+  readonly standing: CommunityStanding;
   /** The last chosen change. */
   readonly change: CommunityChange;
   /** The idempotency key of an unanswered change: retries count as one change. */
@@ -58,9 +56,12 @@ export type CommunityEvent =
   | { readonly type: 'REGISTER_ANOTHER' }
   /** The user opens the paid rewards. */
   | { readonly type: 'OPEN_WALLET' }
-  | PageEvent;
+  /** The user retries the same change, or loads the activity again. */
+  | { readonly type: 'RETRY' }
+  /** A visitor asks to log in, as they may be registered. */
+  | { readonly type: 'LOG_IN' };
 
-export type CommunityEmitted = SessionEmitted | GoTo;
+export type CommunityEmitted = SessionEmitted | GoTo | Reload | NotFound;
 
 /** The machine, for XState. */
 export interface CommunityTypes {

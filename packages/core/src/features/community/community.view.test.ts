@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import {
   createCommunityActivity,
   createMemoryCommunityGateway,
 } from '../../testing/memory-community-gateway.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { CommunityActivity } from './community.gateway.ts';
-import { communityMachine } from './community.machine.ts';
+import { communityPage } from './community.page.ts';
 import type { CommunityEvent } from './community.types.ts';
-import { communityRouteName, communityView } from './community.view.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -30,53 +29,20 @@ function visitPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
     clock,
     random: createSeededRandom(1),
   };
-  const actor = createActor(communityMachine, {
-    clock,
-    input: { ports, id: 'latte', loggedIn, draft: null },
-  });
-  const view = () => communityView(actor.getSnapshot());
+  const page = openPage(communityPage, ports, clock, { key: 'latte', loggedIn });
   return {
     activity,
     calls,
     clock,
     scanner,
-    view,
-    route: () => communityRouteName(view()),
-    async begin() {
-      actor.start();
-      await settle();
-    },
-    async send(...types: Exclude<CommunityEvent['type'], 'SESSION_CHANGED'>[]) {
-      for (const type of types) actor.send({ type });
-      await settle();
-    },
+    view: page.view,
+    route: page.routeName,
+    begin: page.start,
+    /** Sends events at once. */
+    send: (...types: CommunityEvent['type'][]) =>
+      Promise.all(types.map((type) => page.send({ type }))),
   };
 }
-
-test('loading, a failed load, and loading again', async () => {
-  const { begin, send, view, calls, route } = visitPage();
-  calls.find.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
-  expect(view()).toEqual({ step: 'loading' });
-  await begin();
-  expect([view(), route()]).toEqual([{ step: 'loadFailed', problem: UNREACHABLE }, null]);
-  await send('RETRY');
-  await send('RETRY');
-  expect([view(), route()]).toEqual([{ step: 'loading' }, null]);
-});
-
-test('an activity that does not exist', async () => {
-  const { begin, view, calls, route } = visitPage();
-  calls.find.next({ kind: 'refused', code: 10_015 });
-  await begin();
-  expect([view(), route()]).toEqual([{ step: 'notFound', actions: ['REGISTER_ANOTHER'] }, null]);
-});
-
-test('a visitor who must log in', async () => {
-  const { begin, send, view } = visitPage({}, false);
-  await begin();
-  await send('REGISTER');
-  expect(view()).toEqual({ step: 'loginRequired' });
-});
 
 test('a pending change, and one whose outcome is unknown', async () => {
   const { begin, send, view, calls, clock, activity } = visitPage();

@@ -23,9 +23,6 @@ export type CommunityAction = Extract<
 
 /** The view of an activity's page. */
 export type CommunityView =
-  | { readonly step: 'loading' | 'loginRequired' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
-  | { readonly step: 'notFound'; readonly actions: readonly CommunityAction[] }
   /** The dialog asks whether to cancel the registration, as that is final. */
   | { readonly step: 'confirmCancel' | 'scanning'; readonly activity: CommunityActivity }
   | {
@@ -72,12 +69,6 @@ const ACTIONS: Readonly<Record<CommunityStanding['kind'], readonly CommunityActi
 
 export function communityView(snapshot: SnapshotFrom<CommunityMachine>): CommunityView {
   const { activity, standing, change, notice, problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('notFound')) return { step: 'notFound', actions: ['REGISTER_ANOTHER'] };
-  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
-  if (activity === null || standing === null || snapshot.matches('loading')) {
-    return { step: 'loading' };
-  }
   if (snapshot.matches('confirmingCancel')) return { step: 'confirmCancel', activity };
   if (snapshot.matches('scanning')) return { step: 'scanning', activity };
   if (snapshot.matches('changing')) return { step: 'changing', activity, change: change.kind };
