@@ -1,16 +1,13 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { openSession } from '../../platform/session/session.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
-import { watchMembers } from '../../testing/member-watch.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { createMemoryPackGateway, createPack } from '../../testing/memory-pack-gateway.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type PackMachine, packMachine } from './pack.machine.ts';
+import { packPage } from './pack.page.ts';
 import { packView } from './pack.view.ts';
-import { type PackDraft, packDraftOf } from './pack-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -40,40 +37,35 @@ const STATES_BY_STEP = {
   ended: ['ended', 'refreshing'],
   buying: ['buying', 'bought'],
   unsettled: ['unsettled'],
-  loading: ['loading'],
-  loadFailed: ['loadFailed'],
-  loginRequired: ['loginRequired'],
 } as const;
 
-const draftOf = ({ context }: SnapshotFrom<PackMachine>) => packDraftOf(context);
+const session = openSession(createMemoryWorld());
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { packs, calls, bought } = createMemoryPackGateway(clock, OPENS);
   const change = watchChange(packs.buy, bought);
   const buy = walkedCall(calls.buy);
-  const members = watchMembers(draftOf);
-  const ports = { clock, random: createSeededRandom(1), packs: { ...packs, buy: change.ask } };
+  const ports = {
+    clock,
+    random: createSeededRandom(1),
+    packs: { ...packs, buy: change.ask },
+    session,
+  };
   return {
+    page: packPage,
+    ports,
+    key: () => 'hemat',
     clock,
     bought,
-    members,
     changes: [change],
     calls: [walkedCall(calls.find, FOUND), buy],
     wished: buy,
-    draftOf,
-    load: (start: WalkedStart<PackDraft>) =>
-      members.follow(
-        createActor(packMachine, {
-          clock,
-          input: { ports, packId: 'hemat', linkQuantity: null, ad: null, ...start },
-        }).start(),
-      ),
   };
 }
 
 test('makes one order and shows the truth, whatever happens', () =>
-  walkMachine({
+  walkPage({
     begin,
     events: [
       { type: 'CHOOSE_QUANTITY', quantity: 2 },
@@ -84,13 +76,8 @@ test('makes one order and shows the truth, whatever happens', () =>
       { type: 'BUY' },
       { type: 'BUY' },
       { type: 'CONTINUE_PAYMENT' },
-      { type: 'RETRY' },
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
     ],
-    wish: [{ type: 'CHOOSE_QUANTITY', quantity: 2 }, { type: 'BUY' }],
+    wish: ['settle', { type: 'CHOOSE_QUANTITY', quantity: 2 }, { type: 'BUY' }],
     laws: {
       'the page shows the state that it is in': (snapshot) =>
         STATES_BY_STEP[packView(snapshot).step].some((state) => snapshot.matches(state)),
@@ -99,9 +86,6 @@ test('makes one order and shows the truth, whatever happens', () =>
         !(snapshot.matches('buying') || snapshot.matches('unsettled')),
       'a pending purchase belongs to somebody who is logged in': ({ context }) =>
         context.pendingKey === null || context.loggedIn,
-      'what a member did is left to nobody else': (_, { members }) => members.timesLeaked() === 0,
-      'a login that a problem offers can be asked for': (snapshot) =>
-        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
       'the payment follows a purchase': (snapshot, { bought }) =>
         snapshot.matches('bought') === (snapshot.context.receipt !== null) &&
         (snapshot.context.receipt === null || bought.length > 0),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { openSession } from '../../platform/session/session.ts';
 import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { packMachine } from './pack.machine.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { packPage } from './pack.page.ts';
 import type { OfferedPack } from './pack.ts';
-import type { PackEvent, PackInput, PackPorts } from './pack.types.ts';
-import { packDraftOf } from './pack-draft.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -38,65 +38,41 @@ function createWorld(startsAt = MEMORY_START) {
 type World = ReturnType<typeof createWorld>;
 
 /** The page of a freshly loaded pack, after its first answer. */
-async function openPage(world: World = createWorld(), input: Partial<PackInput> = {}) {
+async function openShop(world: World = createWorld(), start: Partial<PageStart> = {}) {
   const { clock, random, backend } = world;
-  const ports = { packs: backend.packs, clock, random };
-  const actor = createActor(packMachine, {
-    clock,
-    input: {
-      ports,
-      packId: 'hemat',
-      linkQuantity: null,
-      ad: null,
-      loggedIn: true,
-      draft: null,
-      ...input,
-    },
-  });
-  const emitted: object[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  await settle();
-
+  const session = openSession(createMemoryWorld());
+  const ports = { packs: backend.packs, clock, random, session };
+  const page = openPage(packPage, ports, clock, { key: 'hemat', ...start });
+  await page.start();
   return {
     ...backend,
+    ...page,
     world,
     clock,
-    actor,
-    emitted,
-    async send(...events: readonly PackEvent[]) {
-      for (const event of events) {
-        actor.send(event);
-        await settle();
-      }
-    },
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    busy: () => actor.getSnapshot().hasTag('busy'),
-    problem: () => actor.getSnapshot().context.problem?.message ?? null,
+    problem: () => page.context().problem?.message ?? null,
     requests: () => backend.calls.buy.asked.map(({ request }) => request),
     keys: () => new Set(backend.calls.buy.asked.map(({ key }) => key)).size,
     async reload() {
-      actor.stop();
-      return openPage(world, { draft: packDraftOf(actor.getSnapshot().context) });
+      page.stop();
+      return openShop(world, { draft: page.draft() });
     },
   };
 }
 
 test('buys the chosen packs, and leads to their payment', async () => {
-  const { send, state, context, requests, bought, emitted } = await openPage();
+  const { send, state, context, draft, requests, bought, emitted } = await openShop();
   expect(state()).toBe('onSale');
   await send(choosing(2), BUY, BUY);
   expect(state()).toBe('bought');
   expect(requests()).toEqual([{ packId: 'hemat', quantity: 2 }]);
   expect(bought).toHaveLength(1);
   expect(context()).toMatchObject({ pendingKey: null, problem: null });
-  expect(packDraftOf(context())).toBeNull();
+  expect(draft()).toBeNull();
   expect(emitted).toEqual([TO_PAYMENT]);
 });
 
 test('leads to the payment on the web where QRIS does not exist', async () => {
-  const { send, calls, emitted } = await openPage();
+  const { send, calls, emitted } = await openShop();
   const value = { orderNumber: 'P1', paymentMethod: 'webPayment' } as const;
   calls.buy.next({ kind: 'answered', value });
   await send(BUY);
@@ -105,7 +81,7 @@ test('leads to the payment on the web where QRIS does not exist', async () => {
 
 describe('the quantity', () => {
   test('is a whole number from one', async () => {
-    const { send, context } = await openPage();
+    const { send, context } = await openShop();
     await send(choosing(3), choosing(0), choosing(-1), choosing(1.5), choosing(Number.NaN));
     expect(context().quantity).toBe(3);
   });
@@ -116,7 +92,7 @@ describe('the quantity', () => {
   ])('is not above what can be bought, which a toast says: %j', async (changes, message) => {
     const world = createWorld();
     world.backend.change(changes);
-    const { send, context, problem } = await openPage(world);
+    const { send, context, problem } = await openShop(world);
     await send(choosing(2), choosing(3));
     expect([context().quantity, problem()]).toEqual([2, message]);
     await send(choosing(1));
@@ -126,22 +102,22 @@ describe('the quantity', () => {
   test('comes from the link of a reorder once, and is lowered to what can be bought', async () => {
     const world = createWorld();
     const draft = { quantity: 4, pendingKey: null };
-    const { context, emitted, reload } = await openPage(world, { linkQuantity: 2, draft });
+    const { context, emitted, reload } = await openShop(world, { query: { quantity: '2' }, draft });
     expect(context().quantity).toBe(2);
     expect(emitted).toEqual([{ type: 'redirect', route: '/mine/packs/hemat' }]);
     expect((await reload()).context().quantity).toBe(2);
-    expect((await openPage(world, { linkQuantity: 9 })).context().quantity).toBe(4);
+    expect((await openShop(world, { query: { quantity: '9' } })).context().quantity).toBe(4);
   });
 
   test('of a pending purchase stays, whatever the link says', async () => {
     const draft = { quantity: 2, pendingKey: 'key-1' };
-    const { requests, state } = await openPage(createWorld(), { linkQuantity: 3, draft });
+    const { requests, state } = await openShop(createWorld(), { query: { quantity: '3' }, draft });
     expect(state()).toBe('bought');
     expect(requests()).toEqual([{ packId: 'hemat', quantity: 2 }]);
   });
 
   test('is kept by a reload', async () => {
-    const { send, reload } = await openPage();
+    const { send, reload } = await openShop();
     await send(choosing(3));
     expect((await reload()).context()).toMatchObject({ quantity: 3, problem: null });
   });
@@ -149,7 +125,7 @@ describe('the quantity', () => {
 
 describe('a sale', () => {
   test('begins by itself', async () => {
-    const { clock, state, problem, send, requests } = await openPage(
+    const { clock, state, problem, send, requests } = await openShop(
       createWorld(MEMORY_START + MINUTE),
     );
     expect(state()).toBe('notStarted');
@@ -163,7 +139,7 @@ describe('a sale', () => {
   });
 
   test('begins by itself beyond a timer’s maximum', async () => {
-    const { clock, state } = await openPage(createWorld(MEMORY_START + 30 * DAY));
+    const { clock, state } = await openShop(createWorld(MEMORY_START + 30 * DAY));
     await clock.advance(30 * DAY - 1);
     expect(state()).toBe('notStarted');
     await clock.advance(1);
@@ -171,7 +147,7 @@ describe('a sale', () => {
   });
 
   test('ends by itself', async () => {
-    const { clock, state, problem, send, requests } = await openPage();
+    const { clock, state, problem, send, requests } = await openShop();
     await clock.advance(DAY - 1);
     await send(choosing(9));
     expect([state(), problem()]).toEqual(['onSale', 'packLimitExceeded']);
@@ -190,7 +166,7 @@ describe('a sale', () => {
     async (changes, message) => {
       const world = createWorld();
       world.backend.change(changes);
-      const { send, state, problem, requests } = await openPage(world);
+      const { send, state, problem, requests } = await openShop(world);
       await send(BUY);
       expect([state(), problem()]).toEqual(['onSale', message]);
       expect(requests()).toEqual([]);
@@ -205,7 +181,7 @@ describe('a refused purchase', () => {
     [PACK_CODE.packSaleEnded, 'packSaleEnded'],
     [PACK_CODE.packLimitExceeded, 'packLimitExceeded'],
   ])('with %i says %s, and the next one has another key', async (code, message) => {
-    const { send, state, problem, context, calls, keys } = await openPage();
+    const { send, state, problem, context, calls, keys } = await openShop();
     calls.buy.next({ kind: 'refused', code });
     await send(choosing(2), BUY);
     expect([state(), problem()]).toEqual(['onSale', message]);
@@ -216,26 +192,36 @@ describe('a refused purchase', () => {
   });
 
   test('shows the current stock', async () => {
-    const { send, context, problem, change } = await openPage();
+    const { send, context, problem, change } = await openShop();
     change({ stock: 1 });
     await send(choosing(2), BUY);
     expect(problem()).toBe('packSoldOut');
     expect(context()).toMatchObject({ pack: { stock: 1 }, quantity: 1 });
   });
 
+  test('that was pending leaves no more chosen than can be bought, even without a new answer', async () => {
+    const world = createWorld();
+    world.backend.change({ stock: 1 });
+    world.backend.calls.buy.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
+    world.backend.calls.find.next({ kind: 'answered' }, UNREACHABLE);
+    const draft = { quantity: 3, pendingKey: 'key-1' };
+    const { state, context } = await openShop(world, { draft });
+    expect([state(), context().quantity]).toEqual(['onSale', 1]);
+  });
+
   test('ends with the sale', async () => {
-    const { send, state, problem, change } = await openPage();
+    const { send, state, problem, change } = await openShop();
     change({ sale: { start: 0, end: MEMORY_START } });
     await send(BUY);
     expect([state(), problem()]).toEqual(['ended', 'packSaleEnded']);
   });
 
   test('is shown even if the pack fails to reload', async () => {
-    const { clock, send, state, problem, calls, busy } = await openPage();
+    const { clock, send, state, problem, calls, isBusy } = await openShop();
     calls.buy.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
     calls.find.next({ kind: 'unreachable', afterMs: 100 });
     await send(BUY);
-    expect([state(), busy()]).toEqual(['refreshing', true]);
+    expect([state(), isBusy()]).toEqual(['refreshing', true]);
     await clock.advance(100);
     expect([state(), problem()]).toEqual(['onSale', 'packSoldOut']);
   });
@@ -243,17 +229,17 @@ describe('a refused purchase', () => {
 
 describe('a lost answer', () => {
   test('is followed by a retry, and one order is made', async () => {
-    const { clock, send, state, busy, calls, bought, keys } = await openPage();
+    const { clock, send, state, isBusy, calls, bought, keys } = await openShop();
     calls.buy.next(LOST);
     await send(BUY);
-    expect([state(), busy()]).toEqual(['buying', true]);
+    expect([state(), isBusy()]).toEqual(['buying', true]);
     await clock.advance(MINUTE);
     expect(state()).toBe('bought');
     expect([bought.length, keys(), calls.buy.asked.length]).toEqual([1, 1, 2]);
   });
 
   test('that stays lost can be retried by the user, under the same key', async () => {
-    const { clock, send, state, problem, calls, bought, keys, emitted } = await openPage();
+    const { clock, send, state, problem, calls, bought, keys, emitted } = await openShop();
     calls.buy.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(choosing(2), BUY);
     await clock.advance(MINUTE);
@@ -267,7 +253,7 @@ describe('a lost answer', () => {
   });
 
   test('is followed by a retry after a reload', async () => {
-    const { send, calls, reload, bought, keys, requests } = await openPage();
+    const { send, calls, reload, bought, keys, requests } = await openShop();
     calls.buy.next({ kind: 'never' });
     await send(choosing(3), BUY);
     const { state, emitted } = await reload();
@@ -278,7 +264,7 @@ describe('a lost answer', () => {
   });
 
   test('is followed by a retry, even if the sale has ended or the pack is sold out meanwhile', async () => {
-    const { send, calls, change, reload, bought } = await openPage();
+    const { send, calls, change, reload, bought } = await openShop();
     calls.buy.next({ kind: 'never' });
     await send(choosing(2), BUY);
     change({ stock: 0, sale: { start: 0, end: MEMORY_START } });
@@ -289,7 +275,7 @@ describe('a lost answer', () => {
   });
 
   test('stays pending if the pack fails to load', async () => {
-    const { send, calls, reload, bought } = await openPage();
+    const { send, calls, reload, bought } = await openShop();
     calls.buy.next({ kind: 'never' });
     await send(BUY);
     calls.find.next({ kind: 'refused', code: 99 });
@@ -301,72 +287,38 @@ describe('a lost answer', () => {
   });
 });
 
-test('a pack that failed to load is reloaded on a tap', async () => {
-  const world = createWorld();
-  world.backend.calls.find.next(UNREACHABLE);
-  const { send, state, problem } = await openPage(world);
-  expect([state(), problem()]).toEqual(['loadFailed', 'unreachable']);
-  await send(RETRY);
-  expect([state(), problem()]).toEqual(['onSale', null]);
-});
-
-test('a pack that does not exist is not found', async () => {
-  const { state, problem } = await openPage(createWorld(), { packId: 'nothing' });
-  expect([state(), problem()]).toEqual(['loadFailed', 'notFound']);
-});
-
 describe('the session', () => {
   test('of a visitor shows the pack, and leads to the login on a purchase', async () => {
-    const { send, state, emitted, requests } = await openPage(createWorld(), { loggedIn: false });
+    const { send, state, emitted, requests } = await openShop(createWorld(), { loggedIn: false });
     expect(state()).toBe('onSale');
     await send(BUY);
-    expect(state()).toBe('loginRequired');
-    await send({ type: 'LOG_IN' });
-    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
+    expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     expect(requests()).toEqual([]);
   });
 
   test('of a visitor needs no login for a pack that is sold out', async () => {
     const world = createWorld();
     world.backend.change({ stock: 0 });
-    const { send, emitted, problem } = await openPage(world, { loggedIn: false });
+    const { send, emitted, problem } = await openShop(world, { loggedIn: false });
     await send(BUY);
     expect([problem(), emitted]).toEqual(['packSoldOut', []]);
   });
 
   test('that begins keeps the quantity, as far as it can still be bought', async () => {
     const world = createWorld();
-    const { send, state, context } = await openPage(world, { loggedIn: false });
-    await send(choosing(3), BUY);
+    const visitor = await openShop(world, { loggedIn: false });
+    await visitor.send(choosing(3), BUY);
     world.backend.change({ boughtBefore: 2 });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    const { state, context } = await visitor.reload();
     expect(state()).toBe('onSale');
     expect(context()).toMatchObject({ loggedIn: true, quantity: 2 });
   });
 
-  test.each([false, true])('that ends leaves no choice to the next user: %s', async (loggedIn) => {
-    const { send, context } = await openPage();
-    await send(choosing(2), { type: 'SESSION_CHANGED', loggedIn });
-    expect(context()).toMatchObject({ loggedIn, quantity: 1 });
-  });
-
   test('of another user takes over no pending purchase', async () => {
     const draft = { quantity: 2, pendingKey: 'key-1' };
-    const { context, requests } = await openPage(createWorld(), { loggedIn: false, draft });
+    const { context, requests } = await openShop(createWorld(), { loggedIn: false, draft });
     expect(context().pendingKey).toBeNull();
     expect(requests()).toEqual([]);
-  });
-
-  test('that ends in the middle ends the purchase', async () => {
-    const { clock, send, state, context, calls, emitted } = await openPage();
-    calls.buy.next({ kind: 'answered', afterMs: 5000 });
-    await send(BUY);
-    expect(state()).toBe('buying');
-    await send({ type: 'SESSION_CHANGED', loggedIn: false });
-    await clock.advance(MINUTE);
-    expect(state()).toBe('onSale');
-    expect(context()).toMatchObject({ loggedIn: false, pendingKey: null, receipt: null });
-    expect(emitted).toEqual([]);
   });
 
   describe.each([
@@ -378,18 +330,18 @@ describe('the session', () => {
     ['that the backend does not see', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
   ] as const)('%s', (_, outcome, events) => {
     test('requires a login', async () => {
-      const { send, state, emitted, calls, context } = await openPage();
+      const { send, state, emitted, calls, draft } = await openShop();
       calls.buy.next(outcome);
       await send(BUY);
       expect([state(), emitted]).toEqual(['loginRequired', events]);
-      expect(context().pendingKey).toBeNull();
+      expect(draft()).toBeNull();
     });
 
     test.each([
       ['at once', [LOST, outcome], []],
       ['when the user retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
     ])('%s after a lost answer makes one order', async (_when, outcomes, again) => {
-      const { clock, send, state, emitted, calls, bought, keys, reload } = await openPage();
+      const { clock, send, state, emitted, calls, bought, keys, reload } = await openShop();
       calls.buy.next(...outcomes);
       await send(choosing(2), BUY);
       await clock.advance(MINUTE);
@@ -399,17 +351,6 @@ describe('the session', () => {
       expect(back.state()).toBe('bought');
       expect([keys(), bought.length]).toEqual([1, 1]);
     });
-  });
-
-  test('ends when its token is refused at the start, too', async () => {
-    const world = createWorld();
-    world.backend.calls.find.next(TOKEN_REFUSED, TOKEN_REFUSED);
-    const { state, emitted } = await openPage(world);
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
-    const nobody = await openPage(world, { loggedIn: false });
-    expect([nobody.state(), nobody.problem()]).toEqual(['loadFailed', 'sessionEnded']);
-    expect(nobody.emitted).toEqual([]);
   });
 });
 
@@ -426,7 +367,7 @@ describe('an unpaid order', () => {
   function openUnpaid(changes: Partial<OfferedPack> = {}, startsAt = MEMORY_START) {
     const world = createWorld(startsAt);
     world.backend.change({ unpaidOrder: UNPAID, ...changes });
-    return openPage(world);
+    return openShop(world);
   }
 
   test.each([
@@ -490,39 +431,4 @@ describe('an unpaid order', () => {
     expect(state()).toBe('refreshing');
     expect(emitted).toEqual([{ type: 'goTo', route: '/qris?orderNumber=ORDER-9' }]);
   });
-
-  test('of a member is not the next user’s', async () => {
-    const { send, context, change } = await openUnpaid();
-    change({ unpaidOrder: null });
-    await send({ type: 'SESSION_CHANGED', loggedIn: false });
-    expect(context().unpaidOrder).toBeNull();
-  });
-});
-
-test('leaving the page aborts the load', () => {
-  const { clock, random, backend } = createWorld();
-  const signals: (AbortSignal | undefined)[] = [];
-  const ports: PackPorts = {
-    packs: {
-      ...backend.packs,
-      find: (_, { signal } = {}) => {
-        signals.push(signal);
-        return new Promise(() => {});
-      },
-    },
-    clock,
-    random,
-  };
-  const input = {
-    ports,
-    packId: 'hemat',
-    linkQuantity: null,
-    ad: null,
-    loggedIn: true,
-    draft: null,
-  };
-  const actor = createActor(packMachine, { clock, input }).start();
-  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
-  actor.stop();
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });

@@ -1,19 +1,12 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChangeWithLogin } from '../../flow/change/after-change.ts';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
-import { type Load, type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
+import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  isSessionOver,
-  LOAD_FAILED,
-  LOGIN_REQUIRED,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
+import { withOutcome } from '../../flow/outcome-transitions.ts';
+import { type Problem, problemOfCode } from '../../flow/problem/problem.ts';
 import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder } from '../../rules/order/unpaid-order.ts';
@@ -41,8 +34,8 @@ export const packMachine = setup({
     buy: changeActor<PackReceipt>(),
   },
   delays: {
-    untilStart: ({ context: { pack, ports } }) => delayUntil(pack?.sale.start, ports.clock.now()),
-    untilEnd: ({ context: { pack, ports } }) => delayUntil(pack?.sale.end, ports.clock.now()),
+    untilStart: ({ context: { pack, ports } }) => delayUntil(pack.sale.start, ports.clock.now()),
+    untilEnd: ({ context: { pack, ports } }) => delayUntil(pack.sale.end, ports.clock.now()),
     untilExpiry: ({ context: { unpaidOrder, ports } }) =>
       delayUntil(unpaidOrder?.expiresAt, ports.clock.now()),
   },
@@ -62,26 +55,20 @@ export const packMachine = setup({
     // The quantity is taken once: a reload has the draft.
     dropLinkQuantity: emit(({ context }) => ({
       type: 'redirect',
-      route: packRoute(context.packId),
+      route: packRoute(context.pack.id),
     })),
     goToPayment: emit(({ context: { receipt, unpaidOrder } }) => ({
       type: 'goTo',
       route: paymentRoute(receipt ?? unpaidOrder ?? { orderNumber: '', paymentMethod: 'qris' }),
     })),
     clearProblem: assign({ problem: null }),
-    showPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
-      loaded.kind === 'loaded'
-        ? offered(context, loaded.value)
-        : { problem: problemOf(loaded.failure) },
-    ),
     // If it fails to load, the pack and the refusal's problem stay.
     refreshPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
       loaded.kind === 'loaded' ? offered(context, loaded.value) : {},
     ),
-    updateStanding: assign(({ context: { pack, ports } }) => ({
-      availability: pack && packAvailability(pack, ports.clock.now()),
-      unpaidOrder: pack && payableOrder(pack.unpaidOrder, ports.clock.now()),
-    })),
+    updateStanding: assign(({ context }) => standingOf(context)),
+    // A pending purchase kept its own.
+    lowerQuantity: assign(({ context }) => offered(context, context.pack)),
     keepQuantity: assign((_, quantity: number) => ({ quantity, problem: null })),
     showRefusal: assign(({ context }, quantity: number) => ({
       problem: refusalOf(context, quantity),
@@ -91,53 +78,32 @@ export const packMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { receipt: outcome.value }),
     })),
-    changeUser: assign(({ context }, loggedIn: boolean) => ({
-      loggedIn,
-      // A visitor's choice survives the login. A member's choice belongs to that member.
-      quantity: context.loggedIn ? 1 : context.quantity,
-      pendingKey: null,
-      receipt: null,
-    })),
   },
 }).createMachine({
   id: 'pack',
-  context: ({ input }) => ({
-    ports: input.ports,
-    packId: input.packId,
-    linkQuantity: input.linkQuantity,
-    loggedIn: input.loggedIn,
-    pack: null,
-    availability: null,
-    unpaidOrder: null,
-    ...startOf(input),
-    maybeApplied: false,
-    receipt: null,
-    problem: null,
-  }),
+  context: ({ input }) => {
+    const { ports, pack, linkQuantity, loggedIn } = input;
+    const start = startOf(input);
+    return {
+      ports,
+      linkQuantity,
+      loggedIn,
+      ...start,
+      ...offered(start, pack),
+      ...standingOf(input),
+      maybeApplied: false,
+      receipt: null,
+      problem: null,
+    };
+  },
   initial: 'starting',
-  on: { SESSION_CHANGED: restartPage('.loading') },
   states: {
     starting: {
       always: [
-        { guard: 'hasLinkQuantity', target: 'loading', actions: 'dropLinkQuantity' },
-        { target: 'loading' },
+        { guard: 'hasLinkQuantity', target: 'deciding', actions: 'dropLinkQuantity' },
+        { target: 'deciding' },
       ],
     },
-
-    loading: {
-      entry: 'clearProblem',
-      invoke: {
-        src: 'findPack',
-        input: ({ context }) => packLoad(context),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showPack') },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
-          { target: 'loadFailed', actions: withOutcome('showPack') },
-        ],
-      },
-    },
-
-    loadFailed: LOAD_FAILED,
 
     deciding: {
       entry: 'updateStanding',
@@ -183,7 +149,7 @@ export const packMachine = setup({
             actions: { type: 'showRefusal', params: chosenQuantity },
           },
           { guard: 'isLoggedIn', target: 'buying' },
-          { target: 'loginRequired' },
+          { actions: 'requireLogin' },
         ],
         CONTINUE_PAYMENT,
       },
@@ -202,14 +168,17 @@ export const packMachine = setup({
       entry: 'openPurchase',
       invoke: {
         src: 'buy',
-        input: ({ context: { ports, packId, pack, ad, quantity, pendingKey, maybeApplied } }) => ({
+        input: ({ context: { ports, pack, ad, quantity, pendingKey, maybeApplied } }) => ({
           send: (options) =>
-            ports.packs.buy({ packId, quantity, ...(pack?.channel === 'ad' && ad) }, options),
+            ports.packs.buy(
+              { packId: pack.id, quantity, ...(pack.channel === 'ad' && ad) },
+              options,
+            ),
           key: pendingKey,
           maybeApplied,
           ports,
         }),
-        onDone: afterChangeWithLogin('settlePurchase', {
+        onDone: afterChange('settlePurchase', {
           done: 'bought',
           refused: 'refreshing',
           unknown: 'unsettled',
@@ -225,9 +194,12 @@ export const packMachine = setup({
     /** Refused: reload the stock, and how many the user bought. */
     refreshing: {
       tags: 'busy',
+      entry: 'lowerQuantity',
       invoke: {
         src: 'findPack',
-        input: ({ context }) => packLoad(context),
+        input: ({ context: { pack, ports } }) => ({
+          load: (options) => ports.packs.find(pack.id, options),
+        }),
         onDone: { target: 'deciding', actions: withOutcome('refreshPack') },
       },
       on: { CONTINUE_PAYMENT },
@@ -237,8 +209,6 @@ export const packMachine = setup({
     bought: {
       entry: 'goToPayment',
     },
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 
@@ -255,8 +225,16 @@ function startOf({
   return { quantity: linkQuantity ?? draft?.quantity ?? 1, ad, pendingKey: null };
 }
 
-function packLoad({ packId, ports }: PackContext): Load<OfferedPack> {
-  return { load: (options) => ports.packs.find(packId, options) };
+/** The pack at this moment. */
+function standingOf({
+  pack,
+  ports,
+}: Pick<PackContext, 'pack' | 'ports'>): Pick<PackContext, 'availability' | 'unpaidOrder'> {
+  const now = ports.clock.now();
+  return {
+    availability: packAvailability(pack, now),
+    unpaidOrder: payableOrder(pack.unpaidOrder, now),
+  };
 }
 
 function chosenQuantity({ context }: { readonly context: PackContext }): number {
@@ -265,7 +243,7 @@ function chosenQuantity({ context }: { readonly context: PackContext }): number 
 
 /** The context after a read. Without a pending purchase, the quantity is lowered to what can be bought. */
 function offered(
-  { quantity, pendingKey }: PackContext,
+  { quantity, pendingKey }: Pick<PackContext, 'quantity' | 'pendingKey'>,
   pack: OfferedPack,
 ): Pick<PackContext, 'pack' | 'quantity'> {
   const most = Math.max(1, maxPacks(pack));
@@ -274,7 +252,6 @@ function offered(
 
 /** Why the backend would refuse a purchase, or null. */
 function refusalOf({ pack, ports }: PackContext, quantity: number): Problem | null {
-  if (pack === null) return null;
   const check = checkPackPurchase(
     pack,
     { quantity, boughtBefore: pack.boughtBefore },

@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import type { PageStart } from '../../flow/page/page.types.ts';
 import { adLinkOf } from '../../platform/session/ad-link.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { packMachine } from './pack.machine.ts';
@@ -14,10 +13,11 @@ export interface PackPagePorts extends PackPorts {
 
 /** The page of a voucher pack. */
 export const packPage = definePage({
+  load: ({ key }, ports: PackPagePorts, options) => ports.packs.find(key, options),
   machine: packMachine,
-  input: ({ key, query, loggedIn, draft }: PageStart, ports: PackPagePorts) => ({
+  input: ({ query, loggedIn, draft }, ports, pack) => ({
     ports,
-    packId: key,
+    pack,
     linkQuantity: linkQuantity(query),
     ad: adLinkOf(ports.session.adVoucher.get()),
     loggedIn,

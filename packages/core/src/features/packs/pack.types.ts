@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, Redirect, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { GoTo, Redirect, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -17,8 +17,7 @@ export interface PackPorts {
 
 export interface PackInput {
   readonly ports: PackPorts;
-  /** Untrusted. */
-  readonly packId: string;
+  readonly pack: OfferedPack;
   /** The quantity that the link carries, or null. It takes the place of the draft's. */
   readonly linkQuantity: number | null;
   /** The link of the ad that the user came from; null if none. */
@@ -30,13 +29,12 @@ export interface PackInput {
 
 export interface PackContext {
   readonly ports: PackPorts;
-  readonly packId: string;
+  readonly pack: OfferedPack;
   readonly linkQuantity: number | null;
   readonly ad: AdLink | null;
   readonly loggedIn: boolean;
-  readonly pack: OfferedPack | null;
-  /** The availability of {@link PackContext.pack} when it last turned; null until read. */
-  readonly availability: PackAvailability | null;
+  /** The availability of {@link PackContext.pack} when it last turned. */
+  readonly availability: PackAvailability;
   /** The order of {@link PackContext.pack} that could be paid when that last turned; null without one. */
   readonly unpaidOrder: UnpaidOrder | null;
   /** The chosen quantity, from 1. While a purchase is pending, its quantity. */
@@ -56,7 +54,8 @@ export type PackEvent =
   | { readonly type: 'BUY' }
   /** The user goes back to the payment of the unpaid order. */
   | { readonly type: 'CONTINUE_PAYMENT' }
-  | PageEvent;
+  /** The user retries the same purchase. */
+  | { readonly type: 'RETRY' };
 
 export type PackEmitted = SessionEmitted | GoTo | Redirect;
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { openSession } from '../../platform/session/session.ts';
 import { createMemoryPackGateway, createPack } from '../../testing/memory-pack-gateway.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { packMachine } from './pack.machine.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { packPage } from './pack.page.ts';
 import type { OfferedPack } from './pack.ts';
-import type { PackEvent, PackInput } from './pack.types.ts';
-import { packView } from './pack.view.ts';
+import type { PackEvent } from './pack.types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
@@ -15,58 +15,29 @@ const PACK = createPack(MEMORY_START);
 const OFFER = { pack: PACK, summary: { vouchers: 3, value: 75_000 } };
 const AT_REST = { unpaidOrder: null, problem: null, busy: false };
 
-function openPage(changes: Partial<OfferedPack> = {}, input: Partial<PackInput> = {}) {
+/** The page of a pack, after its first answer. */
+async function openShop(changes: Partial<OfferedPack> = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const backend = createMemoryPackGateway(clock, MEMORY_START);
   backend.change(changes);
-  const ports = { packs: backend.packs, clock, random: createSeededRandom(1) };
-  const actor = createActor(packMachine, {
-    clock,
-    input: {
-      ports,
-      packId: 'hemat',
-      linkQuantity: null,
-      ad: null,
-      loggedIn: true,
-      draft: null,
-      ...input,
-    },
-  }).start();
-  const view = () => packView(actor.getSnapshot());
+  const session = openSession(createMemoryWorld());
+  const ports = { packs: backend.packs, clock, random: createSeededRandom(1), session };
+  const page = openPage(packPage, ports, clock, { key: 'hemat' });
+  await page.start();
   return {
     ...backend,
     clock,
-    view,
+    view: page.view,
     async send(...events: readonly PackEvent[]) {
-      await settle();
-      for (const event of events) {
-        actor.send(event);
-        await settle();
-      }
-      return view();
+      await page.send(...events);
+      return page.view();
     },
   };
 }
 
-test('shows the pack as loading while it loads and reloads', async () => {
-  const { view, send, calls } = openPage();
-  expect(view()).toEqual({ step: 'loading' });
-  expect(await send()).toMatchObject({ step: 'onSale' });
-  calls.find.next({ kind: 'never' });
-  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({ step: 'loading' });
-});
-
-test('a failed load shows its problem', async () => {
-  const { send, calls } = openPage();
-  calls.find.always({ kind: 'unreachable' });
-  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
-    step: 'loadFailed',
-    problem: UNREACHABLE,
-  });
-});
-
 test('a pack on sale shows the choice, its total and how many can be bought', async () => {
-  expect(await openPage().send({ type: 'CHOOSE_QUANTITY', quantity: 2 })).toEqual({
+  const { send } = await openShop();
+  expect(await send({ type: 'CHOOSE_QUANTITY', quantity: 2 })).toEqual({
     step: 'onSale',
     ...OFFER,
     choice: { quantity: 2, total: 120_000 },
@@ -81,7 +52,8 @@ test.each([
   [{ boughtBefore: 4 }, 'limitReached'],
   [{ sale: { start: 0, end: MEMORY_START } }, 'ended'],
 ])('with %j the pack is %s', async (changes, step) => {
-  expect(await openPage(changes).send()).toEqual({
+  const { view } = await openShop(changes);
+  expect(view()).toEqual({
     step,
     ...OFFER,
     pack: { ...PACK, ...changes },
@@ -100,14 +72,14 @@ test.each([
     amount: 60_000,
     expiresAt: MEMORY_START + 1000,
   } as const;
-  const { send, clock, view } = openPage({ ...changes, unpaidOrder });
-  expect(await send()).toMatchObject({ step, unpaidOrder });
+  const { clock, view } = await openShop({ ...changes, unpaidOrder });
+  expect(view()).toMatchObject({ step, unpaidOrder });
   await clock.advance(1000);
   expect(view()).toMatchObject({ step, unpaidOrder: null });
 });
 
 test('a refusal stays beside the pack, and is new each time', async () => {
-  const { send } = openPage({ stock: 0 });
+  const { send } = await openShop({ stock: 0 });
   const once = await send({ type: 'BUY' });
   const twice = await send({ type: 'BUY' });
   expect(once).toMatchObject({
@@ -119,8 +91,7 @@ test('a refusal stays beside the pack, and is new each time', async () => {
 });
 
 test('is busy while it reads the pack after a refusal', async () => {
-  const { send, calls, change } = openPage();
-  await send();
+  const { send, calls, change } = await openShop();
   change({ stock: 0 });
   calls.find.next({ kind: 'never' });
   expect(await send({ type: 'BUY' })).toMatchObject({
@@ -131,7 +102,7 @@ test('is busy while it reads the pack after a refusal', async () => {
 });
 
 test('shows the purchase until the payment takes over', async () => {
-  const { send, calls, clock, view } = openPage();
+  const { send, calls, clock, view } = await openShop();
   calls.buy.next({ kind: 'answered', afterMs: 100 });
   const buying = { step: 'buying', ...OFFER, choice: { quantity: 1, total: 60_000 } };
   expect(await send({ type: 'BUY' })).toEqual(buying);
@@ -140,7 +111,7 @@ test('shows the purchase until the payment takes over', async () => {
 });
 
 test('shows that the outcome is unknown', async () => {
-  const { send, calls, clock, view } = openPage();
+  const { send, calls, clock, view } = await openShop();
   calls.buy.always({ kind: 'unreachable' });
   await send({ type: 'BUY' });
   await clock.advance(60_000);
@@ -149,11 +120,5 @@ test('shows that the outcome is unknown', async () => {
     ...OFFER,
     choice: { quantity: 1, total: 60_000 },
     problem: UNREACHABLE,
-  });
-});
-
-test('shows that a login is required', async () => {
-  expect(await openPage({}, { loggedIn: false }).send({ type: 'BUY' })).toEqual({
-    step: 'loginRequired',
   });
 });

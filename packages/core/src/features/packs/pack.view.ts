@@ -38,8 +38,6 @@ interface PackAtRest {
  * Beside a pack, `problem` is a toast: why it cannot be bought, or not as many. Each refusal is a new object.
  */
 export type PackView =
-  | { readonly step: 'loading' | 'loginRequired' }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
   | (PackOffer & PackAtRest & { readonly step: Exclude<PackAvailability, 'onSale'> })
   | (PackOffer &
       PackAtRest & {
@@ -56,11 +54,6 @@ export type PackView =
 
 export function packView(snapshot: SnapshotFrom<PackMachine>): PackView {
   const { pack, availability, unpaidOrder, problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
-  if (snapshot.matches('loading') || pack === null || availability === null) {
-    return { step: 'loading' };
-  }
   const offer = { pack, summary: summarizePack(pack.contents) };
   const choice = choiceOf(snapshot.context, pack);
   if (snapshot.matches('unsettled') && problem !== null) {
