@@ -1,14 +1,10 @@
 import { test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
 import { fail, succeed } from '../../platform/result.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type AnnualSummaryMachine, annualSummaryMachine } from './annual-summary.machine.ts';
-import type { AnnualSummaryPorts } from './annual-summary.types.ts';
-import { type AnnualSummaryDraft, annualSummaryDraftOf } from './annual-summary-draft.ts';
+import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';
 
 const SHARE = { type: 'SHARE', title: 'Tahunku', text: '4 gelas' } as const;
 
@@ -17,8 +13,9 @@ function begin() {
   const { annualSummaries, calls } = createMemoryAnnualSummaryGateway(clock);
   let asks = 0;
   const soon = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms));
-  const ports: AnnualSummaryPorts = {
+  const ports: AnnualSummaryPagePorts = {
     annualSummaries,
+    clock,
     // In order: immediate, late, and never.
     art: {
       async load(stage) {
@@ -38,17 +35,17 @@ function begin() {
     links: { linkTo: (route) => route },
   };
   return {
+    page: annualSummaryPage,
+    ports,
+    key: () => '2025',
     clock,
     changes: [],
     calls: [walkedCall(calls.listOrders, [[]])],
-    draftOf: ({ context }: SnapshotFrom<AnnualSummaryMachine>) => annualSummaryDraftOf(context),
-    load: (start: WalkedStart<AnnualSummaryDraft>) =>
-      createActor(annualSummaryMachine, { clock, input: { ports, year: 2025, ...start } }).start(),
   };
 }
 
 test('keeps each year with its owner, at one stage, whatever happens', () =>
-  walkMachine({
+  walkPage({
     begin,
     events: [
       { type: 'NEXT' },
@@ -59,10 +56,6 @@ test('keeps each year with its owner, at one stage, whatever happens', () =>
       { type: 'RESTART' },
       SHARE,
       SHARE,
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
     ],
     laws: {
       'the stage is where the user is': (snapshot) =>
@@ -73,14 +66,7 @@ test('keeps each year with its owner, at one stage, whatever happens', () =>
       'an empty year has no stage': (snapshot) =>
         !snapshot.matches('empty') ||
         (snapshot.context.summary === null && snapshot.context.stage === 'start'),
-      'a visitor has no year': (snapshot) =>
-        snapshot.context.loggedIn ||
-        (snapshot.matches('loginRequired') && snapshot.context.summary === null),
       'the counter is never negative': (snapshot) => snapshot.context.loadCount >= 0,
-      'a problem is shown where it can be retried': (snapshot) =>
-        (snapshot.context.problem !== null) === snapshot.matches('loadFailed'),
-      'a login that a problem offers can be asked for': (snapshot) =>
-        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
       'it is busy only while it shares': (snapshot) =>
         snapshot.hasTag('busy') === snapshot.matches({ showing: { summary: 'sharing' } }),
     },

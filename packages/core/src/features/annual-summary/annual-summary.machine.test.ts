@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { ShareContent } from '../../platform/sharing/sharing.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { annualSummaryMachine } from './annual-summary.machine.ts';
-import type {
-  AnnualSummaryEvent,
-  AnnualSummaryInput,
-  AnnualSummaryPorts,
-} from './annual-summary.types.ts';
-import { annualSummaryDraftOf } from './annual-summary-draft.ts';
+import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';
+import type { AnnualSummaryPorts } from './annual-summary.types.ts';
 import type { SummaryStage } from './summary-art.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 
@@ -35,64 +30,36 @@ function createWorld() {
 type World = ReturnType<typeof createWorld>;
 
 interface Page {
-  readonly input?: Partial<AnnualSummaryInput>;
+  readonly start?: Partial<PageStart>;
   readonly ports?: Partial<AnnualSummaryPorts>;
 }
 
-/** A freshly loaded year, before any answer. */
-function start(world: World, { input, ports }: Page) {
+/** A loaded year. */
+async function open(world: World = createWorld(), { start, ports }: Page = {}) {
   const { clock, annualSummaries, calls } = world;
-  const memoryPorts: AnnualSummaryPorts = {
+  const memoryPorts: AnnualSummaryPagePorts = {
     annualSummaries,
+    clock,
     art: { load: async () => {} },
     sharing: { share: async () => fail({ kind: 'unavailable' }) },
     clipboard: { copy: async () => false },
     links: { linkTo: (route) => `https://kopi.example/#${route}` },
   };
-  const actor = createActor(annualSummaryMachine, {
-    clock,
-    input: {
-      ports: { ...memoryPorts, ...ports },
-      year: 2025,
-      loggedIn: true,
-      draft: null,
-      ...input,
-    },
+  const page = openPage(annualSummaryPage, { ...memoryPorts, ...ports }, clock, {
+    key: '2025',
+    ...start,
   });
-  const emitted: string[] = [];
-  actor.on('*', ({ type }) => emitted.push(type));
-  actor.start();
-
-  async function send(...events: readonly AnnualSummaryEvent[]) {
-    for (const event of events) {
-      actor.send(event);
-      await settle();
-    }
-  }
-
-  const context = () => actor.getSnapshot().context;
+  await page.start();
   return {
+    ...page,
     clock,
     calls,
-    actor,
-    emitted,
-    send,
-    context,
-    state: () => actor.getSnapshot().value,
-    busy: () => actor.getSnapshot().hasTag('busy'),
-    draft: () => annualSummaryDraftOf(context()),
     /** Reloads the page with its draft. */
     async reload() {
-      actor.stop();
-      return open(world, { input: { draft: annualSummaryDraftOf(context()) } });
+      page.stop();
+      return open(world, { start: { draft: page.draft() } });
     },
   };
-}
-
-async function open(world: World = createWorld(), page: Page = {}) {
-  const summary = start(world, page);
-  await settle();
-  return summary;
 }
 
 const next = { type: 'NEXT' } as const;
@@ -142,13 +109,13 @@ test('skips to the end, and restarts from there', async () => {
 });
 
 test.each(SUMMARY_STAGES)('skips to the end from %s', async (stage) => {
-  const { send, state } = await open(createWorld(), { input: { draft: { stage } } });
+  const { send, state } = await open(createWorld(), { start: { draft: { stage } } });
   await send({ type: 'SKIP' });
   expect(state()).toEqual(AT_THE_END);
 });
 
 test.each(SUMMARY_STAGES)('resumes from %s after a reload', async (stage) => {
-  const before = await open(createWorld(), { input: { draft: { stage } } });
+  const before = await open(createWorld(), { start: { draft: { stage } } });
   expect(before.context().stage).toBe(stage);
   const { state, draft } = await before.reload();
   const value = state();
@@ -162,10 +129,10 @@ describe('an empty year', () => {
   test('is shown as empty, without a stage', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'answered', value: [] });
-    const { send, state, draft } = await open(world, { input: { draft: { stage: 'cup' } } });
+    const { send, state, draft } = await open(world, { start: { draft: { stage: 'cup' } } });
     expect(state()).toBe('empty');
     expect(draft()).toBeNull();
-    await send(next, { type: 'SKIP' }, { type: 'RETRY' });
+    await send(next, { type: 'SKIP' });
     expect(state()).toBe('empty');
   });
 });
@@ -229,94 +196,30 @@ describe('loading', () => {
     expect(art.waiting.size).toBe(6);
   });
 
-  test('starts again on a tap after a failure', async () => {
+  test('starts from the stage of before on a tap after a failure', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'unreachable' });
-    const { send, state, context } = await open(world, { input: { draft: { stage: 'top3' } } });
+    const { send, state } = await open(world, { start: { draft: { stage: 'top3' } } });
     expect(state()).toBe('loadFailed');
-    expect(context().problem?.message).toBe('unreachable');
     await send({ type: 'RETRY' });
     expect(state()).toEqual({ showing: 'top3' });
-    expect(context()).toMatchObject({ problem: null, loadCount: 0 });
-  });
-
-  test('begins at the start, and ends with the page', async () => {
-    const signals: unknown[] = [];
-    const world = createWorld();
-    const { actor, context } = start(world, {
-      ports: {
-        annualSummaries: {
-          listOrders: (_, options) => {
-            signals.push(options?.signal);
-            return new Promise(() => {});
-          },
-        },
-      },
-    });
-    expect(context().stage).toBe('start');
-    actor.stop();
-    expect(signals).toMatchObject([{ aborted: true }]);
   });
 
   test('ends when the user leaves', async () => {
     const art = slowArt();
-    const { actor, context } = await open(createWorld(), { ports: { art } });
-    actor.stop();
+    const { stop, view } = await open(createWorld(), { ports: { art } });
+    const before = view();
+    stop();
     for (const { come } of art.waiting.values()) come();
     await settle();
-    expect(context().loadCount).toBe(6);
-  });
-});
-
-describe('a login', () => {
-  test('is required before anything is loaded', async () => {
-    const { state, emitted, calls, send } = await open(createWorld(), {
-      input: { loggedIn: false },
-    });
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['loginRequired']);
-    expect(calls.listOrders.asked).toEqual([]);
-    await send({ type: 'LOG_IN' });
-    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(state()).toEqual({ showing: 'start' });
-  });
-
-  test.each([
-    ['the token is refused', RESPONSE_CODE.tokenInvalid, ['sessionEnded', 'loginRequired']],
-    ['the backend requires it', CLAIM_CODE.loginRequired, ['loginRequired']],
-  ] as const)('is required where %s', async (_, code, events) => {
-    const world = createWorld();
-    world.calls.listOrders.next({ kind: 'refused', code });
-    const { state, emitted, context } = await open(world);
-    expect([state(), emitted]).toEqual(['loginRequired', events]);
-    expect(context().problem).toBeNull();
-  });
-
-  test('of another user shows their year, from its start', async () => {
-    const { send, state, context, calls } = await open();
-    await send(next, { type: 'SESSION_CHANGED', loggedIn: false });
-    expect(state()).toBe('loginRequired');
-    expect(context()).toMatchObject({ summary: null, stage: 'start', loggedIn: false });
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(state()).toEqual({ showing: 'start' });
-    expect(calls.listOrders.asked).toHaveLength(2);
-  });
-
-  test('after a failed load shows no stale problem', async () => {
-    const world = createWorld();
-    world.calls.listOrders.next({ kind: 'unreachable' });
-    const { send, state, context } = await open(world);
-    await send({ type: 'SESSION_CHANGED', loggedIn: false });
-    expect(state()).toBe('loginRequired');
-    expect(context().problem).toBeNull();
+    expect(view()).toEqual(before);
   });
 });
 
 describe('sharing', () => {
   test('opens one sheet for two taps, with a link to the friend’s own year', async () => {
     const asked: ShareContent[] = [];
-    const { actor, send, state, busy } = await openAtEnd({
+    const { send, state, isBusy } = await openAtEnd({
       sharing: {
         async share(content) {
           asked.push(content);
@@ -324,12 +227,12 @@ describe('sharing', () => {
         },
       },
     });
-    actor.send(SHARE);
-    expect(busy()).toBe(true);
-    await send({ ...SHARE, title: 'Lain' });
+    const first = send(SHARE);
+    expect(isBusy()).toBe(true);
+    await Promise.all([first, send({ ...SHARE, title: 'Lain' })]);
     expect(asked).toEqual([SHARED]);
     expect(state()).toEqual({ showing: { summary: { resting: 'shared' } } });
-    expect(busy()).toBe(false);
+    expect(isBusy()).toBe(false);
     await send(SHARE);
     expect(asked).toHaveLength(2);
   });
@@ -379,14 +282,14 @@ describe('sharing', () => {
   });
 
   test('is possible only at the end, and going back ends it', async () => {
-    const { send, state, busy } = await openAtEnd({
+    const { send, state, isBusy } = await openAtEnd({
       sharing: { share: () => new Promise(() => {}) },
     });
     await send(SHARE, { type: 'SKIP' });
     expect(state()).toEqual({ showing: { summary: 'sharing' } });
     await send({ type: 'BACK' }, SHARE);
     expect(state()).toEqual({ showing: 'thanks' });
-    expect(busy()).toBe(false);
+    expect(isBusy()).toBe(false);
   });
 
   test('without an answer ends after a minute', async () => {

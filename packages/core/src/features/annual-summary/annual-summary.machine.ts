@@ -1,17 +1,11 @@
-import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { createLoadingCounter } from '../../flow/loading-counter.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
-import { restartPage } from '../../flow/page/restart-page.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { ShareContent } from '../../platform/sharing/sharing.ts';
-import type { PastOrder } from './annual-summary.gateway.ts';
-import { summarizeYear } from './annual-summary.ts';
 import type {
   AnnualSummaryEvent,
   AnnualSummaryPorts,
@@ -33,7 +27,6 @@ type Shared = 'shared' | 'copied' | 'declined' | 'failed';
 export const annualSummaryMachine = setup({
   types: machineTypes<AnnualSummaryTypes>(),
   actors: {
-    listOrders: loadActor<readonly PastOrder[]>(),
     loadArt: fromCallback<AnnualSummaryEvent, SummaryArt>(({ input: art, sendBack }) => {
       const counter = createLoadingCounter();
       for (const stage of SUMMARY_STAGES) {
@@ -59,68 +52,25 @@ export const annualSummaryMachine = setup({
     confirmation: TOAST_DURATION_MS,
   },
   guards: {
-    isLoggedIn: ({ context }) => context.loggedIn,
     isEmpty: ({ context }) => context.summary === null,
     isArtLoaded: ({ context }) => context.loadCount === 0,
     isAt: ({ context }, stage: SummaryStage) => context.stage === stage,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
-    clearProgress: assign({ loadCount: SUMMARY_STAGES.length, problem: null }),
-    showYear: assign(({ context }, loaded: LoadOutcome<readonly PastOrder[]>) =>
-      loaded.kind === 'loaded'
-        ? { summary: summarizeYear(loaded.value, context.year) }
-        : { problem: problemOf(loaded.failure) },
-    ),
     showProgress: assign((_, loadCount: number) => ({ loadCount })),
     arriveAt: assign((_, stage: SummaryStage) => ({ stage })),
-    // The year belonged to the previous user.
-    changeUser: assign((_, loggedIn: boolean) => ({
-      loggedIn,
-      stage: 'start' as const,
-      summary: null,
-      problem: null,
-    })),
   },
 }).createMachine({
   id: 'annualSummary',
-  context: ({ input: { ports, year, loggedIn, draft } }) => ({
+  context: ({ input: { ports, year, summary, draft } }) => ({
     ports,
     year,
-    loggedIn,
+    summary,
     stage: draft?.stage ?? 'start',
-    summary: null,
     loadCount: SUMMARY_STAGES.length,
-    problem: null,
   }),
-  initial: 'starting',
-  on: { SESSION_CHANGED: restartPage('.starting') },
+  initial: 'deciding',
   states: {
-    starting: {
-      always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'loginRequired' }],
-    },
-
-    loading: {
-      entry: 'clearProgress',
-      invoke: {
-        src: 'listOrders',
-        input: ({ context: { ports, year } }) => ({
-          load: (options) => ports.annualSummaries.listOrders(year, options),
-        }),
-        onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showYear') },
-          { guard: isOutcome('sessionExpired'), target: 'loginRequired', actions: 'endSession' },
-          { guard: isOutcome('loginRequired'), target: 'loginRequired' },
-          { target: 'loadFailed', actions: withOutcome('showYear') },
-        ],
-      },
-    },
-
-    loadFailed: {
-      on: { RETRY: 'loading' },
-    },
-
     deciding: {
       // An empty year needs no pictures.
       always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'loadingArt' }],
@@ -215,8 +165,6 @@ export const annualSummaryMachine = setup({
         },
       },
     },
-
-    loginRequired: LOGIN_REQUIRED,
   },
 });
 

@@ -3,7 +3,6 @@ import { fail } from '../../platform/result.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
-import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './annual-summary.page.ts';
 
@@ -43,12 +42,4 @@ test.each([
 ])('%s shows %i', async (route, year) => {
   const { summary } = await load(createMemoryWorld(), route);
   expect(summary.getSnapshot().context.year).toBe(year);
-});
-
-test('leads to the login after a logout elsewhere', async () => {
-  const { summary, router } = await load(createMemoryWorld(), '/annualSummary');
-  summary.send({ type: 'SESSION_CHANGED', loggedIn: false });
-  expect(summary.getSnapshot().value).toBe('loginRequired');
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
 });

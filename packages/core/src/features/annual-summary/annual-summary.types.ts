@@ -1,15 +1,11 @@
-import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
 import type { LinkMaker } from '../../platform/navigation/link-maker.ts';
 import type { Sharing } from '../../platform/sharing/sharing.ts';
-import type { AnnualSummaryGateway } from './annual-summary.gateway.ts';
 import type { AnnualSummary } from './annual-summary.ts';
 import type { AnnualSummaryDraft } from './annual-summary-draft.ts';
 import type { SummaryArt, SummaryStage } from './summary-art.ts';
 
 export interface AnnualSummaryPorts {
-  readonly annualSummaries: AnnualSummaryGateway;
   readonly art: SummaryArt;
   readonly sharing: Sharing;
   readonly clipboard: Clipboard;
@@ -20,7 +16,8 @@ export interface AnnualSummaryInput {
   readonly ports: AnnualSummaryPorts;
   /** In WIB. */
   readonly year: number;
-  readonly loggedIn: boolean;
+  /** Null if the year has no drinks. */
+  readonly summary: AnnualSummary | null;
   /** The stage of an earlier page. */
   readonly draft: AnnualSummaryDraft | null;
 }
@@ -28,14 +25,12 @@ export interface AnnualSummaryInput {
 export interface AnnualSummaryContext {
   readonly ports: AnnualSummaryPorts;
   readonly year: number;
-  readonly loggedIn: boolean;
-  /** The current stage, or the first one to show after loading. */
-  readonly stage: SummaryStage;
-  /** Null until loaded, or if the year has no drinks. */
+  /** Null if the year has no drinks. */
   readonly summary: AnnualSummary | null;
+  /** The current stage, or the first one to show after its pictures. */
+  readonly stage: SummaryStage;
   /** The number of stages whose pictures are still loading (specification, section 3, `annualSummaryLoadCount`). */
   readonly loadCount: number;
-  readonly problem: Problem | null;
 }
 
 export type AnnualSummaryEvent =
@@ -48,15 +43,11 @@ export type AnnualSummaryEvent =
   /** The user shares the link, with this text. */
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
   /** A stage's pictures loaded or failed: how many stages are still loading. */
-  | { readonly type: 'ART_LOADED'; readonly loadCount: number }
-  | PageEvent;
-
-export type AnnualSummaryEmitted = SessionEmitted;
+  | { readonly type: 'ART_LOADED'; readonly loadCount: number };
 
 /** The machine, for XState. */
 export interface AnnualSummaryTypes {
   readonly context: AnnualSummaryContext;
   readonly events: AnnualSummaryEvent;
-  readonly emitted: AnnualSummaryEmitted;
   readonly input: AnnualSummaryInput;
 }

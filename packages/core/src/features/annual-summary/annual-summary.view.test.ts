@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { fail, succeed } from '../../platform/result.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { annualSummaryMachine } from './annual-summary.machine.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';
 import type { AnnualSummaryEvent, AnnualSummaryPorts } from './annual-summary.types.ts';
-import { annualSummaryView } from './annual-summary.view.ts';
 
 const SHARE = { type: 'SHARE', title: '', text: '' } as const;
 
@@ -32,31 +31,26 @@ async function show(
   {
     ports = {},
     script = () => {},
-    loggedIn = true,
   }: {
     readonly ports?: Partial<AnnualSummaryPorts>;
     readonly script?: (calls: Calls) => void;
-    readonly loggedIn?: boolean;
   } = {},
 ) {
   const clock = createVirtualClock(MEMORY_START);
   const { annualSummaries, calls } = createMemoryAnnualSummaryGateway(clock);
   script(calls);
-  const memoryPorts: AnnualSummaryPorts = {
+  const memoryPorts: AnnualSummaryPagePorts = {
     annualSummaries,
+    clock,
     art: { load: async () => {} },
     sharing: { share: async () => fail({ kind: 'unavailable' }) },
     clipboard: { copy: async () => false },
     links: { linkTo: (route) => `https://kopi.example/#${route}` },
   };
-  const input = { ports: { ...memoryPorts, ...ports }, year: 2025, loggedIn, draft: null };
-  const actor = createActor(annualSummaryMachine, { clock, input }).start();
-  await settle();
-  for (const event of events) {
-    actor.send(event);
-    await settle();
-  }
-  return annualSummaryView(actor.getSnapshot());
+  const page = openPage(annualSummaryPage, { ...memoryPorts, ...ports }, clock, { key: '2025' });
+  await page.start();
+  await page.send(...events);
+  return page.view();
 }
 
 const next = { type: 'NEXT' } as const;
@@ -108,22 +102,9 @@ test('counts the stages whose art has loaded', async () => {
   expect(view).toEqual({ step: 'preparing', year: 2025, loaded: 1, total: 6 });
 });
 
-test('shows no progress before the orders arrive', async () => {
-  const view = await show([], { script: ({ listOrders }) => listOrders.next({ kind: 'never' }) });
-  expect(view).toEqual({ step: 'loading' });
-});
-
-test('an empty year, a failed load and a login', async () => {
+test('an empty year', async () => {
   const empty = await show([], {
     script: ({ listOrders }) => listOrders.next({ kind: 'answered', value: [] }),
   });
   expect(empty).toEqual({ step: 'empty', year: 2025, next: 'home' });
-  const failed = await show([], {
-    script: ({ listOrders }) => listOrders.next({ kind: 'unreachable' }),
-  });
-  expect(failed).toEqual({
-    step: 'loadFailed',
-    problem: { message: 'unreachable', next: 'retry', code: null },
-  });
-  expect(await show([], { loggedIn: false })).toEqual({ step: 'loginRequired' });
 });

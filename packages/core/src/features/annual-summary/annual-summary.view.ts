@@ -8,7 +8,6 @@ import { SUMMARY_STAGES } from './summary-stage.ts';
 
 /** The view of the year in review. Years are in WIB. */
 export type AnnualSummaryView =
-  | { readonly step: 'loading' }
   /** The year is known; the art of `loaded` of `total` stages has loaded. */
   | {
       readonly step: 'preparing';
@@ -16,8 +15,6 @@ export type AnnualSummaryView =
       readonly loaded: number;
       readonly total: number;
     }
-  | { readonly step: 'loadFailed'; readonly problem: Problem }
-  | { readonly step: 'loginRequired' }
   /** The year has no drinks; `next` is where the user can go. */
   | { readonly step: 'empty'; readonly year: number; readonly next: RouteName }
   | (StageView & {
@@ -50,15 +47,12 @@ export type SharingView =
 type Snapshot = SnapshotFrom<AnnualSummaryMachine>;
 
 export function annualSummaryView(snapshot: Snapshot): AnnualSummaryView {
-  const { year, stage, summary, loadCount, problem } = snapshot.context;
-  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
-  if (problem !== null) return { step: 'loadFailed', problem };
-  if (snapshot.matches('empty')) return { step: 'empty', year, next: 'home' };
+  const { year, stage, summary, loadCount } = snapshot.context;
+  if (summary === null) return { step: 'empty', year, next: 'home' };
   const total = SUMMARY_STAGES.length;
   if (snapshot.matches('loadingArt')) {
     return { step: 'preparing', year, loaded: total - loadCount, total };
   }
-  if (summary === null || !snapshot.matches('showing')) return { step: 'loading' };
   const position = SUMMARY_STAGES.indexOf(stage) + 1;
   return { step: 'stage', year, position, total, ...stageView(snapshot, summary) };
 }
