@@ -6,14 +6,9 @@ test('has an example for an event with a payload', () => {
   expect(examplePayload('prizeForm', 'TYPE')).toEqual({ field: 'name', text: 'A name' });
 });
 
-test('has an example for the events that every page accepts', () => {
-  expect(examplePayload('packOrder', 'SESSION_CHANGED')).toEqual({ loggedIn: true });
-  expect(examplePayload('pack', 'SESSION_CHANGED')).toEqual({ loggedIn: true });
-});
-
 test('has none for an event without a payload', () => {
   expect(examplePayload('claim', 'CLAIM')).toBeNull();
-  expect(examplePayload('app', 'SESSION_CHANGED')).toBeNull();
+  expect(examplePayload('app', 'LOGIN_CHANGED')).toBeNull();
   expect(examplePayload('loginRedirect', 'REQUIRE_LOGIN')).toBeNull();
 });
 

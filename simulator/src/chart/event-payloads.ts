@@ -1,10 +1,4 @@
-import {
-  MARKETS,
-  PAGE_NAMES,
-  type PageEventOf,
-  type PageName,
-  type RootActor,
-} from '@cangkir/core';
+import { MARKETS, type PageEventOf, type PageName, type RootActor } from '@cangkir/core';
 import type { LoginMachine } from '@cangkir/core/login';
 import type { RecipientField } from '@cangkir/core/prize-form';
 import type { EventFrom } from 'xstate';
@@ -17,19 +11,11 @@ type Payloads<Event extends { readonly type: string }> = {
   >;
 };
 
-/** What every page accepts, with an example. */
-const OF_EVERY_PAGE = { SESSION_CHANGED: { loggedIn: true } };
-
-type PagePayloads<Name extends PageName> = Omit<
-  Payloads<PageEventOf<Name>>,
-  keyof typeof OF_EVERY_PAGE
->;
-
 /** By machine; those without payloads of their own are left out. */
 type EventPayloads = {
-  readonly [Name in PageName as keyof PagePayloads<Name> extends never
+  readonly [Name in PageName as keyof Payloads<PageEventOf<Name>> extends never
     ? never
-    : Name]: PagePayloads<Name>;
+    : Name]: Payloads<PageEventOf<Name>>;
 } & {
   readonly app: Payloads<Parameters<RootActor['send']>[0]>;
   readonly login: Payloads<EventFrom<LoginMachine>>;
@@ -74,12 +60,7 @@ const CHOICES = new Map<string, readonly string[]>([
   ['field', Object.keys(RECIPIENT_FIELDS)],
 ]);
 
-const OWN: ReadonlyMap<string, object> = new Map(Object.entries(EXAMPLES));
-
-const BY_MACHINE: ReadonlyMap<string, object> = new Map([
-  ...OWN,
-  ...PAGE_NAMES.map((name) => [name, { ...OF_EVERY_PAGE, ...OWN.get(name) }] as const),
-]);
+const BY_MACHINE: ReadonlyMap<string, object> = new Map(Object.entries(EXAMPLES));
 
 /** An example payload of an event; null if it has none. */
 export function examplePayload(machineId: string, type: string): object | null {

@@ -1,11 +1,4 @@
-import {
-  type PageFeature,
-  type PageName,
-  type PageStep,
-  type PageView,
-  pageStep,
-  type RunningPage,
-} from '@cangkir/core';
+import { type PageFeature, type PageName, pageStep, type RunningPage } from '@cangkir/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { use } from 'react';
 import type { LoadPart } from '../navigation/part.tsx';
@@ -13,7 +6,7 @@ import { useProduct } from '../product-context.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { FrameScreen } from './frame-screen.tsx';
 import { SkeletonScreen } from './loading-screen.tsx';
-import type { ScreenDefinition, ScreenProps, ScreenView } from './screen-definition.ts';
+import type { ScreenDefinition, ScreenProps } from './screen-definition.ts';
 
 interface PageScreenProps<Name extends PageName> {
   readonly name: Name;
@@ -55,23 +48,7 @@ interface FeatureScreenProps<Name extends PageName> extends RunningScreenProps<N
 
 function FeatureScreen<Name extends PageName>({ page, feature, screen }: FeatureScreenProps<Name>) {
   const view = useSelector(feature, page.view, shallowEqual);
-  if (isFrameView(view)) return <FrameScreen view={view} screen={screen} page={feature} />;
-  return isScreenView<Name>(view) ? <screen.Screen view={view} send={feature.send} /> : null;
-}
-
-const FRAME_STEPS: readonly string[] = [
-  'loading',
-  'loadFailed',
-  'loginRequired',
-  'notFound',
-] satisfies readonly PageStep['step'][];
-
-function isFrameView(view: { readonly step: string }): view is PageStep {
-  return FRAME_STEPS.includes(view.step);
-}
-
-function isScreenView<Name extends PageName>(view: PageView<Name>): view is ScreenView<Name> {
-  return !isFrameView(view);
+  return <screen.Screen view={view} send={feature.send} />;
 }
 
 function isPage<Name extends PageName>(

@@ -1,19 +1,13 @@
-import type { PageEventOf, PageName, PageStep, PageView } from '@cangkir/core';
+import type { PageEventOf, PageName, PageView } from '@cangkir/core';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { Product } from '../product-context.tsx';
 import type { AppTab } from './app-tabs.tsx';
 
-/** The steps of a page that its own screen shows. */
-export type ScreenView<Name extends PageName> = Exclude<
-  PageView<Name>,
-  { readonly step: PageStep['step'] }
->;
-
 /** The props of the screen of a page with a machine. */
 export interface ScreenProps<Name extends PageName> {
   /** What to show. */
-  readonly view: ScreenView<Name>;
+  readonly view: PageView<Name>;
   /** Sends what the person does. */
   send(event: PageEventOf<Name>): void;
 }

@@ -205,7 +205,7 @@ export const appMachine = setup({
     },
     LOGGED_OUT: { actions: 'leave' },
     SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
-    SESSION_CHANGED: [
+    LOGIN_CHANGED: [
       { guard: 'isUpToDate' },
       { guard: 'hasStarted', actions: ['stopPage', 'enterPage'] },
     ],

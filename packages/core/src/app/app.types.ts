@@ -32,4 +32,4 @@ export type AppEvent =
   /** The backend refused the token. */
   | { readonly type: 'SESSION_ENDED' }
   /** The login changed: here, in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED' };
+  | { readonly type: 'LOGIN_CHANGED' };

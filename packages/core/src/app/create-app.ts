@@ -88,7 +88,7 @@ export function createApp(ports: AppPorts): App {
     return session.global.subscribe((state) => {
       if (state.token === token) return;
       token = state.token;
-      root.send({ type: 'SESSION_CHANGED' });
+      root.send({ type: 'LOGIN_CHANGED' });
     });
   }
 

@@ -66,7 +66,7 @@ export function createPageHost(
         return;
       }
       keep(draftPlace, draft);
-      root.send({ type: 'SESSION_CHANGED' });
+      root.send({ type: 'LOGIN_CHANGED' });
     });
   }
 

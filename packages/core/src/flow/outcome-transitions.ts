@@ -33,17 +33,3 @@ export function withOutcome<Name extends string>(type: Name) {
     params: <Output>({ event }: { readonly event: { readonly output: Output } }) => event.output,
   } as const;
 }
-
-/** The state of every machine whose page waits for a login. */
-export const LOGIN_REQUIRED = {
-  entry: 'requireLogin',
-  on: { LOG_IN: { actions: 'requireLogin' } },
-} as const;
-
-/** The state of every machine after its page failed to load. */
-export const LOAD_FAILED = {
-  on: {
-    RETRY: 'loading',
-    LOG_IN: { target: 'loginRequired', actions: 'clearProblem' },
-  },
-} as const;

@@ -34,15 +34,15 @@ export interface VisitedPage<Machine extends AnyStateMachine, Ports, View, Value
 }
 
 /** A login or a logout elsewhere: the app starts the page again. */
-const SESSION_CHANGED = 'SESSION_CHANGED';
+const LOGIN_CHANGED = 'LOGIN_CHANGED';
 
 /** What happens to every page. */
 export const EVENTS_OF_EVERY_PAGE = [
   { type: 'RETRY' },
   { type: 'RETRY' },
   { type: 'LOG_IN' },
-  { type: SESSION_CHANGED, loggedIn: true },
-  { type: SESSION_CHANGED, loggedIn: false },
+  { type: LOGIN_CHANGED, loggedIn: true },
+  { type: LOGIN_CHANGED, loggedIn: false },
 ];
 
 /** After a login on the page itself. */
@@ -144,7 +144,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
     reload: reopen,
     send(event) {
       if (event.type === IDENTIFIED.type && !isHere) identify();
-      else if (event.type !== SESSION_CHANGED) shown().send(event);
+      else if (event.type !== LOGIN_CHANGED) shown().send(event);
       else if ('loggedIn' in event && event['loggedIn'] === true) logIn();
       else logOut();
     },

@@ -20,7 +20,7 @@ export interface MachinesObserver {
 /** Events with which the product informs its machines. Their cause is recorded already. */
 const SENT_BY_PRODUCT: readonly string[] = [
   'ROUTE_CHANGED',
-  'SESSION_CHANGED',
+  'LOGIN_CHANGED',
   'CONNECTION_RESTORED',
 ];
 

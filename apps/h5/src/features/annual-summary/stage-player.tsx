@@ -1,5 +1,6 @@
+import type { PageView } from '@cangkir/core';
 import { useEffect, useRef } from 'react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './annual-summary.module.css';
 import { PersonalityArt } from './stage-art.tsx';
@@ -9,7 +10,7 @@ import { PERSONALITY_COLOURS, STAGE_COLOURS, type SummaryColours } from './summa
 import { SummaryStage } from './summary-stage.tsx';
 import { useStageSteps } from './use-stage-steps.ts';
 
-type StageView = Extract<ScreenView<'annualSummary'>, { readonly step: 'stage' }>;
+type StageView = Extract<PageView<'annualSummary'>, { readonly step: 'stage' }>;
 
 interface StagePlayerProps extends Pick<ScreenProps<'annualSummary'>, 'send'> {
   readonly view: StageView;

@@ -1,4 +1,4 @@
-import type { ScreenView } from '../../frame/screen-definition.ts';
+import type { PageView } from '@cangkir/core';
 
 /** The last stage of a year in review. */
-export type SummaryStageView = Extract<ScreenView<'annualSummary'>, { readonly stage: 'summary' }>;
+export type SummaryStageView = Extract<PageView<'annualSummary'>, { readonly stage: 'summary' }>;

@@ -1,6 +1,7 @@
+import type { PageView } from '@cangkir/core';
 import { Countdown, Notice } from '@cangkir/react';
 import { ProblemNotice } from '../../frame/problem-notice.tsx';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,7 +33,7 @@ export function CheckInNotice({ view, send }: ScreenProps<'checkIn'>) {
   }
 }
 
-type StandingView = Extract<ScreenView<'checkIn'>, { readonly notice: unknown }>;
+type StandingView = Extract<PageView<'checkIn'>, { readonly notice: unknown }>;
 
 interface StandingProps {
   readonly view: StandingView;

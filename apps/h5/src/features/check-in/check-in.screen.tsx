@@ -1,4 +1,4 @@
-import { matchRoute } from '@cangkir/core';
+import { matchRoute, type PageView } from '@cangkir/core';
 import {
   CalendarIcon,
   CheckIcon,
@@ -9,7 +9,7 @@ import {
   Steps,
 } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
-import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -54,7 +54,7 @@ function CheckInScreen(props: ScreenProps<'checkIn'>) {
   );
 }
 
-function Head({ view }: { readonly view: ScreenView<'checkIn'> }) {
+function Head({ view }: { readonly view: PageView<'checkIn'> }) {
   const { t } = useTranslation('check-in');
   const { language, read } = useLanguage();
   const isOpen = view.step !== 'notStarted' && view.step !== 'ended';

@@ -1,11 +1,12 @@
+import type { PageView } from '@cangkir/core';
 import { Button, Confetti, IcedLattePicture, Sheet } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './check-in.module.css';
 
 interface RewardSheetProps extends Pick<ScreenProps<'checkIn'>, 'send'> {
-  readonly reward: Extract<ScreenView<'checkIn'>, { readonly step: 'rewarded' }>['reward'];
+  readonly reward: Extract<PageView<'checkIn'>, { readonly step: 'rewarded' }>['reward'];
 }
 
 /** A reward that was earned just now. */

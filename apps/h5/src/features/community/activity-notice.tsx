@@ -1,7 +1,8 @@
+import type { PageView } from '@cangkir/core';
 import type { CommunityNotice } from '@cangkir/core/community';
 import { Confetti, Notice } from '@cangkir/react';
 import { ProblemNotice } from '../../frame/problem-notice.tsx';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -21,7 +22,7 @@ export function ActivityNotice({ view, send }: ScreenProps<'community'>) {
 }
 
 interface SettledNoticeProps extends Pick<ScreenProps<'community'>, 'send'> {
-  readonly view: Extract<ScreenView<'community'>, { readonly step: 'settled' }>;
+  readonly view: Extract<PageView<'community'>, { readonly step: 'settled' }>;
 }
 
 function SettledNotice({ view: { notice, problem }, send }: SettledNoticeProps) {

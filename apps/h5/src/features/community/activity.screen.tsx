@@ -1,6 +1,7 @@
+import type { PageView } from '@cangkir/core';
 import { Hero, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
-import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActivityAction } from './activity-action.tsx';
@@ -46,7 +47,7 @@ function ActivityScreen(props: ScreenProps<'community'>) {
 }
 
 /** Whether any step is left: none after the member came, cancelled or missed it. */
-function canTakePart(view: ScreenView<'community'>): boolean {
+function canTakePart(view: PageView<'community'>): boolean {
   if (view.step !== 'settled') return true;
   return view.standing !== 'attended' && view.standing !== 'cancelled' && view.standing !== 'ended';
 }

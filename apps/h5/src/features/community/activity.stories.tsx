@@ -1,10 +1,9 @@
-import { ROUTES } from '@cangkir/core';
+import { type PageView, ROUTES } from '@cangkir/core';
 import type { CommunityActivity } from '@cangkir/core/community';
 import { createCommunityActivity, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import type { ScreenView } from '../../frame/screen-definition.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { activityScreen } from './activity.screen.tsx';
 
@@ -19,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type SettledView = Extract<ScreenView<'community'>, { readonly step: 'settled' }>;
+type SettledView = Extract<PageView<'community'>, { readonly step: 'settled' }>;
 
 const DAY = 86_400_000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;

@@ -1,6 +1,7 @@
+import type { PageView } from '@cangkir/core';
 import { Hero, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
-import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './draw.module.css';
@@ -40,7 +41,7 @@ function DrawScreen({ view, send }: ScreenProps<'draw'>) {
 }
 
 /** Where the wheel stops. Null before it is known. */
-function sectorOf(view: ScreenView<'draw'>): string | null {
+function sectorOf(view: PageView<'draw'>): string | null {
   if (view.step === 'spinning') return view.sectorId;
   return 'result' in view ? view.result.sectorId : null;
 }

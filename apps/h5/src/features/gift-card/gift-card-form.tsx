@@ -1,6 +1,7 @@
+import type { PageView } from '@cangkir/core';
 import { Button, focusInView, ScanIcon, TextField } from '@cangkir/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './gift-card.module.css';
@@ -10,7 +11,7 @@ export const GIFT_CARD_FORM = 'gift-card-form';
 
 interface GiftCardFormProps extends Pick<ScreenProps<'giftCard'>, 'send'> {
   readonly view: Extract<
-    ScreenView<'giftCard'>,
+    PageView<'giftCard'>,
     { readonly step: 'typing' | 'scanning' | 'redeeming' }
   >;
 }

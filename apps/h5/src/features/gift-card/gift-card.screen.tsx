@@ -1,4 +1,4 @@
-import { formatMoney, ROUTES } from '@cangkir/core';
+import { formatMoney, type PageView, ROUTES } from '@cangkir/core';
 import {
   ActionBar,
   Amount,
@@ -14,7 +14,7 @@ import {
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { ProblemAction } from '../../frame/problem-action.tsx';
-import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -43,7 +43,7 @@ function GiftCardScreen({ view, send }: ScreenProps<'giftCard'>) {
 }
 
 type StepProps<Step> = Pick<ScreenProps<'giftCard'>, 'send'> & {
-  readonly view: Extract<ScreenView<'giftCard'>, { readonly step: Step }>;
+  readonly view: Extract<PageView<'giftCard'>, { readonly step: Step }>;
 };
 
 function Entry({ view, send }: StepProps<'typing' | 'scanning' | 'redeeming'>) {

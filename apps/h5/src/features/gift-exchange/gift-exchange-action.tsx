@@ -1,7 +1,8 @@
+import type { PageView } from '@cangkir/core';
 import type { GiftChoice } from '@cangkir/core/gift-exchange';
 import { ActionBar, Button, Notice, QuantityStepper } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -41,7 +42,7 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
 }
 
 interface ExchangeFormProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {
-  readonly view: Extract<ScreenView<'giftExchange'>, { readonly step: 'choosing' | 'confirming' }>;
+  readonly view: Extract<PageView<'giftExchange'>, { readonly step: 'choosing' | 'confirming' }>;
 }
 
 function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormProps) {

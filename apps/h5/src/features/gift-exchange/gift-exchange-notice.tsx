@@ -1,5 +1,6 @@
+import type { PageView } from '@cangkir/core';
 import { Confetti, Countdown, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,7 +9,7 @@ import { GiftDrawing } from './gift-drawing.tsx';
 import styles from './gift-exchange.module.css';
 import { useOrderText } from './use-order-text.ts';
 
-type StepView<Step> = Extract<ScreenView<'giftExchange'>, { readonly step: Step }>;
+type StepView<Step> = Extract<PageView<'giftExchange'>, { readonly step: Step }>;
 
 /** What happened, or what the person waits for. Nothing while they choose. */
 export function GiftExchangeNotice({ view }: Pick<ScreenProps<'giftExchange'>, 'view'>) {

@@ -1,6 +1,7 @@
+import type { PageView } from '@cangkir/core';
 import { Hero, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
-import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmExchange } from './confirm-exchange.tsx';
@@ -38,7 +39,7 @@ function GiftExchangeScreen(props: ScreenProps<'giftExchange'>) {
   );
 }
 
-function Head({ view }: { readonly view: ScreenView<'giftExchange'> }) {
+function Head({ view }: { readonly view: PageView<'giftExchange'> }) {
   const { t } = useTranslation('gift-exchange');
   const { read } = useLanguage();
   return (

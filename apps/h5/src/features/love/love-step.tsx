@@ -1,3 +1,4 @@
+import type { PageView } from '@cangkir/core';
 import {
   Confetti,
   Countdown,
@@ -7,7 +8,7 @@ import {
   type NoticeProps,
   SeedlingPicture,
 } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -15,7 +16,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './love.module.css';
 
-type StepView<Step> = Extract<ScreenView<'love'>, { readonly step: Step }>;
+type StepView<Step> = Extract<PageView<'love'>, { readonly step: Step }>;
 
 /** Where the person is in the search for a match, in words. */
 export function LoveStep({ view }: Pick<ScreenProps<'love'>, 'view'>) {

@@ -1,4 +1,4 @@
-import { formatMoney, ROUTES } from '@cangkir/core';
+import { formatMoney, type PageView, ROUTES } from '@cangkir/core';
 import {
   ActionBar,
   BankIcon,
@@ -16,7 +16,7 @@ import {
 } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
-import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -42,7 +42,7 @@ function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
 }
 
 interface PaidOrderProps extends Pick<ScreenProps<'packOrder'>, 'send'> {
-  readonly view: Extract<ScreenView<'packOrder'>, { readonly step: 'paid' }>;
+  readonly view: Extract<PageView<'packOrder'>, { readonly step: 'paid' }>;
 }
 
 function PaidOrder({ view, send }: PaidOrderProps) {

@@ -1,11 +1,11 @@
-import { formatMoney } from '@cangkir/core';
+import { formatMoney, type PageView } from '@cangkir/core';
 import { QuantityStepper } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './packs.module.css';
 
 interface PackQuantityProps extends Pick<ScreenProps<'pack'>, 'send'> {
-  readonly view: Extract<ScreenView<'pack'>, { readonly step: 'onSale' }>;
+  readonly view: Extract<PageView<'pack'>, { readonly step: 'onSale' }>;
 }
 
 /** How many packs to buy. */

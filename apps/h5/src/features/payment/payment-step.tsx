@@ -1,7 +1,7 @@
-import { formatMoney } from '@cangkir/core';
+import { formatMoney, type PageView } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
 import type { ReactNode } from 'react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import { DueFacts } from './due-facts.tsx';
 import styles from './payment.module.css';
 import { WaitingPayment } from './waiting-payment.tsx';
 
-type StepView<Step> = Extract<ScreenView<'payment'>, { readonly step: Step }>;
+type StepView<Step> = Extract<PageView<'payment'>, { readonly step: Step }>;
 
 /** Where the payment stands. */
 export function PaymentStep({ view }: Pick<ScreenProps<'payment'>, 'view'>) {

@@ -1,6 +1,5 @@
-import { formatMoney } from '@cangkir/core';
+import { formatMoney, type PageView } from '@cangkir/core';
 import { Countdown, QrCode } from '@cangkir/react';
-import type { ScreenView } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,7 +9,7 @@ import { HowToPay } from './how-to-pay.tsx';
 import styles from './payment.module.css';
 import { SaveQr } from './save-qr.tsx';
 
-type WaitingView = Extract<ScreenView<'payment'>, { readonly step: 'waiting' }>;
+type WaitingView = Extract<PageView<'payment'>, { readonly step: 'waiting' }>;
 
 /** A payment that can be paid, until it expires by the backend's clock. */
 export function WaitingPayment({ view }: { readonly view: WaitingView }) {

@@ -1,3 +1,4 @@
+import type { PageView } from '@cangkir/core';
 import {
   Confetti,
   Countdown,
@@ -6,14 +7,14 @@ import {
   SeedlingPicture,
   WaitingPicture,
 } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './prize-form.module.css';
 
-type StepView<Step> = Extract<ScreenView<'prizeForm'>, { readonly step: Step }>;
+type StepView<Step> = Extract<PageView<'prizeForm'>, { readonly step: Step }>;
 
 /** How long the form stays open, what happened to it, or why there is none. */
 export function PrizeFormNotice({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>) {

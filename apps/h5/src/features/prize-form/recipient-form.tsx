@@ -1,8 +1,9 @@
+import type { PageView } from '@cangkir/core';
 import type { FieldProblem, RecipientField } from '@cangkir/core/prize-form';
 import { focusInView, Notice, TextAreaField, TextField } from '@cangkir/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './prize-form.module.css';
@@ -11,7 +12,7 @@ import styles from './prize-form.module.css';
 export const RECIPIENT_FORM = 'recipient-form';
 
 interface RecipientFormProps extends Pick<ScreenProps<'prizeForm'>, 'send'> {
-  readonly view: Extract<ScreenView<'prizeForm'>, { readonly step: 'filling' | 'confirm' }>;
+  readonly view: Extract<PageView<'prizeForm'>, { readonly step: 'filling' | 'confirm' }>;
 }
 
 /** Who receives the prize, and where. What is wrong stands beside its field, and the first such field has the focus. */

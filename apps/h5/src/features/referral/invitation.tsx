@@ -1,5 +1,5 @@
+import type { PageView } from '@cangkir/core';
 import { Notice } from '@cangkir/react';
-import type { ScreenView } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeTicket } from './code-ticket.tsx';
@@ -7,7 +7,7 @@ import { ReferralHero } from './referral-hero.tsx';
 import { ReferralSteps } from './referral-steps.tsx';
 
 interface InvitationProps {
-  readonly view: Extract<ScreenView<'referral'>, { readonly step: 'invited' }>;
+  readonly view: Extract<PageView<'referral'>, { readonly step: 'invited' }>;
 }
 
 /** A friend's invitation, to accept. */

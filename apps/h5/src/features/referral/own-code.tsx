@@ -1,5 +1,6 @@
+import type { PageView } from '@cangkir/core';
 import { Button, CheckIcon, CopyIcon } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeTicket } from './code-ticket.tsx';
 import { Friends } from './friends.tsx';
@@ -7,7 +8,7 @@ import styles from './referral.module.css';
 import { ReferralHero } from './referral-hero.tsx';
 import { ReferralSteps } from './referral-steps.tsx';
 
-type OwnView = Extract<ScreenView<'referral'>, { readonly step: 'own' }>;
+type OwnView = Extract<PageView<'referral'>, { readonly step: 'own' }>;
 
 interface OwnCodeProps extends Pick<ScreenProps<'referral'>, 'send'> {
   readonly view: OwnView;

@@ -17,7 +17,6 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemorySmsInbox } from '../../testing/memory-sms-inbox.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { type LoginMachine, loginMachine } from './login.machine.ts';
 import type { LoginEvent } from './login.types.ts';
 import { loginDraftOf } from './login-draft.ts';
@@ -79,7 +78,7 @@ function begin() {
       lose: (isLater: boolean) => (isLater ? logIn : sendCode).lose(false),
     },
     draftOf: ({ context }: LoginSnapshot) => loginDraftOf(context),
-    load({ draft }: WalkedStart<LoginDraft>) {
+    load(draft: LoginDraft | null) {
       const actor = createActor(loginMachine, { clock, input: { ports, draft } });
       actor.on('loggedIn', () => {
         world.successes += 1;

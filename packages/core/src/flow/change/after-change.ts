@@ -24,18 +24,3 @@ export function afterChange<Name extends string>(
     { target: refused, actions },
   ] as const;
 }
-
-/** The same for a feature that waits for the login by itself. */
-export function afterChangeWithLogin<Name extends string>(
-  settle: Name,
-  { done, refused, unknown, login = 'loginRequired' }: ChangeTargets & { readonly login?: string },
-) {
-  const actions = withOutcome(settle);
-  return [
-    { guard: isOutcome('sessionExpired'), target: login, actions: [actions, 'endSession'] },
-    { guard: isOutcome('loginRequired'), target: login, actions },
-    { guard: isOutcome('done'), target: done, actions },
-    { guard: isOutcome('unknown'), target: unknown, actions },
-    { target: refused, actions },
-  ] as const;
-}

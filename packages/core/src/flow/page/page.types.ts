@@ -5,15 +5,6 @@ import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
 import type { Problem } from '../problem/problem.ts';
 
-/** Events that every feature's machine accepts. */
-export type PageEvent =
-  /** The user retries after a failure. */
-  | { readonly type: 'RETRY' }
-  /** The user asks to log in. */
-  | { readonly type: 'LOG_IN' }
-  /** The login changed: here, in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
-
 /** Events of a page. */
 export type PageMachineEvent =
   /** The user retries after a failure. */
