@@ -1,4 +1,4 @@
-import { ACTIVITY_CODES, CLAIM_CODE, HELPER_CODES } from '@cangkir/core';
+import { ACTIVITY_CODES, CLAIM_CODE, HELPER_CODE } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
 import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
@@ -63,7 +63,7 @@ export const BARGAIN_ENDPOINTS = {
     ...EARLY_REQUESTS.bargainInvitation,
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,
-    outcomeCodes: [...ACTIVITY_CODES, ...HELPER_CODES],
+    outcomeCodes: [...ACTIVITY_CODES, ...Object.values(HELPER_CODE)],
   }),
   sponsorBargain: endpoint({
     method: 'POST',
@@ -82,7 +82,7 @@ export const BARGAIN_ENDPOINTS = {
     output: helpReply,
     outcomeCodes: [
       ...ACTIVITY_CODES,
-      ...HELPER_CODES,
+      ...Object.values(HELPER_CODE),
       CLAIM_CODE.alreadyClaimed,
       CLAIM_CODE.loginRequired,
     ],

@@ -35,21 +35,28 @@ export { retryWithNewestToken } from './flow/gateway/newest-token.ts';
 export { type RetryPolicy, retryCall } from './flow/gateway/retry-call.ts';
 export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
 export { type PageStep, pageStep } from './flow/page/page.view.ts';
-export { type Problem, problemOf } from './flow/problem/problem.ts';
-export type { ProblemMessage } from './flow/problem/problem-message.ts';
+export {
+  APP_PROBLEMS,
+  type Problem,
+  type ProblemMessage,
+  problemOf,
+} from './flow/problem/problem.ts';
 export {
   ACTIVITY_CODES,
   activityVerdict,
-  DOWNLINK_CODE,
   ENDED_CODES,
-  HELPER_CODES,
 } from './flow/response-code/activity-code.ts';
-export { CODE_TABLE, type CodeMeaning } from './flow/response-code/code-table.ts';
-export { COMMUNITY_CODE } from './flow/response-code/community-code.ts';
-export { GIFT_CODE } from './flow/response-code/gift-code.ts';
-export { PACK_CODE } from './flow/response-code/pack-code.ts';
-export { REFERRAL_CODE } from './flow/response-code/referral-code.ts';
-export { CLAIM_CODE, RESPONSE_CODE } from './flow/response-code/response-code.ts';
+export { CODE_TABLE, type CodeRow, rowOfCode } from './flow/response-code/code-table.ts';
+export {
+  ACTIVITY_CODE,
+  CLAIM_CODE,
+  COMMUNITY_CODE,
+  GIFT_CODE,
+  HELPER_CODE,
+  PACK_CODE,
+  REFERRAL_CODE,
+  RESPONSE_CODE,
+} from './flow/response-code/response-code.ts';
 export { TOAST_DURATION_MS } from './flow/toast-duration.ts';
 export { BRAND } from './platform/brand.ts';
 export type {

@@ -1,14 +1,5 @@
-import {
-  ACTIVITY_CODES,
-  activityVerdict,
-  CLAIM_CODE,
-  COMMUNITY_CODE,
-  GIFT_CODE,
-  HELPER_CODES,
-  PACK_CODE,
-  REFERRAL_CODE,
-  RESPONSE_CODE,
-} from '@cangkir/core';
+import { CODE_TABLE, type CodeRow, RESPONSE_CODE, rowOfCode } from '@cangkir/core';
+import { keysOf } from '../shared/keys-of.ts';
 
 /** A numeric code of the contract, with the core's name. */
 export interface KnownCode {
@@ -17,42 +8,35 @@ export interface KnownCode {
   readonly name: string;
 }
 
+const TITLES: Readonly<Record<CodeRow['group'], string>> = {
+  request: 'Every request',
+  claim: 'Claims',
+  activity: 'Activities',
+  discount: 'Discounts',
+  gift: 'Gifts',
+  pack: 'Packs',
+  referral: 'Invitations',
+  helper: 'Bargains',
+  community: 'Community',
+};
+
 /** The codes of the contract by topic, each once. */
 export const KNOWN_CODES: readonly {
   readonly title: string;
   readonly codes: readonly KnownCode[];
-}[] = [
-  { title: 'Every request', codes: codesOf(RESPONSE_CODE) },
-  { title: 'Claims', codes: codesOf(CLAIM_CODE) },
-  { title: 'Activities', codes: verdictsOf(ACTIVITY_CODES) },
-  { title: 'Gifts', codes: codesOf(GIFT_CODE) },
-  { title: 'Packs', codes: codesOf(PACK_CODE) },
-  { title: 'Invitations', codes: codesOf(REFERRAL_CODE) },
-  { title: 'Bargains', codes: verdictsOf(HELPER_CODES) },
-  { title: 'Community', codes: codesOf(COMMUNITY_CODE) },
-];
+}[] = keysOf(TITLES).map((group) => ({ title: TITLES[group], codes: knownCodes(group) }));
 
-const NAMES: ReadonlyMap<number, string> = new Map(
-  KNOWN_CODES.flatMap(({ codes }) => codes.map(({ code, name }) => [code, name])),
-);
+/** The codes of a topic, without 0, the success of any request. */
+export function knownCodes(topic: CodeRow['group']): readonly KnownCode[] {
+  return CODE_TABLE.filter(
+    ({ code, group }) => group === topic && code !== RESPONSE_CODE.success,
+  ).map(({ code, name }) => ({ code, name: wordsOf(name) }));
+}
 
-/** The core's name of a code; null if it has none. */
+/** The core's name of a code; null if it has none, and for a success. */
 export function nameOfCode(code: number): string | null {
-  return NAMES.get(code) ?? null;
-}
-
-/** Without 0, the success of any request. */
-function codesOf(table: Readonly<Record<string, number>>): readonly KnownCode[] {
-  return Object.entries(table)
-    .filter(([, code]) => code !== RESPONSE_CODE.success)
-    .map(([name, code]) => ({ code, name: wordsOf(name) }));
-}
-
-/** What the codes say about an activity; claims share two of them. */
-function verdictsOf(codes: readonly number[]): readonly KnownCode[] {
-  return codes
-    .filter((code) => !Object.values<number>(CLAIM_CODE).includes(code))
-    .map((code) => ({ code, name: wordsOf(activityVerdict(code) ?? '') }));
+  const row = code === RESPONSE_CODE.success ? undefined : rowOfCode(code);
+  return row === undefined ? null : wordsOf(row.name);
 }
 
 function wordsOf(name: string): string {

@@ -8,8 +8,7 @@ import type {
 import { activityDay } from '../features/community/community-standing.ts';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type { GatewayResult } from '../flow/gateway/gateway.ts';
-import { COMMUNITY_CODE } from '../flow/response-code/community-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

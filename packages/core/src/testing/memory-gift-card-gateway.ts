@@ -1,5 +1,5 @@
 import type { GiftCardGateway, GiftCardReceipt } from '../features/gift-card/gift-card.gateway.ts';
-import { GIFT_CODE } from '../flow/response-code/gift-code.ts';
+import { GIFT_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

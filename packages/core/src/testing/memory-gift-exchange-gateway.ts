@@ -6,8 +6,7 @@ import type {
   GiftExchangeGateway,
 } from '../features/gift-exchange/gift-exchange.gateway.ts';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
-import { GIFT_CODE } from '../flow/response-code/gift-code.ts';
-import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { GIFT_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

@@ -7,8 +7,7 @@ import type {
   PackRequest,
 } from '../features/packs/packs.gateway.ts';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
-import { PACK_CODE } from '../flow/response-code/pack-code.ts';
-import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { PACK_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import { MEMORY_ORDER } from './memory-payment-gateway.ts';

@@ -3,8 +3,7 @@ import type {
   Referral,
   ReferralGateway,
 } from '../features/referral/referral.gateway.ts';
-import { REFERRAL_CODE } from '../flow/response-code/referral-code.ts';
-import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { REFERRAL_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

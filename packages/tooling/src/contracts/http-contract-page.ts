@@ -11,15 +11,11 @@ import {
   signedRequest,
 } from '@cangkir/api';
 import {
-  CLAIM_CODE,
   CODE_TABLE,
-  COMMUNITY_CODE,
-  type CodeMeaning,
-  GIFT_CODE,
+  type CodeRow,
   isSigned,
-  PACK_CODE,
-  REFERRAL_CODE,
   RESPONSE_CODE,
+  rowOfCode,
   sha256Hex,
 } from '@cangkir/core';
 import * as v from 'valibot';
@@ -96,7 +92,9 @@ async function endpointSection(name: EndpointName): Promise<string[]> {
     '**Data**',
     fieldTable(output),
     ...(outcomeCodes.length > 0
-      ? [`Outcome codes: ${outcomeCodes.map((code) => `${code} ${wordsOfCode(code)}`).join(', ')}.`]
+      ? [
+          `Outcome codes: ${outcomeCodes.map((code) => `${code} ${words(rowOfCode(code)?.name ?? '')}`).join(', ')}.`,
+        ]
       : []),
     '**Example**',
     codeBlock('http', wireText(await exampleRequest(name))),
@@ -135,12 +133,12 @@ function codeSections(): string[] {
   ];
 }
 
-function codeRow({ code, message, next }: CodeMeaning): string[] {
-  return [String(code), wordsOfCode(code), message === null ? '' : `\`${message}\``, NEXT[next]];
+function codeRow({ code, name, message, next }: CodeRow): string[] {
+  return [String(code), words(name), message === null ? '' : `\`${message}\``, NEXT[next]];
 }
 
 /** The next step after a code, for the user. */
-const NEXT: Readonly<Record<CodeMeaning['next'], string>> = {
+const NEXT: Readonly<Record<CodeRow['next'], string>> = {
   goOn: 'goes on',
   retry: 'may try again',
   fixInput: 'changes the input',
@@ -148,21 +146,7 @@ const NEXT: Readonly<Record<CodeMeaning['next'], string>> = {
   logIn: 'logs in and comes back',
   reload: 'reloads the app',
   leave: 'can do nothing more here',
-  openApp: 'continues in the native app',
 };
-
-/** The names of the codes in the source; of two names, the one for every request. */
-const NAMES: ReadonlyMap<number, string> = new Map(
-  [CLAIM_CODE, GIFT_CODE, REFERRAL_CODE, COMMUNITY_CODE, PACK_CODE, RESPONSE_CODE].flatMap(
-    (codes) => Object.entries(codes).map(([name, code]) => [code, name] as const),
-  ),
-);
-
-/** A code in words: by its name, else by its message. */
-function wordsOfCode(code: number): string {
-  const message = CODE_TABLE.find((row) => row.code === code)?.message;
-  return words(NAMES.get(code) ?? message ?? '');
-}
 
 /** `smsCodeWrong` as `sms code wrong`. */
 function words(camelCase: string): string {

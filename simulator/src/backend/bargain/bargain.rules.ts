@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { CLAIM_CODE, DOWNLINK_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { ACTIVITY_CODE, CLAIM_CODE, HELPER_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -28,10 +28,6 @@ const assistancesByHelperCode = createEntryIndex<BackendAssistance>(({ cuts }) =
   cuts.filter(isHelp).map(({ helperCode }) => helperCode),
 );
 
-/** The codes for a campaign that is not open: for the owner, and for the helper (sections 4 and 8). */
-const OWN_CODES = { notStarted: 120002, ended: 120003 };
-const HELPER_CODES = { notStarted: 120103, ended: 120104 };
-
 /** A bargain campaign, and this person's progress in it. */
 export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleContext): Reply {
   const { state, user } = context;
@@ -54,7 +50,7 @@ export function sponsorBargain(
   const activity = lookUp(state.bargains.activities, activityCode);
   if (activity === null) return noCampaign();
   if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
-  const closed = refuseTime(activity, context, OWN_CODES);
+  const closed = refuseTime(activity, context, ACTIVITY_CODE);
   if (closed !== null) return closed;
   if (!activity.prizes.some(({ id }) => id === prizeId)) {
     return refuse(RESPONSE_CODE.bodyInvalid, 'There is no such prize in this campaign.');
@@ -101,10 +97,10 @@ function withInvitation(
   const { bargains } = context.state;
   const activity = lookUp(bargains.activities, activityCode);
   if (activity === null) return noCampaign();
-  const closed = refuseTime(activity, context, HELPER_CODES);
+  const closed = refuseTime(activity, context, HELPER_CODE);
   if (closed !== null) return closed;
   if (assistancesByHelperCode.count(bargains.assistances, assistanceCode) > 0) {
-    return refuse(DOWNLINK_CODE, 'This link is another helper’s.', {});
+    return refuse(HELPER_CODE.downlink, 'This link is another helper’s.', {});
   }
   const friends = lookUp(bargains.assistances, assistanceCode);
   return friends === null || friends.activityCode !== activityCode
@@ -115,7 +111,7 @@ function withInvitation(
 function refuseTime(
   { startsAt, endsAt }: BackendBargainActivity,
   { now }: RuleContext,
-  codes: typeof OWN_CODES,
+  codes: typeof ACTIVITY_CODE | typeof HELPER_CODE,
 ): Reply | null {
   if (now < startsAt) return refuse(codes.notStarted, 'It has not started.', { startsAt });
   return now >= endsAt ? refuse(codes.ended, 'It has ended.', {}) : null;

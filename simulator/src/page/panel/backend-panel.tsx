@@ -1,24 +1,15 @@
 import { CLAIM_CODE } from '@cangkir/core';
 import { Button, SelectField } from '@cangkir/react';
 import { FIXTURES } from '../../backend/fixtures.ts';
+import { knownCodes } from '../../backend/known-codes.ts';
 import { isFixtureName } from '../../settings/settings.ts';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import { NextAnswers } from './next-answers.tsx';
 import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
 
-/** The codes of section 4, with the names that the specification gives them. */
-const CLAIM_CODES = [
-  [CLAIM_CODE.claimed, 'in progress'],
-  [CLAIM_CODE.promoOver, 'invalid'],
-  [CLAIM_CODE.notStarted, 'not started'],
-  [CLAIM_CODE.ended, 'ended'],
-  [CLAIM_CODE.allClaimed, 'all claimed'],
-  [CLAIM_CODE.alreadyClaimed, 'already claimed'],
-  [CLAIM_CODE.loginRequired, 'not logged in'],
-  [CLAIM_CODE.newUsersOnly, 'new users only'],
-  [CLAIM_CODE.notYetTime, 'not yet time'],
-] as const;
+/** The codes of section 4. */
+const CLAIM_CODES = [{ code: CLAIM_CODE.claimed, name: 'in progress' }, ...knownCodes('claim')];
 
 /** The backend's data, and how it answers. */
 export function BackendPanel() {
@@ -53,9 +44,9 @@ export function BackendPanel() {
         }
       >
         <option value="">By the rules</option>
-        {CLAIM_CODES.map(([code, label]) => (
+        {CLAIM_CODES.map(({ code, name }) => (
           <option key={code} value={code}>
-            {code} {label}
+            {code} {name}
           </option>
         ))}
       </SelectField>

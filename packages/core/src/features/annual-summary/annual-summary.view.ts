@@ -79,7 +79,7 @@ function sharingView(snapshot: Snapshot): SharingView {
   if (isResting(snapshot, 'shared')) return { status: 'shared' };
   if (isResting(snapshot, 'copied')) return { status: 'copied' };
   return isResting(snapshot, 'failed')
-    ? { status: 'failed', problem: problemWith('copyFailed', 'retry') }
+    ? { status: 'failed', problem: problemWith('copyFailed') }
     : { status: 'resting' };
 }
 

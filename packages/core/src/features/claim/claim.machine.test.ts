@@ -402,7 +402,7 @@ describe('while a claim is sent', () => {
     });
     await send({ type: 'CLAIM' });
     expect(state()).toBe('failed');
-    expect(context().problem).toEqual(createProblem('unreachable', 'retry'));
+    expect(context().problem).toEqual(createProblem('unreachable'));
     await send({ type: 'RETRY' });
     expect(state()).toBe('claimed');
   });

@@ -48,7 +48,7 @@ export const claimMachine = setup({
       market: marketOfCurrency(campaign.voucher.currencyCode),
     })),
     clearProblem: assign({ problem: null }),
-    showUnknownDevice: assign({ problem: problem('unreachable', 'retry') }),
+    showUnknownDevice: assign({ problem: problem('unreachable') }),
     openClaim: assign(({ context }) => openChange(context)),
     settleClaim: assign(({ context }, outcome: ChangeOutcome<ClaimOutcome>) => ({
       ...settleChange(context, outcome),

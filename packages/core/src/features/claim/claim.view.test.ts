@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { problem } from '../../flow/problem/problem.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { voucherPeriod } from '../../rules/voucher/voucher.ts';
 import { createCampaign } from '../../testing/builders.ts';
@@ -72,7 +71,11 @@ test('shows why a claim failed', async () => {
   const { calls, claim, view } = openClaim();
   calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
   await claim();
-  expect(view()).toEqual({ step: 'failed', campaign, problem: problem('clockWrong', 'retry') });
+  expect(view()).toEqual({
+    step: 'failed',
+    campaign,
+    problem: { message: 'clockWrong', next: 'retry', code: null },
+  });
 });
 
 test('shows why the campaign is closed', async () => {

@@ -1,35 +1,29 @@
 import { activityVerdict } from '../../flow/response-code/activity-code.ts';
-import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { rowOfCode } from '../../flow/response-code/code-table.ts';
+import {
+  CLAIM_CODE,
+  type COMMUNITY_CODE,
+  RESPONSE_CODE,
+} from '../../flow/response-code/response-code.ts';
 import type { CommunityChange } from './community-change.ts';
 
 /**
  * The message after a change or a scan, by its key (specification, section 8).
  * - `registered`, `cancelled`, `checkedIn`, `rewardsPaid`: the change succeeded.
  * - `alreadyDone`: it was made before.
- * - `quotaFull`: the last place is taken.
- * - `notRegistered`: the user must register before checking in.
- * - `cannotReregister`: a cancelled registration is final.
- * - `registrationOver`: the activity has begun.
  * - `ended`: the day is over.
- * - `wrongDay`: the day has not come.
- * - `wrongQr`: it is not the host's QR.
+ * - a code of the community by its name: the change was refused.
  * - `otherActivity`: it is the QR of another activity.
  * - `scanDeclined`, `scanUnavailable`: nothing was scanned.
  */
 export type CommunityNotice =
+  | keyof typeof COMMUNITY_CODE
   | 'registered'
   | 'cancelled'
   | 'checkedIn'
   | 'rewardsPaid'
   | 'alreadyDone'
-  | 'quotaFull'
-  | 'notRegistered'
-  | 'cannotReregister'
-  | 'registrationOver'
   | 'ended'
-  | 'wrongDay'
-  | 'wrongQr'
   | 'otherActivity'
   | 'scanDeclined'
   | 'scanUnavailable';
@@ -41,22 +35,14 @@ const DONE = {
   claimRewards: 'rewardsPaid',
 } as const satisfies Readonly<Record<CommunityChange['kind'], CommunityNotice>>;
 
-/** The message of each refusal code. */
-const REFUSALS: ReadonlyMap<number, CommunityNotice> = new Map([
-  [CLAIM_CODE.alreadyClaimed, 'alreadyDone'],
-  [COMMUNITY_CODE.quotaFull, 'quotaFull'],
-  [COMMUNITY_CODE.notRegistered, 'notRegistered'],
-  [COMMUNITY_CODE.cannotReregister, 'cannotReregister'],
-  [COMMUNITY_CODE.registrationOver, 'registrationOver'],
-  [COMMUNITY_CODE.wrongDay, 'wrongDay'],
-  [COMMUNITY_CODE.wrongQr, 'wrongQr'],
-]);
-
 /** The message of a code after a change. Null for an unrelated code. */
 export function communityNotice(
   change: CommunityChange['kind'],
   code: number,
 ): CommunityNotice | null {
   if (code === RESPONSE_CODE.success) return DONE[change];
-  return activityVerdict(code) === 'ended' ? 'ended' : (REFUSALS.get(code) ?? null);
+  if (code === CLAIM_CODE.alreadyClaimed) return 'alreadyDone';
+  if (activityVerdict(code) === 'ended') return 'ended';
+  const row = rowOfCode(code);
+  return row?.group === 'community' ? row.name : null;
 }

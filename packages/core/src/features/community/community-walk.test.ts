@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
-import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, COMMUNITY_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import {

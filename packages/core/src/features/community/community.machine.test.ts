@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import {
+  CLAIM_CODE,
+  COMMUNITY_CODE,
+  RESPONSE_CODE,
+} from '../../flow/response-code/response-code.ts';
 import {
   createCommunityActivity,
   createMemoryCommunityGateway,

@@ -54,7 +54,7 @@ export const drawMachine = setup({
       ...settleChange(context, outcome),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
     })),
-    showSlowAnswer: assign({ problem: problem('unreachable', 'retry') }),
+    showSlowAnswer: assign({ problem: problem('unreachable') }),
   },
 }).createMachine({
   id: 'draw',

@@ -9,8 +9,8 @@ export type GiftCardScan = Result<string, Problem | null>;
 /** Reads the QR of a gift card, which holds its code and nothing else. */
 export function readGiftCardScan(scan: Result<string, ScanFailure>): GiftCardScan {
   if (!scan.ok) {
-    return fail(scan.failure.kind === 'declined' ? null : problem('scanUnavailable', 'fixInput'));
+    return fail(scan.failure.kind === 'declined' ? null : problem('scanUnavailable'));
   }
   const code = readGiftCardCode(scan.value);
-  return code === null ? fail(problem('giftCardQrWrong', 'fixInput')) : succeed(code);
+  return code === null ? fail(problem('giftCardQrWrong')) : succeed(code);
 }

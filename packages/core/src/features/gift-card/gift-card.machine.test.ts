@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createMemoryGiftCardGateway,
   MEMORY_CARDS,

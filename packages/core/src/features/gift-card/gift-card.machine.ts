@@ -36,7 +36,7 @@ export const giftCardMachine = setup({
     showScan: assign((_, scan: GiftCardScan) =>
       scan.ok ? { typed: scan.value } : { problem: scan.failure },
     ),
-    showIncomplete: assign({ problem: problem('giftCardIncomplete', 'fixInput') }),
+    showIncomplete: assign({ problem: problem('giftCardIncomplete') }),
     clearProblem: assign({ problem: null }),
     openCard: assign(({ context }) => ({
       maybeApplied: context.pending !== null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import { GIFT_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createMemoryGiftCardGateway,
   MEMORY_CARDS,

@@ -1,4 +1,4 @@
-import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import { GIFT_CODE } from '../../flow/response-code/response-code.ts';
 import type { Gift } from './gift-exchange.gateway.ts';
 
 /** Whether a user can have a gift. `limitReached`: they have the maximum already. */

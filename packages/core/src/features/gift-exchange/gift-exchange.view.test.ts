@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import { GIFT_CODE } from '../../flow/response-code/response-code.ts';
 import type { CallOutcome } from '../../testing/memory-call.ts';
 import {
   createGift,

@@ -145,7 +145,7 @@ describe('the phone', () => {
   test('that is invalid asks the user to fix it', async () => {
     const { send, context } = startLogin();
     await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
-    expect(context().problem).toEqual(createProblem('phoneInvalid', 'fixInput'));
+    expect(context().problem).toEqual({ message: 'phoneInvalid', next: 'fixInput', code: null });
   });
 
   test('shows no problem while it is checked again', async () => {
@@ -171,7 +171,7 @@ describe('the phone', () => {
     });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringPhone');
-    expect(context().problem).toEqual(createProblem('phoneCheckUnavailable', 'retry'));
+    expect(context().problem).toEqual(createProblem('phoneCheckUnavailable'));
     expect(context().typedPhone).toBe(TYPED);
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
@@ -487,7 +487,7 @@ describe('logging in', () => {
       const { send, calls, context } = await startWithCode();
       calls.logIn.next({ kind: 'refused', code });
       await send(typeRightCode, { type: 'SUBMIT_CODE' });
-      expect(context().problem).toEqual(createProblem(message, 'logIn'));
+      expect(context().problem).toEqual({ message, next: 'logIn', code: null });
       await send({ type: 'SUBMIT_CODE' });
       expect(new Set(calls.logIn.asked.map(({ key }) => key)).size).toBe(1);
     },
@@ -496,7 +496,7 @@ describe('logging in', () => {
   test('with a wrong code, after the right one’s answer was lost, says so and keeps the login', async () => {
     const { send, context, effects, logins } = await startWithLostLogin();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
-    expect(context().problem).toEqual(createProblem('smsCodeWrong', 'fixInput'));
+    expect(context().problem).toEqual({ message: 'smsCodeWrong', next: 'fixInput', code: null });
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
     expect(effects.logins).toHaveLength(1);
@@ -683,7 +683,7 @@ test('a session that ended shows a problem, which offers the login', async () =>
   expect(state()).toBe('enteringPhone');
   expect(context()).toMatchObject({
     typedPhone: TYPED,
-    problem: createProblem('sessionEnded', 'logIn'),
+    problem: { message: 'sessionEnded', next: 'logIn', code: null },
   });
 });
 

@@ -3,8 +3,8 @@ import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
-import { type Problem, problem, problemOf } from '../../flow/problem/problem.ts';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { type Problem, problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Login } from '../../platform/session/login.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
@@ -130,7 +130,7 @@ export const loginMachine = setup({
           // The key logged the user in before, with the right code of this SMS.
           problem:
             codeOf(outcome) === RESPONSE_CODE.bodyInvalid
-              ? problem('smsCodeWrong', 'fixInput')
+              ? problemOfCode(RESPONSE_CODE.smsCodeWrong)
               : problemAfter(outcome),
         });
       }
@@ -146,7 +146,7 @@ export const loginMachine = setup({
   initial: 'resuming',
   on: {
     SESSION_ENDED: {
-      actions: { type: 'showProblem', params: problem('sessionEnded', 'logIn') },
+      actions: { type: 'showProblem', params: problemOfCode(RESPONSE_CODE.tokenInvalid) },
     },
     START_OVER: { target: '.enteringPhone', actions: 'startOver' },
   },
@@ -192,13 +192,13 @@ export const loginMachine = setup({
           {
             guard: ({ event }) => event.output === null,
             target: 'enteringPhone',
-            actions: { type: 'showProblem', params: problem('phoneInvalid', 'fixInput') },
+            actions: { type: 'showProblem', params: problemOfCode(RESPONSE_CODE.phoneInvalid) },
           },
           { target: 'sendingCode', actions: withOutcome('takePhone') },
         ],
         onError: {
           target: 'enteringPhone',
-          actions: { type: 'showProblem', params: problem('phoneCheckUnavailable', 'retry') },
+          actions: { type: 'showProblem', params: problem('phoneCheckUnavailable') },
         },
       },
     },
@@ -244,7 +244,7 @@ export const loginMachine = setup({
         SUBMIT_CODE: [
           {
             guard: 'isCodeIncomplete',
-            actions: { type: 'showProblem', params: problem('smsCodeIncomplete', 'fixInput') },
+            actions: { type: 'showProblem', params: problem('smsCodeIncomplete') },
           },
           { guard: 'mayTry', target: 'loggingIn' },
         ],
@@ -299,7 +299,9 @@ function keyAfter(outcome: ChangeOutcome<unknown>, key: string, { random }: Logi
 
 function problemAfter(outcome: Exclude<ChangeOutcome<never>, { readonly kind: 'done' }>): Problem {
   if ('failure' in outcome) return problemOf(outcome.failure);
-  return problem(outcome.kind === 'sessionExpired' ? 'sessionEnded' : 'loginRequired', 'logIn');
+  return problemOfCode(
+    outcome.kind === 'sessionExpired' ? RESPONSE_CODE.tokenInvalid : CLAIM_CODE.loginRequired,
+  );
 }
 
 /** No code of this SMS is accepted any more. */

@@ -53,7 +53,7 @@ test('the form shows the phone, then the code with its countdown, and is busy in
     busy: false,
   });
   actor.send({ type: 'SUBMIT_CODE' });
-  expect(view().problem).toEqual(problem('smsCodeIncomplete', 'fixInput'));
+  expect(view().problem).toEqual(problem('smsCodeIncomplete'));
   await clock.advance(MEMORY_RESEND_MS);
   actor.send({ type: 'SEND_CODE' });
   expect(view()).toMatchObject({ step: 'code', busy: true });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { type Problem, problemOfCode } from '../../flow/problem/problem.ts';
-import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
+import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import type { PackOrderContext, PackOrderTypes } from './pack-order.types.ts';
 import { checkReorder } from './pack-purchase.ts';

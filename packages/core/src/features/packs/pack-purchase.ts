@@ -1,13 +1,10 @@
-import type { ProblemMessage } from '../../flow/problem/problem-message.ts';
+import type { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { periodStatus } from '../../rules/calendar/period.ts';
 import type { Pack, PackOrder } from './pack.ts';
 
 /** Why a pack cannot be bought: the key of its toast (specification, section 8). */
-export type PackRefusal = Extract<
-  ProblemMessage,
-  'packNotAvailable' | 'packSoldOut' | 'packSaleEnded' | 'packLimitExceeded'
->;
+export type PackRefusal = keyof typeof PACK_CODE;
 
 /** A purchase of packs. */
 export interface PackPurchase {

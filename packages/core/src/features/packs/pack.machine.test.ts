@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, PACK_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';

@@ -7,7 +7,7 @@ import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { type Problem, problemOfCode } from '../../flow/problem/problem.ts';
-import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
+import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder } from '../../rules/order/unpaid-order.ts';
 import type { OfferedPack } from './pack.ts';

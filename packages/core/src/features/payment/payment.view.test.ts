@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
+import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';

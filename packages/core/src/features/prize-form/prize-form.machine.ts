@@ -56,7 +56,7 @@ export const prizeFormMachine = setup({
     showChecked: assign((_, result: Result<PrizeRecipient, RecipientProblems>) =>
       result.ok ? { recipient: result.value } : { fieldProblems: result.failure },
     ),
-    showUnchecked: assign({ problem: problem('phoneCheckUnavailable', 'retry') }),
+    showUnchecked: assign({ problem: problem('phoneCheckUnavailable') }),
     openRecipient: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settleRecipient: assign(({ context }, outcome: ChangeOutcome<PrizeFormOutcome>) => ({
       ...settleChange(context, outcome),

@@ -1,26 +1,19 @@
-import { REFERRAL_CODE } from '../../flow/response-code/referral-code.ts';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { rowOfCode } from '../../flow/response-code/code-table.ts';
+import { type REFERRAL_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { InviteReply } from './referral.gateway.ts';
 
 /**
  * The outcome of an invitation.
  * - `bound`: the user is bound to the friend.
- * - `ownCode`: the code is the user's own.
- * - `alreadyBound`: the user was bound earlier.
- * - `existingUser`: it is for new users only.
  * - `unknownCode`: nobody has this code.
+ * - a code of invitations by its name: it was refused.
  */
-export type InviteOutcome = 'bound' | 'ownCode' | 'alreadyBound' | 'existingUser' | 'unknownCode';
-
-const OUTCOMES: ReadonlyMap<number, InviteOutcome> = new Map([
-  [RESPONSE_CODE.success, 'bound'],
-  [REFERRAL_CODE.ownCode, 'ownCode'],
-  [REFERRAL_CODE.alreadyBound, 'alreadyBound'],
-  [REFERRAL_CODE.existingUser, 'existingUser'],
-  [RESPONSE_CODE.notFound, 'unknownCode'],
-]);
+export type InviteOutcome = 'bound' | 'unknownCode' | keyof typeof REFERRAL_CODE;
 
 /** Reads a reply. Null for an unrelated code. */
 export function inviteOutcome({ code }: InviteReply): InviteOutcome | null {
-  return OUTCOMES.get(code) ?? null;
+  if (code === RESPONSE_CODE.success) return 'bound';
+  if (code === RESPONSE_CODE.notFound) return 'unknownCode';
+  const row = rowOfCode(code);
+  return row?.group === 'referral' ? row.name : null;
 }

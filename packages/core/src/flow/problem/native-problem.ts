@@ -9,16 +9,16 @@ import { type Problem, problem } from './problem.ts';
 export function problemOfNative({ kind }: NativeFailure): Problem | null {
   switch (kind) {
     case 'outside-app':
-      return problem('outsideApp', 'openApp');
+      return problem('outsideApp');
     case 'no-bridge':
-      return problem('noBridge', 'openApp');
+      return problem('noBridge');
     case 'unsupported':
-      return problem('bridgeUnsupported', 'openApp');
+      return problem('bridgeUnsupported');
     case 'no-device-info':
-      return problem('deviceInfoUnavailable', 'retry');
+      return problem('deviceInfoUnavailable');
     case 'timeout':
     case 'malformed':
-      return problem('unexpected', 'retry');
+      return problem('unexpected');
     case 'declined':
       return null;
   }

@@ -61,7 +61,7 @@ describe('a code of the backend', () => {
   });
 
   test('has the general message with the code, if it is unknown', () => {
-    const known = new Set(CODE_TABLE.map(({ code }) => code));
+    const known = new Set<number>(CODE_TABLE.map(({ code }) => code));
     const near = fc
       .constantFrom(...known)
       .chain((code) => fc.integer({ min: code - 3, max: code + 3 }));

@@ -1,96 +1,50 @@
 import type { GatewayFailure } from '../gateway/gateway.ts';
-import type { ProblemMessage } from './problem-message.ts';
+import { type CodeRow, type NextStep, rowOfCode } from '../response-code/code-table.ts';
 
-/**
- * What went wrong, and what the user can do.
- * - `retry`: try again, nothing was lost.
- * - `fixInput`: change the input, beside the form.
- * - `askNewCode`: request another SMS.
- * - `logIn`: log in and come back.
- * - `reload`: reload the app.
- * - `leave`: nothing to do here.
- * - `openApp`: continue in the native app, or update it.
- */
+/** What went wrong, and what the user can do. */
 export interface Problem {
   readonly message: ProblemMessage;
-  readonly next: 'retry' | 'fixInput' | 'askNewCode' | 'logIn' | 'reload' | 'leave' | 'openApp';
+  readonly next: NextStep;
   /** The backend's code if the message is the general one, for support. */
   readonly code: number | null;
   /** When a retry may succeed, if that is known: milliseconds since the epoch. */
   readonly retryAt?: number;
 }
 
-/**
- * Maps each numeric code to a message and a next step, from sections 4 and 8 and docs/assumptions.md. A page's own rule
- * reads a code that means something special to it, such as an earlier draw. code-table.ts adds two codes that are not
- * problems, and one with the general message. The codes are bare numbers, as named constants would load with the first
- * screen.
- */
-export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next']]>> = {
-  10000: ['busy', 'retry'],
-  10001: ['sessionEnded', 'logIn'],
-  10011: ['signatureRefused', 'reload'],
-  10012: ['signatureRefused', 'reload'],
-  10013: ['clockWrong', 'retry'],
-  10015: ['notFound', 'leave'],
-  10016: ['tooManyRequests', 'retry'],
-  20001: ['smsCodeWrong', 'fixInput'],
-  20002: ['smsCodeExpired', 'askNewCode'],
-  20003: ['smsCodeTooSoon', 'retry'],
-  20004: ['smsCodeTooManyTries', 'askNewCode'],
-  20005: ['phoneInvalid', 'fixInput'],
-  // A coupon activity (section 4).
-  30003: ['promoOver', 'leave'],
-  30006: ['allClaimed', 'leave'],
-  30007: ['alreadyClaimed', 'leave'],
-  30011: ['loginRequired', 'logIn'],
-  30012: ['newUsersOnly', 'leave'],
-  30014: ['notYetTime', 'retry'],
-  // An activity as a whole, in both sets of section 8, and for the helper of a bargain (section 4).
-  30004: ['notStarted', 'retry'],
-  120002: ['notStarted', 'retry'],
-  120103: ['notStarted', 'retry'],
-  30005: ['ended', 'leave'],
-  110004: ['ended', 'leave'],
-  120003: ['ended', 'leave'],
-  120104: ['ended', 'leave'],
-  // Gift cards, and gifts for points: shown beside their form.
-  10002: ['giftCardUsed', 'fixInput'],
-  100007: ['giftCardUnknown', 'fixInput'],
-  100018: ['giftCardLimit', 'fixInput'],
-  30040: ['giftExchangeFailed', 'retry'],
-  30041: ['giftExchangeLimit', 'fixInput'],
-  30042: ['pointsInsufficient', 'fixInput'],
-  // Invitations.
-  20101: ['ownCode', 'leave'],
-  20102: ['alreadyBound', 'leave'],
-  20103: ['existingUser', 'leave'],
-  // The community.
-  130001: ['quotaFull', 'leave'],
-  130002: ['notRegistered', 'leave'],
-  130003: ['cannotReregister', 'leave'],
-  130004: ['registrationOver', 'leave'],
-  130005: ['wrongDay', 'retry'],
-  130006: ['wrongQr', 'fixInput'],
-  // Voucher packs.
-  140001: ['packNotAvailable', 'retry'],
-  140002: ['packSoldOut', 'leave'],
-  140003: ['packSaleEnded', 'leave'],
-  140004: ['packLimitExceeded', 'fixInput'],
-};
+/** A problem's message: its key in the translations. The backend's codes have one, or the app says it by itself. */
+export type ProblemMessage =
+  | Exclude<CodeRow, { readonly next: 'goOn' }>['message']
+  | keyof typeof APP_PROBLEMS;
+
+/** The problems that the app finds by itself, with the next step after each. */
+export const APP_PROBLEMS = {
+  unreachable: 'retry',
+  unexpected: 'retry',
+  phoneCheckUnavailable: 'retry',
+  smsCodeIncomplete: 'fixInput',
+  giftCardIncomplete: 'fixInput',
+  giftCardQrWrong: 'fixInput',
+  scanUnavailable: 'fixInput',
+  copyFailed: 'retry',
+  // The native app cannot do it: -3, -4, -5, and no device info on Android (specification, section 8).
+  outsideApp: 'openApp',
+  noBridge: 'openApp',
+  bridgeUnsupported: 'openApp',
+  deviceInfoUnavailable: 'retry',
+} as const satisfies Readonly<Record<string, NextStep>>;
 
 /** A problem found by the app itself. */
-export function problem(message: ProblemMessage, next: Problem['next']): Problem {
-  return { message, next, code: null };
+export function problem(message: keyof typeof APP_PROBLEMS): Problem {
+  return { message, next: APP_PROBLEMS[message], code: null };
 }
 
 /** The problem of a gateway failure. Unknown codes are shown with their number. */
 export function problemOf(failure: GatewayFailure): Problem {
   switch (failure.kind) {
     case 'unreachable':
-      return problem('unreachable', 'retry');
+      return problem('unreachable');
     case 'malformed':
-      return problem('unexpected', 'retry');
+      return problem('unexpected');
     default: {
       const { code, retryAt } = failure;
       return { ...problemOfCode(code), ...(retryAt !== undefined && { retryAt }) };
@@ -98,8 +52,14 @@ export function problemOf(failure: GatewayFailure): Problem {
   }
 }
 
-/** The problem of a numeric code other than 0. */
+/**
+ * The problem of a numeric code. An unknown one, and one that is no problem, has the general message with its number. A
+ * page's own rule reads a code that means something special to it, such as an earlier draw.
+ */
 export function problemOfCode(code: number): Problem {
-  const known = PROBLEMS[code];
-  return known === undefined ? { ...problem('unexpected', 'retry'), code } : problem(...known);
+  const row = rowOfCode(code);
+  if (row === undefined || row.next === 'goOn' || row.message === 'unexpected') {
+    return { ...problem('unexpected'), code };
+  }
+  return { message: row.message, next: row.next, code: null };
 }

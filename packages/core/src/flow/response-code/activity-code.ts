@@ -1,5 +1,4 @@
-/** The helper status that leads to a bargain of the helper's own (specification, section 4). */
-export const DOWNLINK_CODE = 120101;
+import { CODE_TABLE, rowOfCode } from './code-table.ts';
 
 /**
  * What a code says about a whole activity.
@@ -9,36 +8,18 @@ export const DOWNLINK_CODE = 120101;
  */
 export type ActivityVerdict = 'notStarted' | 'ended' | 'downlink';
 
-type Verdicts = ReadonlyMap<number, ActivityVerdict>;
+/** What a code says about a whole activity (specification, sections 4 and 8). Null if nothing. */
+export function activityVerdict(code: number): ActivityVerdict | null {
+  const name = rowOfCode(code)?.name;
+  return name === 'notStarted' || name === 'ended' || name === 'downlink' ? name : null;
+}
 
-/** Both sets of section 8. */
-const ACTIVITY_VERDICTS: Verdicts = new Map([
-  [30004, 'notStarted'],
-  [120002, 'notStarted'],
-  [30005, 'ended'],
-  [120003, 'ended'],
-  [110004, 'ended'],
-]);
-
-/** The statuses of a bargain's helper (section 4). */
-const HELPER_VERDICTS: Verdicts = new Map([
-  [DOWNLINK_CODE, 'downlink'],
-  [120103, 'notStarted'],
-  [120104, 'ended'],
-]);
-
-/** Every code of an activity that has not started, or has ended. */
-export const ACTIVITY_CODES: readonly number[] = [...ACTIVITY_VERDICTS.keys()];
+/** Every code of an activity that has not started, or has ended, but for those of a bargain's helper. */
+export const ACTIVITY_CODES: readonly number[] = CODE_TABLE.filter(
+  ({ code, group }) => group !== 'helper' && activityVerdict(code) !== null,
+).map(({ code }) => code);
 
 /** Every code of an activity that has ended. */
 export const ENDED_CODES: readonly number[] = ACTIVITY_CODES.filter(
   (code) => activityVerdict(code) === 'ended',
 );
-
-/** Every code that only the helper of a bargain gets. */
-export const HELPER_CODES: readonly number[] = [...HELPER_VERDICTS.keys()];
-
-/** What a code says about a whole activity (specification, sections 4 and 8). Null if nothing. */
-export function activityVerdict(code: number): ActivityVerdict | null {
-  return ACTIVITY_VERDICTS.get(code) ?? HELPER_VERDICTS.get(code) ?? null;
-}
