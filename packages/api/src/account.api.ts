@@ -9,11 +9,13 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 export const ACCOUNT_ENDPOINTS = {
   account: endpoint({
     ...EARLY_REQUESTS.account,
+    tokenUse: 'login',
     input: v.object({}),
     output: accountSchema,
   }),
   pointsHistory: endpoint({
     ...EARLY_REQUESTS.pointsHistory,
+    tokenUse: 'login',
     input: v.object({}),
     output: v.object({ entries: v.pipe(pointsHistorySchema, v.description('latest first')) }),
   }),

@@ -10,6 +10,7 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 export const ANNUAL_SUMMARY_ENDPOINTS = {
   annualSummary: endpoint({
     ...EARLY_REQUESTS.annualSummary,
+    tokenUse: 'login',
     input: v.object({
       year: v.pipe(v.string(), v.regex(/^20\d\d$/), v.description('in WIB')),
     }),

@@ -48,6 +48,7 @@ const helpReply = v.object({ invitation: v.optional(invitation), startsAt: v.opt
 export const BARGAIN_ENDPOINTS = {
   bargain: endpoint({
     ...EARLY_REQUESTS.bargain,
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
       activityCode: identifier,
@@ -61,26 +62,29 @@ export const BARGAIN_ENDPOINTS = {
   }),
   bargainInvitation: endpoint({
     ...EARLY_REQUESTS.bargainInvitation,
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,
-    outcomeCodes: [...ACTIVITY_CODES, ...Object.values(HELPER_CODE)],
+    outcomes: [...ACTIVITY_CODES, ...Object.values(HELPER_CODE)],
   }),
   sponsorBargain: endpoint({
     method: 'POST',
     path: '/portal/app/assistance/sponsor',
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier, prizeId: identifier, shared: v.boolean() }),
     output: v.object({
       cut: v.optional(v.nullable(cut)),
       assistance: v.optional(assistance),
     }),
-    outcomeCodes: [...ACTIVITY_CODES, CLAIM_CODE.loginRequired],
+    outcomes: [...ACTIVITY_CODES, CLAIM_CODE.loginRequired],
   }),
   assistBargain: endpoint({
     method: 'POST',
     path: '/portal/app/assistance/assist',
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,
-    outcomeCodes: [
+    outcomes: [
       ...ACTIVITY_CODES,
       ...Object.values(HELPER_CODE),
       CLAIM_CODE.alreadyClaimed,

@@ -6,6 +6,7 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 /** What the first view reads of a campaign page. The page's own schema is large; the app checks the answer by it. */
 export const CAMPAIGN_PAGE_HERO = endpoint({
   ...EARLY_REQUESTS.campaignPage,
+  tokenUse: 'optional',
   input: v.object({}),
   output: v.object({
     blocks: v.array(v.object({ type: v.string(), title: v.optional(localizedText) })),

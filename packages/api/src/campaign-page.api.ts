@@ -10,6 +10,7 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 export const CAMPAIGN_PAGE_ENDPOINTS = {
   campaignPage: endpoint({
     ...EARLY_REQUESTS.campaignPage,
+    tokenUse: 'optional',
     input: v.object({ name: identifier }),
     output: campaignPageOfUser,
   }),

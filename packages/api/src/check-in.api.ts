@@ -22,18 +22,20 @@ const campaign = v.object({
 export const CHECK_IN_ENDPOINTS = {
   checkInCampaign: endpoint({
     ...EARLY_REQUESTS.checkInCampaign,
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: campaign,
   }),
   checkIn: endpoint({
     method: 'POST',
     path: '/portal/app/checkIn',
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
       campaign,
       reward: v.nullable(v.object({ streak, name: localizedText, voucherId: identifier })),
     }),
-    outcomeCodes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
+    outcomes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

@@ -20,6 +20,7 @@ const CLAIM_CODES = [...new Set([...Object.values(CLAIM_CODE), ...ACTIVITY_CODES
 export const CLAIM_ENDPOINTS = {
   campaign: endpoint({
     ...EARLY_REQUESTS.campaign,
+    tokenUse: 'optional',
     input: v.object({ sourceId: identifier }),
     output: v.object({
       sourceId: identifier,
@@ -32,9 +33,10 @@ export const CLAIM_ENDPOINTS = {
   claim: endpoint({
     method: 'POST',
     path: '/portal/app/coupon/claim',
+    tokenUse: 'optional',
     input: v.object({ sourceId: identifier, browserId: identifier }),
     output: v.object(claimReply),
-    outcomeCodes: CLAIM_CODES.filter((code) => code !== CLAIM_CODE.claimed),
+    outcomes: CLAIM_CODES.filter((code) => code !== CLAIM_CODE.claimed),
   }),
 } as const;
 

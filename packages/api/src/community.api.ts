@@ -39,7 +39,7 @@ const input = v.object({ id: identifier });
 const change = {
   method: 'POST',
   output: v.object({ activity }),
-  outcomeCodes: [
+  outcomes: [
     ...ENDED_CODES,
     CLAIM_CODE.alreadyClaimed,
     CLAIM_CODE.loginRequired,
@@ -51,32 +51,38 @@ const change = {
 export const COMMUNITY_ENDPOINTS = {
   community: endpoint({
     ...EARLY_REQUESTS.community,
+    tokenUse: 'optional',
     input: v.object({}),
     output: v.object({ surveys: v.array(survey), activities: v.array(activity) }),
   }),
   communityActivity: endpoint({
     ...EARLY_REQUESTS.communityActivity,
+    tokenUse: 'optional',
     input,
     output: activity,
   }),
   registerForActivity: endpoint({
     ...change,
     path: '/portal/app/community/register',
+    tokenUse: 'optional',
     input,
   }),
   cancelRegistration: endpoint({
     ...change,
     path: '/portal/app/community/cancel',
+    tokenUse: 'optional',
     input,
   }),
   checkInToActivity: endpoint({
     ...change,
     path: '/portal/app/community/checkIn',
+    tokenUse: 'optional',
     input: v.object({ id: identifier, code: identifier }),
   }),
   claimActivityRewards: endpoint({
     ...change,
     path: '/portal/app/community/rewards',
+    tokenUse: 'optional',
     input,
   }),
 } as const;

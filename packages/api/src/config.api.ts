@@ -9,6 +9,7 @@ export const CONFIG_ENDPOINTS = {
   config: endpoint({
     method: 'GET',
     path: '/portal/app/config',
+    tokenUse: 'none',
     input: v.object({}),
     output: v.object({ mobileRegister: v.boolean() }),
   }),

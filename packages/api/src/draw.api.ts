@@ -21,6 +21,7 @@ const result = v.object({
 export const DRAW_ENDPOINTS = {
   drawActivity: endpoint({
     ...EARLY_REQUESTS.drawActivity,
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
       activityCode: identifier,
@@ -38,9 +39,10 @@ export const DRAW_ENDPOINTS = {
   draw: endpoint({
     method: 'POST',
     path: '/portal/app/draw',
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({ result: v.optional(result) }),
-    outcomeCodes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
+    outcomes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

@@ -10,6 +10,7 @@ export const GIFT_CARD_ENDPOINTS = {
   redeemGiftCard: endpoint({
     method: 'POST',
     path: '/portal/app/gift/card/redeem',
+    tokenUse: 'login',
     input: v.object({ code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{16}$/)) }),
     output: v.object({
       value: amount,

@@ -12,6 +12,7 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const GIFT_EXCHANGE_ENDPOINTS = {
   giftActivity: endpoint({
     ...EARLY_REQUESTS.giftActivity,
+    tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
       activityCode: identifier,
@@ -41,6 +42,7 @@ export const GIFT_EXCHANGE_ENDPOINTS = {
   exchangeGift: endpoint({
     method: 'POST',
     path: '/portal/app/gift/exchange',
+    tokenUse: 'login',
     input: v.object({ activityCode: identifier, giftId: identifier, quantity }),
     output: v.object({ exchangeId: identifier, balance: count }),
   }),

@@ -9,6 +9,7 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 export const HOME_ENDPOINTS = {
   home: endpoint({
     ...EARLY_REQUESTS.home,
+    tokenUse: 'optional',
     input: v.object({}),
     output: homeSchema,
   }),

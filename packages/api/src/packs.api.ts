@@ -36,17 +36,20 @@ const order = v.object({
 export const PACK_ENDPOINTS = {
   packs: endpoint({
     ...EARLY_REQUESTS.packs,
+    tokenUse: 'optional',
     input: v.object({ channel: packChannel }),
     output: v.object({ packs: packListSchema }),
   }),
   pack: endpoint({
     ...EARLY_REQUESTS.pack,
+    tokenUse: 'optional',
     input: v.object({ packId: identifier }),
     output: packSchema,
   }),
   buyPack: endpoint({
     method: 'POST',
     path: '/portal/app/pack/buy',
+    tokenUse: 'login',
     input: v.object({
       packId: identifier,
       quantity,
@@ -60,6 +63,7 @@ export const PACK_ENDPOINTS = {
   }),
   packOrder: endpoint({
     ...EARLY_REQUESTS.packOrder,
+    tokenUse: 'login',
     input: v.object({ orderNumber }),
     output: v.object({
       order,

@@ -46,12 +46,14 @@ const payment = v.object({
 export const PAYMENT_ENDPOINTS = {
   payment: endpoint({
     ...EARLY_REQUESTS.payment,
+    tokenUse: 'login',
     input: v.object({ orderNumber: identifier }),
     output: payment,
   }),
   renewPayment: endpoint({
     method: 'POST',
     path: '/portal/app/pay/renew',
+    tokenUse: 'login',
     input: v.object({ orderNumber: identifier }),
     output: payment,
   }),

@@ -15,6 +15,7 @@ const sent = v.object({ recipient, sentAt: moment });
 export const PRIZE_FORM_ENDPOINTS = {
   prizeForm: endpoint({
     ...EARLY_REQUESTS.prizeForm,
+    tokenUse: 'login',
     input: v.object({ drawId: identifier }),
     output: v.object({
       drawId: identifier,
@@ -27,9 +28,10 @@ export const PRIZE_FORM_ENDPOINTS = {
   sendPrizeForm: endpoint({
     method: 'POST',
     path: '/portal/app/draw/prize/recipient',
+    tokenUse: 'optional',
     input: v.object({ drawId: identifier, recipient }),
     output: v.object({ sent: v.optional(sent) }),
-    outcomeCodes: [...ENDED_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
+    outcomes: [...ENDED_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

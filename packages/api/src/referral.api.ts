@@ -11,6 +11,7 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 export const REFERRAL_ENDPOINTS = {
   referral: endpoint({
     ...EARLY_REQUESTS.referral,
+    tokenUse: 'login',
     input: v.object({}),
     output: v.object({
       inviteCode: identifier,
@@ -40,13 +41,10 @@ export const REFERRAL_ENDPOINTS = {
   acceptInvite: endpoint({
     method: 'POST',
     path: '/portal/app/referral/accept',
+    tokenUse: 'optional',
     input: v.object({ inviteCode: identifier }),
     output: v.object({}),
-    outcomeCodes: [
-      ...Object.values(REFERRAL_CODE),
-      RESPONSE_CODE.notFound,
-      CLAIM_CODE.loginRequired,
-    ],
+    outcomes: [...Object.values(REFERRAL_CODE), RESPONSE_CODE.notFound, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

@@ -19,6 +19,7 @@ const benefit = v.object({
 export const RIGHTS_CARD_ENDPOINTS = {
   rightsCard: endpoint({
     ...EARLY_REQUESTS.rightsCard,
+    tokenUse: 'optional',
     input: v.object({}),
     output: v.object({
       title: localizedText,
@@ -42,6 +43,7 @@ export const RIGHTS_CARD_ENDPOINTS = {
   buyRightsCard: endpoint({
     method: 'POST',
     path: '/portal/app/rights/card/buy',
+    tokenUse: 'login',
     input: v.object({}),
     output: v.object({ orderNumber: identifier, paymentMethod: v.picklist(PAYMENT_METHODS) }),
   }),

@@ -9,6 +9,7 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 export const STORED_VALUE_ENDPOINTS = {
   storedValue: endpoint({
     ...EARLY_REQUESTS.storedValue,
+    tokenUse: 'login',
     input: v.object({}),
     output: storedValueSchema,
   }),

@@ -10,11 +10,13 @@ import { EARLY_REQUESTS } from './early-requests.ts';
 export const VOUCHER_ENDPOINTS = {
   vouchers: endpoint({
     ...EARLY_REQUESTS.vouchers,
+    tokenUse: 'login',
     input: v.object({}),
     output: v.object({ vouchers: walletSchema }),
   }),
   voucher: endpoint({
     ...EARLY_REQUESTS.voucher,
+    tokenUse: 'login',
     input: v.object({ id: identifier }),
     output: voucherSchema,
   }),

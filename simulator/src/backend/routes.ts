@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName, type InputOf } from '@cangkir/api';
+import { ENDPOINTS, type Endpoint, type EndpointName, type InputOf } from '@cangkir/api';
 import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import type { JsonObject } from '../shared/json-object.ts';
@@ -38,20 +38,9 @@ import type { RuleContext } from './rule.ts';
 import { findStoredValue } from './stored-value/stored-value.rules.ts';
 import { findVoucher, listVouchers } from './vouchers/vouchers.rules.ts';
 
-/**
- * How an endpoint uses the token. `login` and `optional` reject a bad token; `none` ignores it, so that a user with an
- * old one can log in.
- */
-type TokenUse = 'none' | 'optional' | 'login';
-
 /** An endpoint of the contract with its rule. */
-export interface Route {
+export interface Route extends Endpoint {
   readonly endpoint: EndpointName;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly tokenUse: TokenUse;
-  /** Whether an account that changes too much may still do it. */
-  readonly isUnlimited: boolean;
   /** Validates the input, and drops all fields beyond the contract. Fails with the refusal. */
   read(input: unknown): Result<ReadRequest, Reply>;
 }
@@ -64,70 +53,62 @@ export interface ReadRequest {
 }
 
 /** The rule of an endpoint. */
-interface EndpointRule<Name extends EndpointName> {
-  readonly tokenUse: TokenUse;
-  /** Nobody may keep a person from logging out, not even who has their token. */
-  readonly isUnlimited?: boolean;
-  readonly rule: (input: InputOf<Name>, context: RuleContext) => Reply;
-}
+type Rule<Name extends EndpointName> = (input: InputOf<Name>, context: RuleContext) => Reply;
 
 /** The rule of every endpoint of the contract: one without a rule does not compile. */
-const RULES: { readonly [Name in EndpointName]: EndpointRule<Name> } = {
-  config: { tokenUse: 'none', rule: (_input, { state }) => answer(state.config) },
-  sendCode: { tokenUse: 'none', rule: sendCode },
-  logIn: { tokenUse: 'none', rule: logIn },
-  logOut: { tokenUse: 'login', rule: logOut, isUnlimited: true },
-  logOutEverywhere: { tokenUse: 'login', rule: logOutEverywhere, isUnlimited: true },
-  home: { tokenUse: 'optional', rule: findHome },
-  account: { tokenUse: 'login', rule: findAccount },
-  pointsHistory: { tokenUse: 'login', rule: listPointsHistory },
-  annualSummary: { tokenUse: 'login', rule: listYearOrders },
-  campaignPage: { tokenUse: 'optional', rule: findCampaignPage },
-  campaign: { tokenUse: 'optional', rule: findCampaign },
-  claim: { tokenUse: 'optional', rule: claim },
-  vouchers: { tokenUse: 'login', rule: listVouchers },
-  voucher: { tokenUse: 'login', rule: findVoucher },
-  checkInCampaign: { tokenUse: 'optional', rule: findCheckInCampaign },
-  checkIn: { tokenUse: 'optional', rule: checkIn },
-  community: { tokenUse: 'optional', rule: findCommunity },
-  communityActivity: { tokenUse: 'optional', rule: findCommunityActivity },
-  registerForActivity: { tokenUse: 'optional', rule: registerForActivity },
-  cancelRegistration: { tokenUse: 'optional', rule: cancelRegistration },
-  checkInToActivity: { tokenUse: 'optional', rule: checkInToActivity },
-  claimActivityRewards: { tokenUse: 'optional', rule: claimActivityRewards },
-  drawActivity: { tokenUse: 'optional', rule: findDrawActivity },
-  draw: { tokenUse: 'optional', rule: draw },
-  redeemGiftCard: { tokenUse: 'login', rule: redeemGiftCard },
-  storedValue: { tokenUse: 'login', rule: findStoredValue },
-  giftActivity: { tokenUse: 'optional', rule: findGiftActivity },
-  exchangeGift: { tokenUse: 'login', rule: exchangeGift },
-  packs: { tokenUse: 'optional', rule: listPacks },
-  pack: { tokenUse: 'optional', rule: findPack },
-  buyPack: { tokenUse: 'login', rule: buyPack },
-  packOrder: { tokenUse: 'login', rule: findPackOrder },
-  rightsCard: { tokenUse: 'optional', rule: findRightsCard },
-  buyRightsCard: { tokenUse: 'login', rule: buyRightsCard },
-  payment: { tokenUse: 'login', rule: findPayment },
-  renewPayment: { tokenUse: 'login', rule: renewPayment },
-  prizeForm: { tokenUse: 'login', rule: findPrizeForm },
-  sendPrizeForm: { tokenUse: 'optional', rule: sendPrizeForm },
-  bargain: { tokenUse: 'optional', rule: findBargain },
-  bargainInvitation: { tokenUse: 'optional', rule: findInvitation },
-  sponsorBargain: { tokenUse: 'optional', rule: sponsorBargain },
-  assistBargain: { tokenUse: 'optional', rule: assistBargain },
-  referral: { tokenUse: 'login', rule: findReferral },
-  acceptInvite: { tokenUse: 'optional', rule: acceptInvite },
+const RULES: { readonly [Name in EndpointName]: Rule<Name> } = {
+  config: (_input, { state }) => answer(state.config),
+  sendCode,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  home: findHome,
+  account: findAccount,
+  pointsHistory: listPointsHistory,
+  annualSummary: listYearOrders,
+  campaignPage: findCampaignPage,
+  campaign: findCampaign,
+  claim,
+  vouchers: listVouchers,
+  voucher: findVoucher,
+  checkInCampaign: findCheckInCampaign,
+  checkIn,
+  community: findCommunity,
+  communityActivity: findCommunityActivity,
+  registerForActivity,
+  cancelRegistration,
+  checkInToActivity,
+  claimActivityRewards,
+  drawActivity: findDrawActivity,
+  draw,
+  redeemGiftCard,
+  storedValue: findStoredValue,
+  giftActivity: findGiftActivity,
+  exchangeGift,
+  packs: listPacks,
+  pack: findPack,
+  buyPack,
+  packOrder: findPackOrder,
+  rightsCard: findRightsCard,
+  buyRightsCard,
+  payment: findPayment,
+  renewPayment,
+  prizeForm: findPrizeForm,
+  sendPrizeForm,
+  bargain: findBargain,
+  bargainInvitation: findInvitation,
+  sponsorBargain,
+  assistBargain,
+  referral: findReferral,
+  acceptInvite,
 };
 
 function createRoute<Name extends EndpointName>(name: Name): Route {
-  const { method, path, input: inputSchema, output, outcomeCodes } = ENDPOINTS[name];
-  const { tokenUse, isUnlimited = false, rule }: EndpointRule<Name> = RULES[name];
+  const { input: inputSchema, output, outcomes } = ENDPOINTS[name];
+  const rule: Rule<Name> = RULES[name];
   return {
+    ...ENDPOINTS[name],
     endpoint: name,
-    method,
-    path,
-    tokenUse,
-    isUnlimited,
     read(sent) {
       const parsed = v.safeParse(inputSchema, sent);
       if (!parsed.success) {
@@ -139,7 +120,7 @@ function createRoute<Name extends EndpointName>(name: Name): Route {
         run(context) {
           const reply = rule(input, context);
           const { code } = reply;
-          const hasOutput = code === RESPONSE_CODE.success || outcomeCodes.includes(code);
+          const hasOutput = code === RESPONSE_CODE.success || outcomes.includes(code);
           return hasOutput ? { ...reply, data: v.parse(output, reply.data) } : reply;
         },
       });

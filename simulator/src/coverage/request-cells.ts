@@ -34,7 +34,7 @@ function answersOf(
   const codes = new Set([
     RESPONSE_CODE.success,
     RESPONSE_CODE.serverBusy,
-    ...ENDPOINTS[endpoint].outcomeCodes,
+    ...ENDPOINTS[endpoint].outcomes,
     ...met.flatMap(({ answer }) => codeOf(answer) ?? []),
   ]);
   return [

@@ -113,7 +113,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 function parseReply<Of extends Endpoint>(
-  { outcomeCodes, output }: Of,
+  { outcomes, output }: Of,
   reply: Reply | null,
 ): GatewayResult<Answer<Of>> {
   if (reply === null) return fail({ kind: 'unreachable' });
@@ -122,7 +122,7 @@ function parseReply<Of extends Endpoint>(
   if (envelope === null) return fail({ kind: status >= 500 ? 'unreachable' : 'malformed' });
 
   const { code } = envelope;
-  if (code !== RESPONSE_CODE.success && !outcomeCodes.includes(code)) {
+  if (code !== RESPONSE_CODE.success && !outcomes.includes(code)) {
     const limited = v.safeParse(LIMITED, envelope.data);
     const failure = failureOfCode(code);
     if (failure.kind === 'limited' && limited.success) {

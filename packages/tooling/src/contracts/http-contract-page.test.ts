@@ -16,7 +16,7 @@ describe.each(Object.entries(ENDPOINTS))('%s', (name, endpoint) => {
     for (const field of [...fieldsOf(endpoint.input), ...fieldsOf(endpoint.output)]) {
       expect(section).toContain(`| \`${field.name}\` |`);
     }
-    for (const code of endpoint.outcomeCodes) expect(section).toContain(`${code} `);
+    for (const code of endpoint.outcomes) expect(section).toContain(`${code} `);
   });
 });
 
@@ -26,7 +26,7 @@ test.each(Object.entries(HTTP_EXAMPLES))(
     const endpoint = Object.entries(ENDPOINTS).find(([key]) => key === name)?.[1];
     expect(v.is(endpoint?.input ?? v.never(), input)).toBe(true);
     expect(v.is(endpoint?.output ?? v.never(), output)).toBe(true);
-    expect([0, ...(endpoint?.outcomeCodes ?? [])]).toContain(code);
+    expect([0, ...(endpoint?.outcomes ?? [])]).toContain(code);
   },
 );
 

@@ -81,7 +81,7 @@ function glanceRow(name: EndpointName): string[] {
 }
 
 async function endpointSection(name: EndpointName): Promise<string[]> {
-  const { method, path, input, output, outcomeCodes } = ENDPOINTS[name];
+  const { method, path, input, output, outcomes } = ENDPOINTS[name];
   const { code, output: data } = HTTP_EXAMPLES[name];
   return [
     `## ${name}`,
@@ -91,9 +91,9 @@ async function endpointSection(name: EndpointName): Promise<string[]> {
     fieldTable(input),
     '**Data**',
     fieldTable(output),
-    ...(outcomeCodes.length > 0
+    ...(outcomes.length > 0
       ? [
-          `Outcome codes: ${outcomeCodes.map((code) => `${code} ${words(rowOfCode(code)?.name ?? '')}`).join(', ')}.`,
+          `Outcome codes: ${outcomes.map((code) => `${code} ${words(rowOfCode(code)?.name ?? '')}`).join(', ')}.`,
         ]
       : []),
     '**Example**',
