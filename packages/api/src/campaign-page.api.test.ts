@@ -1,29 +1,36 @@
-import { createCampaignPage } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
-import { createCampaignPageGateway } from './campaign-page.api.ts';
+import { CAMPAIGN_PAGE_ENDPOINTS, createCampaignPageGateway } from './campaign-page.api.ts';
+import { CONTRACT } from './campaign-page.contract.ts';
+import { describeEndpoint } from './testing/describe-endpoint.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-const PAGE = createCampaignPage(1000, { inviteCode: 'AYU7' });
+describeEndpoint(CAMPAIGN_PAGE_ENDPOINTS.campaignPage, CONTRACT.campaignPage, (client, { name }) =>
+  createCampaignPageGateway(client).find(name),
+);
 
-function answering(data: unknown) {
-  const { client, sent } = createTestClient(() => envelope(0, data));
-  return { pages: createCampaignPageGateway(client), sent };
+const PAGE = CONTRACT.campaignPage.example.output;
+
+function find(data: unknown) {
+  const { client } = createTestClient(() => envelope(0, data));
+  return createCampaignPageGateway(client).find(PAGE.name);
 }
 
-test('finds a page by its name', async () => {
-  const { pages, sent } = answering(PAGE);
-  expect(await pages.find('icedLatte')).toEqual({ ok: true, value: PAGE });
-  const { pathname, searchParams } = new URL(sent[0]?.url ?? '');
-  expect([pathname, searchParams.get('name')]).toEqual(['/portal/app/campaign/page', 'icedLatte']);
+test('reads the code of the user’s invitations', async () => {
+  expect(await find({ ...PAGE, inviteCode: 'AYU7' })).toMatchObject({
+    value: { inviteCode: 'AYU7' },
+  });
 });
 
 test('reads a page with blocks of a newer version', async () => {
   const [hero] = PAGE.blocks;
-  const { pages } = answering({ ...PAGE, blocks: [{ type: 'hologram' }, hero] });
-  expect(await pages.find('icedLatte')).toMatchObject({ value: { blocks: [null, hero] } });
+  expect(await find({ ...PAGE, blocks: [{ type: 'hologram' }, hero] })).toMatchObject({
+    value: { blocks: [null, hero] },
+  });
 });
 
 test('refuses an answer that is no page', async () => {
-  const { pages } = answering({ ...PAGE, blocks: '<h1>Kopi</h1>' });
-  expect(await pages.find('icedLatte')).toEqual({ ok: false, failure: { kind: 'malformed' } });
+  expect(await find({ ...PAGE, blocks: '<h1>Kopi</h1>' })).toEqual({
+    ok: false,
+    failure: { kind: 'malformed' },
+  });
 });

@@ -21,7 +21,7 @@ import { STORED_VALUE_ENDPOINTS } from './stored-value.api.ts';
 import { VOUCHER_ENDPOINTS } from './vouchers.api.ts';
 
 /**
- * Every request of the product, by name. `docs/http-contract.md` is generated from it. A page imports only its own
+ * Every request of the product, by name. `docs/openapi.json` is generated from it. A page imports only its own
  * endpoints, so that the first screen loads no others.
  */
 export const ENDPOINTS = {

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { createStoredValueGateway } from './stored-value.api.ts';
+import { createStoredValueGateway, STORED_VALUE_ENDPOINTS } from './stored-value.api.ts';
+import { CONTRACT } from './stored-value.contract.ts';
+import { describeEndpoint } from './testing/describe-endpoint.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-const STORED = {
-  balance: 62_000,
-  limit: 2_000_000,
-  currencyCode: 'IDR',
-  movements: [{ id: 'order-1', kind: 'purchase', amount: -38_000, at: 1 }],
-};
+describeEndpoint(STORED_VALUE_ENDPOINTS.storedValue, CONTRACT.storedValue, (client) =>
+  createStoredValueGateway(client).find(),
+);
 
-test('reads the stored value', async () => {
-  const { client, sent } = createTestClient(() => envelope(0, STORED));
-  expect(await createStoredValueGateway(client).find()).toEqual({ ok: true, value: STORED });
-  expect(new URL(sent[0]?.url ?? '').pathname).toBe('/portal/app/stored/value');
-});
+const STORED = CONTRACT.storedValue.example.output;
 
 test.each([
   ['a negative balance', { ...STORED, balance: -1 }],

@@ -1,6 +1,7 @@
 export { createCampaign, createVoucher } from './builders.ts';
 export { createCampaignPage } from './campaign-page-builder.ts';
 export type { Limit, Measure } from './measure.ts';
+export { createDrink, createOrder } from './memory-annual-summary-gateway.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
 export {
   CAKE,
@@ -19,6 +20,7 @@ export {
   createMemoryCommunityGateway,
 } from './memory-community-gateway.ts';
 export { createMemoryConnection, type MemoryConnection } from './memory-connection.ts';
+export { createDrawActivity, createWin } from './memory-draw-gateway.ts';
 export {
   createMemoryGateways,
   MEMORY_RESEND_MS,
@@ -27,6 +29,7 @@ export {
   type MemoryEffects,
   type MemoryGateways,
 } from './memory-gateways.ts';
+export { createGiftActivity } from './memory-gift-exchange-gateway.ts';
 export {
   createAccount,
   createBanner,
@@ -41,12 +44,14 @@ export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';
 export { createMemoryPackGateway, createPack, createPackOrder } from './memory-pack-gateway.ts';
 export { createMemoryPageVisibility, type MemoryPageVisibility } from './memory-page-visibility.ts';
+export { createPayment } from './memory-payment-gateway.ts';
 export {
   createMemoryPorts,
   createMemoryWorld,
   MEMORY_START,
   type MemoryWorld,
 } from './memory-ports.ts';
+export { createPrizeForm, MEMORY_RECIPIENT } from './memory-prize-form-gateway.ts';
 export { OWN_REFERRAL } from './memory-referral-gateway.ts';
 export { createRightsCard } from './memory-rights-card-gateway.ts';
 export { createMemoryRouter, type MemoryRouter } from './memory-router.ts';

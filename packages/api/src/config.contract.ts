@@ -1,0 +1,9 @@
+import type { CONFIG_ENDPOINTS } from './config.api.ts';
+import type { ContractOf } from './contract.ts';
+
+export const CONTRACT: ContractOf<typeof CONFIG_ENDPOINTS> = {
+  config: {
+    summary: 'Switches that the backend sets for all users.',
+    example: { input: {}, output: { mobileRegister: true } },
+  },
+};
