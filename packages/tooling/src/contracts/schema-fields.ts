@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@cangkir/core';
-import { amount, moment, phone } from '@cangkir/core/schemas';
-import { durationType } from '@cangkir/core/vouchers';
 import * as v from 'valibot';
+import { NAMED_SCHEMAS } from './named-schemas.ts';
 
 /** A row of a message's field table. */
 export interface Field {
@@ -21,13 +20,9 @@ const CHECK = v.variant('kind', [
   }),
 ]);
 
-/** The meanings of schemas that the first screen loads: words in the schemas would add to its size. */
-const MEANINGS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [moment, 'milliseconds since the epoch'],
-  [amount, 'in the currency’s major unit'],
-  [phone, 'E.164'],
-  [durationType, '1 day, 2 week, 3 month, 4 year'],
-]);
+const MEANINGS: ReadonlyMap<unknown, string> = new Map<unknown, string>(
+  Object.values(NAMED_SCHEMAS).map(({ schema, meaning }) => [schema, meaning]),
+);
 
 /** The checks after the schema in a pipe. */
 const CHECKS = v.optional(
