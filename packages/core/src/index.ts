@@ -46,7 +46,8 @@ export {
   activityVerdict,
   ENDED_CODES,
 } from './flow/response-code/activity-code.ts';
-export { CODE_TABLE, type CodeRow, rowOfCode } from './flow/response-code/code-table.ts';
+export { codeName } from './flow/response-code/code-name.ts';
+export { CODE_TABLE, type CodeRow } from './flow/response-code/code-table.ts';
 export {
   ACTIVITY_CODE,
   CLAIM_CODE,

@@ -1,4 +1,4 @@
-import { CODE_TABLE, type CodeRow, RESPONSE_CODE, rowOfCode } from '@cangkir/core';
+import { CODE_TABLE, type CodeRow, codeName, RESPONSE_CODE } from '@cangkir/core';
 import { keysOf } from '../shared/keys-of.ts';
 
 /** A numeric code of the contract, with the core's name. */
@@ -30,15 +30,10 @@ export const KNOWN_CODES: readonly {
 export function knownCodes(topic: CodeRow['group']): readonly KnownCode[] {
   return CODE_TABLE.filter(
     ({ code, group }) => group === topic && code !== RESPONSE_CODE.success,
-  ).map(({ code, name }) => ({ code, name: wordsOf(name) }));
+  ).map(({ code }) => ({ code, name: codeName(code) ?? '' }));
 }
 
 /** The core's name of a code; null if it has none, and for a success. */
 export function nameOfCode(code: number): string | null {
-  const row = code === RESPONSE_CODE.success ? undefined : rowOfCode(code);
-  return row === undefined ? null : wordsOf(row.name);
-}
-
-function wordsOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return code === RESPONSE_CODE.success ? null : codeName(code);
 }

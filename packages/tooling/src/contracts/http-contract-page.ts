@@ -1,6 +1,5 @@
 import { HEADERS, REQUEST_RETRIES, REQUEST_TIMEOUT_MS } from '@cangkir/api';
-import { CODE_TABLE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
-import { codeName } from './code-name.ts';
+import { CODE_TABLE, type CodeRow, codeName, RESPONSE_CODE } from '@cangkir/core';
 import { table } from './markdown.ts';
 
 /** What the OpenAPI document cannot say of the HTTP contract, in Markdown. */
@@ -9,7 +8,7 @@ export function httpContractPage(): string {
     '# HTTP contract',
     'Every request, with its fields, its codes and a signed example, is in [openapi.json](openapi.json), an OpenAPI document for Redoc, Swagger UI, Postman or a generator of clients. This page has what it cannot say. Both are generated from `packages/api/src` and the core’s code table by `npm run docs`: change it there.',
     '## Requests',
-    `A GET carries its input in the query, and may be repeated. A POST carries it in a JSON body and changes something, so it also has an \`${HEADERS.idempotencyKey}\`: however often a key is sent, the change is made once and the answer is the same. The key is the change’s: another input under it is refused with ${RESPONSE_CODE.bodyInvalid}.`,
+    `A GET carries its input in the query, and may be repeated. A POST carries it in a JSON body and changes something, so it also has an \`${HEADERS.idempotencyKey}\`: however often a key is sent, the change is made once and the answer is the same. The key is the change’s: another input under it is refused with ${RESPONSE_CODE.bodyInvalid}. A token that is missing where a request needs it, or is unknown or over where it uses it, is refused with ${RESPONSE_CODE.tokenInvalid}.`,
     '## Signature',
     'Two values are added to the input of every request but those with `x-signed: false`: `time`, which is `minutes * 60 + seconds` of the current UTC time, and `sign`. `sign` is the lower-case hex SHA-256 of: the values of the input with `time` among them, each as text (an object or array as JSON with sorted keys, `null` and `undefined` left out), sorted by code unit and joined with nothing between; then the secret; then the token, empty when it is left out. The secret ships in the page: the signature shows that a request was not changed on its way, not who sent it.',
     `A signature that is too old answers ${RESPONSE_CODE.signatureOld}, and nothing is done. The page then adopts the time of the \`Date\` header and sends once more. From another origin the backend must expose that header (\`Access-Control-Expose-Headers: Date\`).`,
@@ -26,7 +25,7 @@ export function httpContractPage(): string {
 }
 
 function codeRow({ code, message, next }: CodeRow): string[] {
-  return [String(code), codeName(code), message === null ? '' : `\`${message}\``, NEXT[next]];
+  return [String(code), codeName(code) ?? '', message === null ? '' : `\`${message}\``, NEXT[next]];
 }
 
 /** The next step after a code, for the user. */

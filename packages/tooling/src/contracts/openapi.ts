@@ -6,7 +6,7 @@ import {
   type SignedRequest,
   signedRequest,
 } from '@cangkir/api';
-import { isSigned, LANGUAGES, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
+import { codeName, isSigned, LANGUAGES, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
 import {
   type ConversionConfig,
   type JsonSchema,
@@ -15,7 +15,6 @@ import {
 } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { type DocumentedEndpoint, readContract } from './api-contract.ts';
-import { codeName } from './code-name.ts';
 import { NAMED_SCHEMAS } from './named-schemas.ts';
 
 /** The HTTP contract as an OpenAPI document. `docs/http-contract.md` has what it cannot say. */
