@@ -1,6 +1,7 @@
 import { HEADERS, REQUEST_RETRIES, REQUEST_TIMEOUT_MS } from '@cangkir/api';
 import { CODE_TABLE, type CodeRow, codeName, RESPONSE_CODE } from '@cangkir/core';
 import { table } from './markdown.ts';
+import { EXAMPLE_TOKEN } from './openapi.ts';
 
 /** What the OpenAPI document cannot say of the HTTP contract, in Markdown. */
 export function httpContractPage(): string {
@@ -10,7 +11,7 @@ export function httpContractPage(): string {
     '## Requests',
     `A GET carries its input in the query, and may be repeated. A POST carries it in a JSON body and changes something, so it also has an \`${HEADERS.idempotencyKey}\`: however often a key is sent, the change is made once and the answer is the same. The key is the change’s: another input under it is refused with ${RESPONSE_CODE.bodyInvalid}. A token that is missing where a request needs it, or is unknown or over where it uses it, is refused with ${RESPONSE_CODE.tokenInvalid}.`,
     '## Signature',
-    'Two values are added to the input of every request but those with `x-signed: false`: `time`, which is `minutes * 60 + seconds` of the current UTC time, and `sign`. `sign` is the lower-case hex SHA-256 of: the values of the input with `time` among them, each as text (an object or array as JSON with sorted keys, `null` and `undefined` left out), sorted by code unit and joined with nothing between; then the secret; then the token, empty when it is left out. The secret ships in the page: the signature shows that a request was not changed on its way, not who sent it.',
+    `Two values are added to the input of every request but those with \`x-signed: false\`: \`time\`, which is \`minutes * 60 + seconds\` of the current UTC time, and \`sign\`. \`sign\` is the lower-case hex SHA-256 of: the values of the input with \`time\` among them, each as text (an object or array as JSON with sorted keys, \`null\` and \`undefined\` left out), sorted by code unit and joined with nothing between; then the secret; then the token, empty when it is left out. The secret ships in the page: the signature shows that a request was not changed on its way, not who sent it. The examples are signed with the token \`${EXAMPLE_TOKEN}\`, where their request uses one.`,
     `A signature that is too old answers ${RESPONSE_CODE.signatureOld}, and nothing is done. The page then adopts the time of the \`Date\` header and sends once more. From another origin the backend must expose that header (\`Access-Control-Expose-Headers: Date\`).`,
     '## Answers',
     `Every answer is \`{ "code", "msg", "data" }\` with HTTP status 200: a proxy may replace the body of another status. Code 0 is a success. A request may name outcome codes, whose answer carries data as well. Any other code is a refusal, and its data is not read, but for ${RESPONSE_CODE.tooManyRequests}. \`msg\` is for developers, and never shown. Fields that the contract does not name are ignored.`,

@@ -196,7 +196,7 @@ function bodySchema({ input, path }: DocumentedEndpoint, definitions: Definition
 }
 
 function response(endpoint: DocumentedEndpoint, definitions: Definitions): object {
-  const { method, outcomes, refusals, output, example } = endpoint;
+  const { method, isUnlimited, outcomes, refusals, output, example } = endpoint;
   const answer = {
     type: 'object',
     properties: {
@@ -211,7 +211,8 @@ function response(endpoint: DocumentedEndpoint, definitions: Definitions): objec
     },
     required: ['code', 'msg', 'data'],
   };
-  const refused = method === 'POST' ? ['Refusal', 'TooManyRequests'] : ['Refusal'];
+  const isLimited = method === 'POST' && !isUnlimited;
+  const refused = ['Refusal', ...(isLimited ? ['TooManyRequests'] : [])];
   return {
     description: [
       'Code 0 is a success.',
@@ -255,12 +256,15 @@ function tooManyRequests(): object {
   };
 }
 
+/** The token of the examples, where their request uses one: their signatures have it. */
+export const EXAMPLE_TOKEN = 'token-of-this-login';
+
 const EXAMPLE_TIME = Date.UTC(2026, 8, 4, 5, 20, 7);
 
 /** The example of a request, correctly signed. */
 function exampleRequest(endpoint: DocumentedEndpoint): Promise<SignedRequest> {
   const context = {
-    token: endpoint.tokenUse === 'none' ? '' : 'token-of-this-login',
+    token: endpoint.tokenUse === 'none' ? '' : EXAMPLE_TOKEN,
     sourceId: HEADER_PARAMETERS.SourceId.example,
     language: HEADER_PARAMETERS.Language.example,
     now: EXAMPLE_TIME,
