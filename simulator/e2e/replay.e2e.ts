@@ -217,7 +217,7 @@ test('a failed step shows what was expected, what was found, and what was done l
 });
 
 test('a file that is not a scenario says where and why, and the input stays', async () => {
-  await replay.loadText('{ "version": 1, "id": "Nonsense" }');
+  await replay.loadText('{ "version": 2, "id": "Nonsense" }');
   await expect(replay.panel.getByRole('alert')).toContainText('This is not a scenario.');
   await expect(replay.panel.getByRole('alert')).toContainText('/id');
   await expect(replay.panel.getByRole('textbox', { name: 'Or its text' })).toHaveValue(/Nonsense/);

@@ -10,7 +10,7 @@ const at = (name: string) => path.join(FOLDER, name);
 
 function write(name: string, state: string, title = `A <story> of “${state}”`): void {
   const scenario = {
-    version: 1,
+    version: 2,
     id: 'story',
     title,
     clock: { start: '2026-09-04T15:00:00+07:00' },
@@ -28,7 +28,7 @@ beforeAll(() => {
   write('good/b.json', 'claimed');
   write('good/a.json', 'claimed');
   write('bad.json', 'closed');
-  writeFileSync(at('none.json'), '{ "version": 1 }');
+  writeFileSync(at('none.json'), '{ "version": 2 }');
 });
 
 afterAll(() => rmSync(FOLDER, { recursive: true }));

@@ -43,7 +43,7 @@ function withLines(result: ScenarioResult, text: string): PlacedResult {
   return { ...result, failures };
 }
 
-/** Where a migration moved a value, the line of the nearest value around it. */
+/** The line of a value; of the nearest one around it, where the file leaves it out. */
 function lineOf(pointer: string, text: string): number {
   const json = parseJsonWithLines(text);
   return json.ok ? json.value.lineOf(parsePointer(pointer)) : 1;

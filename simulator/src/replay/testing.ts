@@ -14,7 +14,7 @@ export const MEMBER_BEGINNING = {
 
 /** A scenario that starts there. */
 export function memberStory<Parts extends object>(parts: Parts) {
-  return { version: 1, id: 'story', title: 'A story', ...MEMBER_BEGINNING, ...parts };
+  return { version: 2, id: 'story', title: 'A story', ...MEMBER_BEGINNING, ...parts };
 }
 
 /** Reads such a scenario. */

@@ -16,7 +16,7 @@ import { keysOf } from '../shared/keys-of.ts';
 import { ACTOR_NAMES } from './actor-names.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 
-/** The version of the format that this file describes. Migrations bring older files to it. */
+/** The version of the format that this file describes. */
 export const SCENARIO_VERSION = 2;
 
 /** The JSON Schema as files refer to it, from one folder below. */

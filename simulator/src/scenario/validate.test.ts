@@ -303,30 +303,14 @@ test('points into the file as written, without full phones', () => {
   ]);
 });
 
-const { version: _, ...DRAFT } = SCENARIO;
-
-test.each([
-  [
-    'no version',
-    DRAFT,
-    1,
-    'expected 2, found nothing: this is read as a draft from before there were versions',
-  ],
-  [
-    'version 0',
-    { version: 0, ...DRAFT },
-    2,
-    'expected 2, found 0: this is read as a draft from before there were versions',
-  ],
-])('says that a wrong file of %s is a draft', (_name, file, line, words) => {
-  expect(problemsOf(file)).toEqual([]);
-  expect(problemsOf({ ...file, title: '' })).toEqual([
-    { pointer: '/version', line, words },
-    { pointer: '/title', line: expect.any(Number), words: expect.any(String) },
+test('a file without a version is no scenario', () => {
+  const { version: _, ...file } = SCENARIO;
+  expect(problemsOf(file)).toEqual([
+    { pointer: '/version', line: 1, words: 'something is missing: "version"' },
   ]);
 });
 
-test.each(['2', null, true, -1, 1.5, 3])('%j is no version', (version) => {
+test.each(['2', null, true, -1, 0, 1, 1.5, 3])('%j is no version', (version) => {
   expect(problemsOf({ ...SCENARIO, version })).toEqual([
     { pointer: '/version', line: 2, words: `expected 2, found ${JSON.stringify(version)}` },
   ]);

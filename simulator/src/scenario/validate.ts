@@ -1,12 +1,10 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import { isJsonObject } from '../shared/json-object.ts';
 import { formatPointer } from '../shared/json-pointer.ts';
-import { migrate } from './migrations.ts';
 import { mistypedKeys } from './mistyped-keys.ts';
 import { mistypedRoutes } from './mistyped-routes.ts';
 import { type JsonText, parseJsonWithLines } from './parse-json-with-lines.ts';
 import { readFormat } from './read-format.ts';
-import { SCENARIO_VERSION, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
 import { wrongPhones } from './wrong-phones.ts';
 import { wrongPlaceholders } from './wrong-placeholders.ts';
@@ -25,39 +23,26 @@ export function readScenario(file: string): Result<Scenario, readonly ScenarioPr
   const json = parseJsonWithLines(file);
   if (!json.ok) return fail([problemOf(json.failure, json.failure.line)]);
   const { value, lineOf } = json.value;
-  const written = isJsonObject(value) ? migrate(value) : value;
-  const { scenario, wrong } = readFormat(written);
-  const silent = silentlyIgnored(json.value, written, scenario);
+  const { scenario, wrong } = readFormat(value);
+  const silent = silentlyIgnored(json.value, scenario);
   if (scenario !== null && silent.length === 0) return succeed(scenario);
   const ofVersion = wrong.filter(({ path }) => formatPointer(path) === '/version');
   // Another version may allow everything else that this version refuses.
-  const refused =
-    ofVersion.length > 0 ? ofVersion : firstOfEach([...readAsDraft(value), ...silent, ...wrong]);
+  const refused = ofVersion.length > 0 ? ofVersion : firstOfEach([...silent, ...wrong]);
   return fail(refused.map((one) => problemOf(one, lineOf(one.path))));
 }
 
 /** What fits the format and would still do nothing. */
 function silentlyIgnored(
-  { repeatedKeys }: JsonText,
-  written: unknown,
+  { repeatedKeys, value }: JsonText,
   scenario: Scenario | null,
 ): readonly Wrong[] {
   return [
     ...repeatedKeys,
-    ...wrongPlaceholders(written),
-    ...wrongPhones(written),
+    ...wrongPlaceholders(value),
+    ...wrongPhones(value),
     ...(scenario === null ? [] : [...mistypedKeys(scenario), ...mistypedRoutes(scenario)]),
   ];
-}
-
-/** A file without a version is read as an old draft, which may not be what its author meant. */
-function readAsDraft(file: unknown): readonly Wrong[] {
-  if (!isJsonObject(file)) return [];
-  const { version } = file;
-  if (version !== undefined && version !== 0) return [];
-  const found = version === undefined ? 'nothing' : '0';
-  const words = `expected ${SCENARIO_VERSION}, found ${found}: this is read as a draft from before there were versions`;
-  return [{ path: ['version'], words }];
 }
 
 /** The first problem of each place: the others mostly follow from it. */

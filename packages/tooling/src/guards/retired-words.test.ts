@@ -6,11 +6,11 @@ import { type FoundWord, findNames, findWords } from './find-words.ts';
 import { projectFiles } from './project-files.ts';
 import { RETIRED_NAMES, RETIRED_WORDS } from './retired-words.ts';
 
-/** Code, styles, documents and scenarios, but for this guard and the migration, which name what is retired. */
+/** Code, styles, documents and scenarios, but for this guard, which names what is retired. */
 const FILES: ReadonlyMap<string, string> = new Map(
   projectFiles()
     .filter((file) => /\.(ts|tsx|mjs|css|html|md|jsonc?)$/.test(file))
-    .filter((file) => !/(retired|find)-words|from-version-1|package-lock/.test(file))
+    .filter((file) => !/(retired|find)-words|package-lock/.test(file))
     .map((file) => [file, readFileSync(path.join(REPO_ROOT, file), 'utf8')]),
 );
 

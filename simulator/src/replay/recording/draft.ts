@@ -1,6 +1,5 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
-import { migrate } from '../../scenario/migrations.ts';
 import { SCENARIO_SCHEMA, SCENARIO_VERSION } from '../../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { formatJson } from './format-json.ts';
@@ -44,8 +43,7 @@ export function createDraft(title: string, start: object, steps: readonly object
 /** Reads a file as a draft. Fails with its problems if it is not a scenario. */
 export function readDraft(text: string): Result<ScenarioDraft, readonly ScenarioProblem[]> {
   const scenario = readScenario(text);
-  // A file of an older version becomes one of today's version.
-  return scenario.ok ? succeed(v.parse(DRAFT, migrate(JSON.parse(text)))) : scenario;
+  return scenario.ok ? succeed(v.parse(DRAFT, JSON.parse(text))) : scenario;
 }
 
 /** The text of the file. Equal drafts give equal bytes, which no formatter changes. */

@@ -31,13 +31,8 @@ test('names the file by its id', () => {
 });
 
 test('refuses a file that is not a scenario', () => {
-  expect(readDraft('{"version":1}')).toMatchObject({ ok: false });
+  expect(readDraft('{"version":2}')).toMatchObject({ ok: false });
   expect(readDraft('{')).toMatchObject({ ok: false, failure: [{ pointer: '' }] });
-});
-
-test('migrates a file without a version', () => {
-  const { version: _, $schema: __, ...old } = JSON.parse(TEXT);
-  expect(draft(JSON.stringify(old))).toMatchObject({ version: 2, title: old.title });
 });
 
 test.each([

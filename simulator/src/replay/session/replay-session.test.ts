@@ -140,7 +140,7 @@ test('a step back after the end takes back the last step', async () => {
 
 test('a file that is not a scenario says why, and locks nothing', async () => {
   const { session, lock, state } = startSession();
-  const problems = await session.load('{ "version": 1 }');
+  const problems = await session.load('{ "version": 2 }');
   expect(problems.length).toBeGreaterThan(0);
   expect(state().problems).toEqual(problems);
   expect(lock.count).toBe(0);
