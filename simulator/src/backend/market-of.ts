@@ -5,7 +5,7 @@ import {
   marketOfCurrency,
   marketOfPhone,
 } from '@cangkir/core';
-import type { BackendUser } from './state.ts';
+import type { BackendUser } from './login/login.state.ts';
 
 /** The home market of a person; the default one for a visitor. */
 export function marketOf(user: BackendUser | null): Market {

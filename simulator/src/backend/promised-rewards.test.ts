@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from './backend.ts';
 import { FIXTURES } from './fixtures.ts';
 import type { PersonId } from './login/login.fixture.ts';
-import { BACKEND_STATE, type BackendState, type BackendVoucher, type DraftState } from './state.ts';
+import { BACKEND_STATE, type BackendState, type DraftState } from './state.ts';
 import { START, startBackend } from './testing.ts';
+import type { BackendVoucher } from './vouchers/vouchers.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const OPEN = { startsAt: START - 60 * DAY, endsAt: START + DAY };

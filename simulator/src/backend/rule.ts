@@ -1,6 +1,7 @@
 import type { Language, Random } from '@cangkir/core';
 import type { Sms } from './backend.types.ts';
-import type { BackendUser, DraftState } from './state.ts';
+import type { BackendUser } from './login/login.state.ts';
+import type { DraftState } from './state.ts';
 
 /** The context of a rule. It may change the state, at once or not at all. */
 export interface RuleContext {

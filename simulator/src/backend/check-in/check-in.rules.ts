@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { isCheckedIn, streakOf } from '@cangkir/core/check-in';
 import { createEntryIndex } from '../entry-index.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendUser } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendCheckIn, BackendCheckInCampaign, BackendEarned } from './check-in.state.ts';
 

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../products.fixture.ts';
-import type { BackendCampaign } from '../state.ts';
+import type { BackendCampaign } from './claim.state.ts';
 import { TERMS, USUAL_TERMS } from './terms.fixture.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,11 +1,12 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, type ClaimBarrier, claimBarrier, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendCampaign, BackendClaim, BackendUser } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
+import type { BackendCampaign, BackendClaim } from './claim.state.ts';
 import { nextOpening } from './daily-hours.ts';
 
 /** The outcome of a claim: a code of section 4, with its data. */

@@ -1,10 +1,11 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendUser, DraftState } from '../state.ts';
+import type { DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendDraw, BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
 

@@ -2,11 +2,12 @@ import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
 import { createEntryOrder } from '../entry-index.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendUser, DraftState } from '../state.ts';
+import type { DraftState } from '../state.ts';
 import type { BackendExchange, BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
 
 const exchangesByUser = createEntryOrder<BackendExchange>({

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { type Market, marketOfCurrency } from '@cangkir/core';
+import type { BackendCampaign } from '../claim/claim.state.ts';
 import { createEntryOrder } from '../entry-index.ts';
 import { marketOf } from '../market-of.ts';
 import { referralCodeOf } from '../referral/referral.rules.ts';
 import { answer, type Reply } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendCampaign } from '../state.ts';
 
 /** How many vouchers home shows: those whose campaigns end first. */
 const SHOWN_VOUCHERS = 50;

@@ -7,7 +7,8 @@ import { lookUp } from '../look-up.ts';
 import { type Counted, count, refuseBeyond } from '../rate-limits/rate-limits.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendUser, DraftState } from '../state.ts';
+import type { DraftState } from '../state.ts';
+import type { BackendUser } from './login.state.ts';
 import { isMobilePhone } from './mobile-phone.ts';
 
 /** The minimum time between two SMS to one phone. */

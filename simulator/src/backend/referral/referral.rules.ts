@@ -1,11 +1,12 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, maskPhone, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendUser, DraftState } from '../state.ts';
+import type { DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import { REFERRAL_VOUCHERS } from './referral.fixture.ts';
 

@@ -1,11 +1,11 @@
 import type { InputOf } from '@cangkir/api';
 import { type Market, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryOrder } from '../entry-index.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendUser } from '../state.ts';
 import type { BackendMovement } from './stored-value.state.ts';
 
 /** What a person stores it in, and the maximum, by market. */

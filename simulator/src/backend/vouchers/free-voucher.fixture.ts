@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@cangkir/core';
+import type { BackendCampaign } from '../claim/claim.state.ts';
 import { USUAL_TERMS } from '../claim/terms.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
-import type { BackendCampaign } from '../state.ts';
 
 /** A voucher that gives a product for free, for a week: what a prize or a reward is in the wallet. */
 export function freeVoucher(product: LocalizedText, value: number): BackendCampaign['voucher'] {

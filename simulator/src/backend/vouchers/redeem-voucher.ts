@@ -3,9 +3,9 @@ import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { rewardInviter } from '../referral/referral.rules.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendVoucher } from '../state.ts';
 import { contractVoucher } from './contract-voucher.ts';
 import type { TillRefusal, TillResult } from './till-result.ts';
+import type { BackendVoucher } from './vouchers.state.ts';
 
 const vouchersByCode = createEntryIndex<BackendVoucher>(({ code }) => [code]);
 

@@ -1,7 +1,7 @@
 import { USUAL_TERMS } from '../claim/terms.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
-import type { BackendVoucher } from '../state.ts';
 import type { contractVoucher } from './contract-voucher.ts';
+import type { BackendVoucher } from './vouchers.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

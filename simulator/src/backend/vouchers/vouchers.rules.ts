@@ -1,12 +1,14 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
+import type { BackendCampaign } from '../claim/claim.state.ts';
 import { createEntryOrder } from '../entry-index.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { randomCode } from '../random-code.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendCampaign, BackendUser, BackendVoucher } from '../state.ts';
 import { contractVoucher } from './contract-voucher.ts';
+import type { BackendVoucher } from './vouchers.state.ts';
 
 const CODE_LENGTH = 12;
 

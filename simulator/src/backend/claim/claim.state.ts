@@ -1,0 +1,34 @@
+import { ENDPOINTS } from '@cangkir/api';
+import * as v from 'valibot';
+
+const CAMPAIGN = ENDPOINTS.campaign.output.entries;
+
+const campaign = v.object({
+  sourceId: CAMPAIGN.sourceId,
+  name: CAMPAIGN.name,
+  voucher: CAMPAIGN.voucher,
+  startsAt: v.number(),
+  endsAt: CAMPAIGN.endsAt,
+  stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  isNewUsersOnly: v.boolean(),
+  /** Withdrawn by the chain: its link is answered with 30003. */
+  isWithdrawn: v.boolean(),
+  /** The hours of the WIB day in which claiming is open, from (inclusive) and until (exclusive). */
+  dailyHours: v.nullable(v.object({ from: v.number(), until: v.number() })),
+});
+
+const claim = v.object({
+  sourceId: v.string(),
+  userId: v.string(),
+  /** Older data may lack it: empty matches no device. */
+  browserId: v.nullable(v.string(), ''),
+  voucherId: v.string(),
+});
+
+/** The campaigns by the ID of their source. */
+export const CAMPAIGN_STATE = v.record(v.string(), campaign);
+/** The claims that gave a voucher. */
+export const CLAIM_STATE = v.array(claim);
+
+export type BackendCampaign = v.InferOutput<typeof campaign>;
+export type BackendClaim = v.InferOutput<typeof claim>;
