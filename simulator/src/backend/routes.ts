@@ -1,46 +1,21 @@
-import { ENDPOINTS, type Endpoint, type EndpointName, type InputOf } from '@cangkir/api';
+import { ENDPOINTS, type EndpointName } from '@cangkir/api';
 import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import type { JsonObject } from '../shared/json-object.ts';
 import { keysOf } from '../shared/keys-of.ts';
-import { findAccount, listPointsHistory } from './account/account.rules.ts';
-import { listYearOrders } from './annual-summary/annual-summary.rules.ts';
 import type { BackendRequest } from './backend.types.ts';
-import {
-  assistBargain,
-  findBargain,
-  findInvitation,
-  sponsorBargain,
-} from './bargain/bargain.rules.ts';
-import { findCampaignPage } from './campaign-page/campaign-page.rules.ts';
-import { checkIn, findCheckInCampaign } from './check-in/check-in.rules.ts';
-import { claim, findCampaign } from './claim/claim.rules.ts';
-import {
-  cancelRegistration,
-  checkInToActivity,
-  claimActivityRewards,
-  findCommunity,
-  findCommunityActivity,
-  registerForActivity,
-} from './community/community.rules.ts';
-import { draw, findDrawActivity } from './draw/draw.rules.ts';
-import { redeemGiftCard } from './gift-card/gift-card.rules.ts';
-import { exchangeGift, findGiftActivity } from './gift-exchange/gift-exchange.rules.ts';
-import { findHome } from './home/home.rules.ts';
-import { logIn, logOut, logOutEverywhere, sendCode } from './login/login.rules.ts';
-import { buyPack, findPack, findPackOrder, listPacks } from './packs/packs.rules.ts';
-import { findPayment, renewPayment } from './payment/payment.rules.ts';
-import { findPrizeForm, sendPrizeForm } from './prize-form/prize-form.rules.ts';
-import { acceptInvite, findReferral } from './referral/referral.rules.ts';
-import { answer, type Reply, refuse } from './reply.ts';
-import { buyRightsCard, findRightsCard } from './rights-card/rights-card.rules.ts';
-import type { RuleContext } from './rule.ts';
-import { findStoredValue } from './stored-value/stored-value.rules.ts';
-import { findVoucher, listVouchers } from './vouchers/vouchers.rules.ts';
+import { RULES } from './features.ts';
+import { type Reply, refuse } from './reply.ts';
+import type { EndpointRule, RuleContext, TokenUse } from './rule.ts';
 
 /** An endpoint of the contract with its rule. */
-export interface Route extends Endpoint {
+export interface Route {
   readonly endpoint: EndpointName;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly tokenUse: TokenUse;
+  /** Whether an account that changes too much may still do it. */
+  readonly isUnlimited: boolean;
   /** Validates the input, and drops all fields beyond the contract. Fails with the refusal. */
   read(input: unknown): Result<ReadRequest, Reply>;
 }
@@ -52,63 +27,15 @@ export interface ReadRequest {
   run(context: RuleContext): Reply;
 }
 
-/** The rule of an endpoint. */
-type Rule<Name extends EndpointName> = (input: InputOf<Name>, context: RuleContext) => Reply;
-
-/** The rule of every endpoint of the contract: one without a rule does not compile. */
-const RULES: { readonly [Name in EndpointName]: Rule<Name> } = {
-  config: (_input, { state }) => answer(state.config),
-  sendCode,
-  logIn,
-  logOut,
-  logOutEverywhere,
-  home: findHome,
-  account: findAccount,
-  pointsHistory: listPointsHistory,
-  annualSummary: listYearOrders,
-  campaignPage: findCampaignPage,
-  campaign: findCampaign,
-  claim,
-  vouchers: listVouchers,
-  voucher: findVoucher,
-  checkInCampaign: findCheckInCampaign,
-  checkIn,
-  community: findCommunity,
-  communityActivity: findCommunityActivity,
-  registerForActivity,
-  cancelRegistration,
-  checkInToActivity,
-  claimActivityRewards,
-  drawActivity: findDrawActivity,
-  draw,
-  redeemGiftCard,
-  storedValue: findStoredValue,
-  giftActivity: findGiftActivity,
-  exchangeGift,
-  packs: listPacks,
-  pack: findPack,
-  buyPack,
-  packOrder: findPackOrder,
-  rightsCard: findRightsCard,
-  buyRightsCard,
-  payment: findPayment,
-  renewPayment,
-  prizeForm: findPrizeForm,
-  sendPrizeForm,
-  bargain: findBargain,
-  bargainInvitation: findInvitation,
-  sponsorBargain,
-  assistBargain,
-  referral: findReferral,
-  acceptInvite,
-};
-
 function createRoute<Name extends EndpointName>(name: Name): Route {
-  const { input: inputSchema, output, outcomes } = ENDPOINTS[name];
-  const rule: Rule<Name> = RULES[name];
+  const { method, path, input: inputSchema, output, outcomeCodes } = ENDPOINTS[name];
+  const { tokenUse, isUnlimited = false, rule }: EndpointRule<Name> = RULES[name];
   return {
-    ...ENDPOINTS[name],
     endpoint: name,
+    method,
+    path,
+    tokenUse,
+    isUnlimited,
     read(sent) {
       const parsed = v.safeParse(inputSchema, sent);
       if (!parsed.success) {
@@ -120,7 +47,7 @@ function createRoute<Name extends EndpointName>(name: Name): Route {
         run(context) {
           const reply = rule(input, context);
           const { code } = reply;
-          const hasOutput = code === RESPONSE_CODE.success || outcomes.includes(code);
+          const hasOutput = code === RESPONSE_CODE.success || outcomeCodes.includes(code);
           return hasOutput ? { ...reply, data: v.parse(output, reply.data) } : reply;
         },
       });

@@ -1,6 +1,8 @@
+import type { EndpointName, InputOf } from '@cangkir/api';
 import type { Language, Random } from '@cangkir/core';
 import type { Sms } from './backend.types.ts';
 import type { BackendUser } from './login/login.state.ts';
+import type { Reply } from './reply.ts';
 import type { DraftState } from './state.ts';
 
 /** The context of a rule. It may change the state, at once or not at all. */
@@ -20,3 +22,22 @@ export interface RuleContext {
   readonly claimCode: number | null;
   sendSms(sms: Omit<Sms, 'text' | 'sender'>): void;
 }
+
+/**
+ * How an endpoint uses the token. `login` and `optional` reject a bad token; `none` ignores it, so that a user with an
+ * old one can log in.
+ */
+export type TokenUse = 'none' | 'optional' | 'login';
+
+/** The rule of an endpoint. */
+export interface EndpointRule<Name extends EndpointName> {
+  readonly tokenUse: TokenUse;
+  /** Nobody may keep a person from logging out, not even who has their token. */
+  readonly isUnlimited?: boolean;
+  readonly rule: (input: InputOf<Name>, context: RuleContext) => Reply;
+}
+
+export type EndpointRules = { readonly [Name in EndpointName]: EndpointRule<Name> };
+
+/** The rules of a feature. */
+export type Rules = Partial<EndpointRules>;

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../backend/features.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import { valueAt } from '../../shared/json-pointer.ts';
 import type { Observations, ObservedActor } from '../driver.ts';
@@ -55,20 +56,14 @@ const CONTEXT: readonly string[] = [
   '/problem/message',
 ];
 
-/** The records that people leave in the backend. */
-const RECORDS: readonly string[] = [
-  '/claims/length',
-  '/draws/made/length',
-  '/checkIns/made/length',
-  '/community/registrations/length',
-  '/giftExchange/made/length',
-];
+/** How many records people have left in the backend, by JSON Pointer. */
+const COUNTS: readonly string[] = RECORDS.map((pointer) => `${pointer}/length`);
 
 /** Before the first observation: the usual values need no expectation. */
 export const NOTHING_OBSERVED: Expectable = {
   actors: {},
   world: { left: null, redirect: null },
-  backend: Object.fromEntries(RECORDS.map((pointer) => [pointer, 0])),
+  backend: Object.fromEntries(COUNTS.map((pointer) => [pointer, 0])),
 };
 
 /** The part of an observation that a scenario expects. */
@@ -89,7 +84,7 @@ export function expectableOf(observation: Observation): Expectable {
       language,
     },
     backend: Object.fromEntries(
-      RECORDS.map((pointer) => [pointer, Number(valueAt(backend, pointer))]),
+      COUNTS.map((pointer) => [pointer, Number(valueAt(backend, pointer))]),
     ),
   };
 }

@@ -1,0 +1,15 @@
+import { byKey } from '../by-key.ts';
+import type { Rules } from '../rule.ts';
+import type { DraftState } from '../state.ts';
+import { everydayPayments } from './payment.fixture.ts';
+import { findPayment, renewPayment } from './payment.rules.ts';
+
+/** The payments by the number of their order. */
+export function fixture(now: number): Pick<DraftState, 'payments'> {
+  return { payments: byKey(everydayPayments(now), ({ orderNumber }) => orderNumber) };
+}
+
+export const rules = {
+  payment: { tokenUse: 'login', rule: findPayment },
+  renewPayment: { tokenUse: 'login', rule: renewPayment },
+} satisfies Rules;

@@ -1,0 +1,14 @@
+import type { Rules } from '../rule.ts';
+import type { DraftState } from '../state.ts';
+import { everydayRightsCards } from './rights-card.fixture.ts';
+import { buyRightsCard, findRightsCard } from './rights-card.rules.ts';
+
+/** The membership card, and who has one. */
+export function fixture(now: number): Pick<DraftState, 'rightsCards'> {
+  return { rightsCards: everydayRightsCards(now) };
+}
+
+export const rules = {
+  rightsCard: { tokenUse: 'optional', rule: findRightsCard },
+  buyRightsCard: { tokenUse: 'login', rule: buyRightsCard },
+} satisfies Rules;
