@@ -1,14 +1,25 @@
 import type { EndpointName } from '@cangkir/api';
 import { type Clock, type Login, type Random, RESPONSE_CODE } from '@cangkir/core';
 import { createNanoEvents, type EmitterMixin } from 'nanoevents';
+import {
+  ACTION_ROWS,
+  type ActionDone,
+  type ActionField,
+  type ActionName,
+  type BackendActions,
+  membersBy,
+} from './actions.ts';
 import { applyRules, type World } from './apply-rules.ts';
 import type {
-  BackendEvents,
   BackendRequest,
   BackendResponse,
   Conditions,
   Delivery,
+  Exchange,
   Override,
+  RuleFailure,
+  Sms,
+  StateChanged,
 } from './backend.types.ts';
 import { copyOf } from './copy-of.ts';
 import { describeException } from './describe-exception.ts';
@@ -17,17 +28,29 @@ import { updateIndexes } from './entry-index.ts';
 import { loginOf } from './login/login.rules.ts';
 import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
-import { receivePayment } from './payment/payment.rules.ts';
 import { readableDelivery, readableRequest } from './readable-exchange.ts';
 import { refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { BackendState, DraftState } from './state.ts';
 import { isStatistics } from './statistics.ts';
-import { redeem } from './vouchers/redeem-voucher.ts';
-import type { TillResult } from './vouchers/till-result.ts';
+
+/** The events of a backend, with what their listeners are given. */
+export type BackendEvents = Readonly<Record<ActionField, (done: ActionDone) => void>> & {
+  readonly exchange: (exchange: Exchange) => void;
+  readonly sms: (sms: Sms) => void;
+  /** A rule threw, which is a bug of ours. Its request was answered with 10000. */
+  readonly failure: (failure: RuleFailure) => void;
+  /** The number of requests that will still be overridden has changed. */
+  readonly overrides: (left: number) => void;
+  /** An override was added. */
+  readonly overridden: (override: Override) => void;
+  /** All overrides were cleared. `left` is how many were still unused. */
+  readonly disarmed: (left: number) => void;
+  readonly change: (change: StateChanged) => void;
+};
 
 /** The chain's backend, as far as the customers' app uses it. */
-export interface Backend {
+export interface Backend extends BackendActions {
   /** Answers a request. Its change is made at once, even if the answer is lost. Never rejects. */
   handle(request: BackendRequest): Promise<Delivery>;
   readonly on: EmitterMixin<BackendEvents>['on'];
@@ -38,10 +61,6 @@ export interface Backend {
   /** How many requests will still be overridden. */
   overridesLeft(): number;
   clearOverrides(): void;
-  /** Redeems a voucher at the till, once. */
-  redeem(code: string): TillResult;
-  /** Receives the payment of an order, possibly late. False if none is due. */
-  receivePayment(orderNumber: string): boolean;
   /** Logs in a person by id or by phone in E.164, as the native app's own login does. Null if unknown. */
   logInAs(person: string): Login | null;
   /** The whole state. Later changes leave it as it is. */
@@ -90,6 +109,16 @@ export function createBackend(options: BackendOptions): Backend {
     state = draft.result();
     const paths = draft.changedPaths();
     if (paths.size > 0) emitter.emit('change', { sender, paths });
+    return result;
+  }
+
+  function act(name: ActionName, [argument]: readonly unknown[]): unknown {
+    const at = clock.now();
+    const { field, run } = ACTION_ROWS[name];
+    const result = change(null, (draft) =>
+      copyOf(run({ state: draft, random, now: at }, argument)),
+    );
+    emitter.emit(field, { at, name, argument, result });
     return result;
   }
 
@@ -150,6 +179,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   return {
+    ...membersBy(act),
     on: (name, listener) => emitter.on(name, listener),
     async handle(request) {
       const at = clock.now();
@@ -195,19 +225,6 @@ export function createBackend(options: BackendOptions): Backend {
       overrides.clear();
       emitOverrides();
       if (left > 0) emitter.emit('disarmed', left);
-    },
-    redeem(code) {
-      const at = clock.now();
-      const result = change(null, (draft) =>
-        copyOf(redeem({ state: draft, random, now: at }, code)),
-      );
-      emitter.emit('redeemed', { at, code, result });
-      return result;
-    },
-    receivePayment(orderNumber) {
-      return change(null, (draft) =>
-        receivePayment({ state: draft, now: clock.now(), random }, orderNumber),
-      );
     },
     logInAs(person) {
       return change(null, (draft) => loginOf({ state: draft, random, now: clock.now() }, person));

@@ -2,7 +2,6 @@ import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
 import type { EntryPath } from './entry-paths.ts';
 import type { SignatureReport } from './explain-signature.ts';
-import type { TillResult } from './vouchers/till-result.ts';
 
 /** A request as plain values, independent of its transport: msw, Node's HTTP, a test. */
 export interface BackendRequest {
@@ -105,14 +104,6 @@ export interface Exchange {
   readonly exception: string | null;
 }
 
-/** A code scanned at the till, and its result. */
-export interface Redemption {
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  readonly code: string;
-  readonly result: TillResult;
-}
-
 /** An exception in the rule of an endpoint. Its message may hold what was sent. */
 export interface RuleFailure {
   readonly endpoint: EndpointName | null;
@@ -126,19 +117,3 @@ export interface StateChanged {
   /** The paths of the entries that changed; null if the whole state was replaced. */
   readonly paths: ReadonlySet<EntryPath> | null;
 }
-
-/** The events of a backend, with what their listeners are given. */
-export type BackendEvents = {
-  readonly exchange: (exchange: Exchange) => void;
-  readonly sms: (sms: Sms) => void;
-  /** A rule threw, which is a bug of ours. Its request was answered with 10000. */
-  readonly failure: (failure: RuleFailure) => void;
-  readonly redeemed: (redemption: Redemption) => void;
-  /** The number of requests that will still be overridden has changed. */
-  readonly overrides: (left: number) => void;
-  /** An override was added. */
-  readonly overridden: (override: Override) => void;
-  /** All overrides were cleared. `left` is how many were still unused. */
-  readonly disarmed: (left: number) => void;
-  readonly change: (change: StateChanged) => void;
-};

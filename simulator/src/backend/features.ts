@@ -58,6 +58,9 @@ type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extend
 /** The rules by endpoint: one that no feature has a rule for does not compile. */
 export const RULES: EndpointRules = joined(partsOf('rules'));
 
+/** What the till and the desk do. */
+export const ACTIONS = joined(partsOf('actions'));
+
 /** The records that people leave, by JSON Pointer: a recording expects their number. */
 export const RECORDS: readonly string[] = partsOf('records').flat();
 

@@ -2,12 +2,13 @@ import { ENDPOINTS } from '@cangkir/api';
 import { EVENTS, METHODS } from '@cangkir/bridge';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
-import type { Backend } from '../backend/backend.ts';
-import type { BackendEvents, Delivery } from '../backend/backend.types.ts';
+import { ACTION_ROWS, type ActionField, membersBy } from '../backend/actions.ts';
+import type { Backend, BackendEvents } from '../backend/backend.ts';
+import type { Delivery } from '../backend/backend.types.ts';
 import { copyOf } from '../backend/copy-of.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { refuse } from '../backend/reply.ts';
-import { BACKEND_STATE } from '../backend/state.ts';
+import { BACKEND_STATE, type BackendState } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
 import { TEXT_STORE_NAMES } from '../phone/text-stores.ts';
 import {
@@ -36,16 +37,20 @@ const SPAN = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DURATION_MS));
 const STEP = v.pipe(v.number(), v.integer(), v.minValue(1));
 const METHOD = v.picklist(keysOf(METHODS));
 const TEXT_STORE = v.picklist(TEXT_STORE_NAMES);
-const BACKEND_EVENTS: Readonly<Record<keyof BackendEvents, true>> = {
+/** The events of the backend's own, beside those of its actions. */
+const OWN_EVENTS: Readonly<Record<Exclude<keyof BackendEvents, ActionField>, true>> = {
   exchange: true,
   sms: true,
   failure: true,
-  redeemed: true,
   overrides: true,
   overridden: true,
   disarmed: true,
   change: true,
 };
+const BACKEND_EVENTS: readonly (keyof BackendEvents)[] = [
+  ...keysOf(OWN_EVENTS),
+  ...Object.values(ACTION_ROWS).map(({ field }) => field),
+];
 
 const SETTINGS = allOf({
   desk: allOf(DESK_VALUES),
@@ -146,13 +151,25 @@ export function guardSimulator(simulator: Simulator): Simulator {
 }
 
 function guardBackend(backend: Backend): Backend {
-  const { on, handle, setConditions, override, redeem, receivePayment, logInAs, peek, load } =
-    backend;
+  const {
+    on,
+    handle,
+    setConditions,
+    override,
+    overridesLeft,
+    clearOverrides,
+    logInAs,
+    peek,
+    load,
+  } = backend;
   const name = (member: keyof Backend) => `backend.${member}`;
   return {
-    ...backend,
+    ...membersBy((action, given) => {
+      check(name(action), [ACTION_ROWS[action].argument], given);
+      return Reflect.apply(backend[action], null, given);
+    }),
     on(event, listener) {
-      check(name('on'), [v.picklist(keysOf(BACKEND_EVENTS)), v.function()], [event, listener]);
+      check(name('on'), [v.picklist(BACKEND_EVENTS), v.function()], [event, listener]);
       return on(event, listener);
     },
     async handle(request) {
@@ -165,13 +182,13 @@ function guardBackend(backend: Backend): Backend {
       setConditions,
     ),
     override: guard(name('override'), [OVERRIDE], override),
-    redeem: guard(name('redeem'), [TEXT], redeem),
-    receivePayment: guard(name('receivePayment'), [TEXT], receivePayment),
+    overridesLeft,
+    clearOverrides,
     logInAs: guard(name('logInAs'), [TEXT], logInAs),
     // Copies: a script may change its own.
     snapshot: () => copyOf(peek()),
     peek: () => copyOf(peek()),
-    load: guard(name('load'), [BACKEND_STATE], (state) => load(copyOf(state))),
+    load: guard(name('load'), [BACKEND_STATE], (state: BackendState) => load(copyOf(state))),
   };
 }
 
@@ -182,18 +199,31 @@ function refuseRequest(issues: readonly v.BaseIssue<unknown>[]): Delivery {
 }
 
 function guardClock(clock: SimulatorClock): SimulatorClock {
-  const { setMode, set, advance } = clock;
+  const { now, setTimeout, clearTimeout, timersNow, mode, setMode, set, advance, advanceToNext } =
+    clock;
   return {
-    ...clock,
+    now,
+    setTimeout: guard('clock.setTimeout', [v.function(), v.number()], setTimeout),
+    clearTimeout,
+    timersNow,
+    mode,
     setMode: guard('clock.setMode', [v.picklist(CLOCK_MODES)], setMode),
     set: guard('clock.set', [MOMENT], set),
     advance: guardLater('clock.advance', [SPAN, v.optional(SPAN)], advance),
+    advanceToNext,
+    settleWith: guard('clock.settleWith', [v.function()], clock.settleWith),
+    subscribe: guard('clock.subscribe', [v.function()], clock.subscribe),
   };
 }
 
+/** A schema for each argument: one without does not compile. */
+type Allowed<Given extends readonly unknown[]> = {
+  readonly [Key in keyof Required<Given>]: v.GenericSchema;
+};
+
 function guard<Given extends readonly unknown[], Value>(
   call: string,
-  allowed: readonly v.GenericSchema[],
+  allowed: Allowed<Given>,
   act: (...given: Given) => Value,
 ): (...given: Given) => Value {
   return (...given) => {
@@ -205,7 +235,7 @@ function guard<Given extends readonly unknown[], Value>(
 /** Like {@link guard}, but rejects instead of throwing. */
 function guardLater<Given extends readonly unknown[], Value>(
   call: string,
-  allowed: readonly v.GenericSchema[],
+  allowed: Allowed<Given>,
   act: (...given: Given) => Promise<Value>,
 ): (...given: Given) => Promise<Value> {
   return async (...given) => guard(call, allowed, act)(...given);

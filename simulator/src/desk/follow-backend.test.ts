@@ -44,10 +44,11 @@ test('counts each request as exercised', async () => {
   ]);
 });
 
-test('shows redeemed vouchers at the till', () => {
+test('shows redeemed vouchers at the till, and nothing that is done elsewhere', () => {
   const { backend, stores } = startFollowing();
   backend.redeem('nonsense');
-  expect(stores.till.getSnapshot().context.redemptions).toMatchObject([{ code: 'nonsense' }]);
+  backend.receivePayment('order-qris');
+  expect(stores.till.getSnapshot().context.entries).toMatchObject([{ argument: 'nonsense' }]);
 });
 
 test('withdraws a used code from both phones', async () => {

@@ -1,3 +1,4 @@
+import { ACTION_ROWS } from '../backend/actions.ts';
 import type { Backend } from '../backend/backend.ts';
 import { cellOfExchange } from '../coverage/request-cells.ts';
 import type { Phone } from '../phone/create-phone.ts';
@@ -13,7 +14,9 @@ interface FollowedBackend {
 
 /** Shows the backend's activity in the log, the coverage, the till, and the phones. */
 export function followBackend({ backend, stores, phones }: FollowedBackend): void {
-  backend.on('redeemed', (redemption) => stores.till.trigger.redeemed({ redemption }));
+  for (const { field, till } of Object.values(ACTION_ROWS)) {
+    if (till !== null) backend.on(field, (done) => stores.till.trigger.done({ done }));
+  }
   backend.on('exchange', (request) => {
     stores.log.trigger.requestMade({ request });
     stores.coverage.trigger.requested({ cell: cellOfExchange(request) });

@@ -1,5 +1,6 @@
 import { isSupported } from '@cangkir/bridge';
 import { INITIAL_GLOBAL, type Login, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { ACTION_ROWS, actionsIn } from '../backend/actions.ts';
 import type { Backend } from '../backend/backend.ts';
 import { changeState } from '../backend/change-state.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
@@ -26,15 +27,13 @@ export function changeBackend(backend: Backend, change: BackendStep): Refusal | 
   const changed = changeState(backend.peek(), change);
   if (!changed.ok) return changed.failure;
   backend.load(changed.value);
-  const { claimCode, paid, redeemed } = change;
-  if (claimCode !== undefined) backend.setConditions({ claimCode });
-  if (paid !== undefined && !backend.receivePayment(paid)) {
-    return { pointer: '/paid', words: `No payment is due for the order ${paid}.` };
+  if (change.claimCode !== undefined) backend.setConditions({ claimCode: change.claimCode });
+  for (const { name, argument } of actionsIn(change)) {
+    const { field, verdict } = ACTION_ROWS[name];
+    const { isAccepted, words } = verdict(Reflect.apply(backend[name], null, [argument]));
+    if (!isAccepted) return { pointer: `/${field}`, words };
   }
-  const till = redeemed === undefined ? null : backend.redeem(redeemed);
-  return till?.ok === false
-    ? { pointer: '/redeemed', words: `The till refuses ${redeemed}: ${till.failure.reason}.` }
-    : null;
+  return null;
 }
 
 type BackendStep = Extract<Action, { do: 'backend.change' }>;

@@ -1,6 +1,7 @@
 import { EVENTS, METHODS } from '@cangkir/bridge';
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
+import { ACTION_FIELDS } from '../backend/actions.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
@@ -262,8 +263,7 @@ const backendChange = v.strictObject({
   set: v.optional(backendValues, {}),
   remove: v.optional(backendEntries, []),
   claimCode: v.optional(claimCode),
-  paid: v.pipe(v.optional(text), v.description('the number of an order whose payment arrives')),
-  redeemed: v.pipe(v.optional(text), v.description('the code of a voucher that the till redeems')),
+  ...ACTION_FIELDS,
 });
 const otherTab = v.strictObject({
   do: v.literal('other-tab'),

@@ -1,3 +1,4 @@
+import { ACTION_ROWS, actionsIn } from '../backend/actions.ts';
 import { phoneOf } from './phones-of.ts';
 import type {
   Action,
@@ -79,20 +80,14 @@ function answerWords({ login, scan, share, pay }: Extract<Action, { do: 'answer'
   return pay ? 'pay in the app' : 'do not pay in the app';
 }
 
-function backendWords({
-  set,
-  remove,
-  claimCode,
-  paid,
-  redeemed,
-}: Extract<Action, { do: 'backend.change' }>) {
+function backendWords(change: Extract<Action, { do: 'backend.change' }>): string {
+  const { set, remove, claimCode } = change;
   const conduct = claimCode === null ? 'claims by the rules' : `claims end with ${claimCode}`;
   return [
     ...Object.keys(set),
     ...remove,
     ...(claimCode === undefined ? [] : [conduct]),
-    ...(paid === undefined ? [] : [`${paid} is paid`]),
-    ...(redeemed === undefined ? [] : [`the till redeems ${redeemed}`]),
+    ...actionsIn(change).map(({ name, argument }) => ACTION_ROWS[name].words(argument)),
   ].join(', ');
 }
 

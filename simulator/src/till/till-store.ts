@@ -1,22 +1,19 @@
 import { createStore } from '@xstate/store';
-import type { Redemption } from '../backend/backend.types.ts';
+import type { ActionDone } from '../backend/actions.ts';
 
-/** A redemption, counted from 1. */
-export interface CountedRedemption extends Redemption {
+/** What the till did, counted from 1. */
+export interface TillEntry extends ActionDone {
   readonly id: number;
 }
 
-/** What the till scanned since the page was opened, latest first. */
+/** What the till did since the page was opened, latest first. */
 export function createTillStore() {
-  const redemptions: readonly CountedRedemption[] = [];
+  const entries: readonly TillEntry[] = [];
   return createStore({
-    context: { redemptions },
+    context: { entries },
     on: {
-      redeemed: (context, { redemption }: { redemption: Redemption }) => ({
-        redemptions: [
-          { ...redemption, id: context.redemptions.length + 1 },
-          ...context.redemptions,
-        ],
+      done: (context, { done }: { done: ActionDone }) => ({
+        entries: [{ ...done, id: context.entries.length + 1 }, ...context.entries],
       }),
     },
   });

@@ -1,6 +1,7 @@
 import { byKey } from '../by-key.ts';
 import type { Rules } from '../rule.ts';
 import type { DraftState } from '../state.ts';
+import { paymentArrives } from './payment.actions.ts';
 import { everydayPayments } from './payment.fixture.ts';
 import { findPayment, renewPayment } from './payment.rules.ts';
 
@@ -13,3 +14,5 @@ export const rules = {
   payment: { tokenUse: 'login', rule: findPayment },
   renewPayment: { tokenUse: 'login', rule: renewPayment },
 } satisfies Rules;
+
+export const actions = { receivePayment: paymentArrives };

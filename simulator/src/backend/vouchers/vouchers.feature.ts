@@ -1,6 +1,7 @@
 import { byKey } from '../by-key.ts';
 import type { Rules } from '../rule.ts';
 import type { DraftState } from '../state.ts';
+import { redeemVoucher } from './vouchers.actions.ts';
 import { memberWallet } from './vouchers.fixture.ts';
 import { findVoucher, listVouchers } from './vouchers.rules.ts';
 
@@ -13,3 +14,5 @@ export const rules = {
   vouchers: { tokenUse: 'login', rule: listVouchers },
   voucher: { tokenUse: 'login', rule: findVoucher },
 } satisfies Rules;
+
+export const actions = { redeem: redeemVoucher };

@@ -1,38 +1,42 @@
 import { Button, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { type SubmitEvent, useState } from 'react';
-import type { Redemption } from '../../backend/backend.types.ts';
-import type { ScanResult } from '../../desk/desk.types.ts';
+import {
+  ACTION_NAMES,
+  ACTION_ROWS,
+  type ActionDone,
+  type ActionName,
+} from '../../backend/actions.ts';
+import { wibMoment } from '../../shared/wib-moment.ts';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './till.module.css';
-import { moment, shownCode, verdictOf } from './verdict.ts';
 
 /** The pause before the scanner reads again, in this machine's time. */
 const SCAN_PAUSE_MS = 800;
 
-/** The till of a store: it scans a phone's screen, or takes a typed code. */
+type Outcome = Pick<ActionDone, 'name' | 'argument' | 'result'>;
+
+/** The till of a store: it scans a phone's screen, or takes what is typed. */
 export function Till() {
   const simulator = useSimulator();
   const { selectedPhone, hasSecondPhone } = useDeskSettings();
   const phone = hasSecondPhone ? selectedPhone : 'first';
-  const [scanned, setScanned] = useState<ScanResult | null>(null);
+  const [shown, setShown] = useState<Outcome | 'noCode' | null>(null);
   const [isScanning, setIsScanning] = useState(false);
-  const [typed, setTyped] = useState('');
 
   async function scan() {
     setIsScanning(true);
     try {
-      setScanned(await simulator.scanScreen(phone));
+      const scanned = await simulator.scanScreen(phone);
+      setShown(
+        scanned.kind === 'nothing'
+          ? 'noCode'
+          : { name: 'redeem', argument: scanned.code, result: scanned.result },
+      );
       await rest();
     } finally {
       setIsScanning(false);
     }
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setScanned({ kind: 'read', code: typed, result: simulator.backend.redeem(typed) });
-    setTyped('');
   }
 
   return (
@@ -40,26 +44,47 @@ export function Till() {
       <Button busy={isScanning} onClick={scan}>
         Scan the {hasSecondPhone ? `${phone} ` : ''}phone’s screen
       </Button>
-      <form className={styles['form']} onSubmit={handleSubmit}>
-        <TextField
-          label="Voucher code"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button variant="secondary" type="submit" disabled={typed.trim() === ''}>
-          Redeem
-        </Button>
-      </form>
+      {ACTION_NAMES.map((name) => (
+        <ActionForm key={name} name={name} onDone={setShown} />
+      ))}
       <div role="status" aria-label="Till result">
-        {scanned === null ? (
-          <p className={styles['idle']}>Nothing scanned yet.</p>
-        ) : (
-          <Result scanned={scanned} />
-        )}
+        <Result shown={shown} />
       </div>
       <History />
     </div>
+  );
+}
+
+interface ActionFormProps {
+  readonly name: ActionName;
+  onDone(outcome: Outcome): void;
+}
+
+/** Does an action with what is typed. Nothing where the till does not do it. */
+function ActionForm({ name, onDone }: ActionFormProps) {
+  const { backend } = useSimulator();
+  const [typed, setTyped] = useState('');
+  const { till } = ACTION_ROWS[name];
+  if (till === null) return null;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onDone({ name, argument: typed, result: Reflect.apply(backend[name], null, [typed]) });
+    setTyped('');
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit}>
+      <TextField
+        label={till.label}
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button variant="secondary" type="submit" disabled={typed.trim() === ''}>
+        {till.button}
+      </Button>
+    </form>
   );
 }
 
@@ -68,52 +93,73 @@ function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SCAN_PAUSE_MS));
 }
 
-function Result({ scanned }: { readonly scanned: ScanResult }) {
-  const { look, title, detail } = verdictOf(scanned);
+function Result({ shown }: { readonly shown: Outcome | 'noCode' | null }) {
+  if (shown === null) return <p className={styles['idle']}>Nothing scanned yet.</p>;
+  if (shown === 'noCode') {
+    return (
+      <div className={styles['result']}>
+        <p className={styles['verdict']}>No code seen</p>
+        <p>Show a QR code on the phone.</p>
+      </div>
+    );
+  }
+  const { look, title, detail, argument } = outcomeWords(shown);
   return (
     <div className={styles['result']} data-look={look}>
       <p className={styles['verdict']}>{title}</p>
-      {scanned.kind === 'read' ? <p className={styles['code']}>{shownCode(scanned.code)}</p> : null}
+      <p className={styles['code']}>{argument}</p>
       <p>{detail}</p>
     </div>
   );
 }
 
-/** The redemptions since the page was opened. */
+function outcomeWords({ name, argument, result }: Outcome) {
+  const { verdict, till } = ACTION_ROWS[name];
+  const { isAccepted, words } = verdict(result);
+  return {
+    look: isAccepted ? 'accepted' : 'refused',
+    title: isAccepted ? 'Accepted' : 'Refused',
+    detail: words,
+    argument: till?.shown(argument) ?? null,
+  };
+}
+
+/** What the till did since the page was opened. */
 function History() {
   const { till } = useSimulator().stores;
-  const redemptions = useSelector(till, ({ context }) => context.redemptions);
-  const accepted = redemptions.filter(({ result }) => result.ok).length;
+  const entries = useSelector(till, ({ context }) => context.entries);
+  const accepted = entries.filter(
+    ({ name, result }) => ACTION_ROWS[name].verdict(result).isAccepted,
+  ).length;
   return (
     <section className={styles['history']} aria-label="This session">
       <h2 className={styles['title']}>
         This session
         <span className={styles['count']}>
-          {redemptions.length === 0
+          {entries.length === 0
             ? 'nothing yet'
-            : `${accepted} accepted, ${redemptions.length - accepted} refused`}
+            : `${accepted} accepted, ${entries.length - accepted} refused`}
         </span>
       </h2>
       <ol className={styles['redemptions']}>
-        {redemptions.map((redemption) => (
-          <Line key={redemption.id} redemption={redemption} />
+        {entries.map((entry) => (
+          <Line key={entry.id} done={entry} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ redemption }: { readonly redemption: Redemption }) {
-  const { at, code, result } = redemption;
-  const { look, title, detail } = verdictOf({ kind: 'read', code, result });
+function Line({ done }: { readonly done: ActionDone }) {
+  const { look, title, detail, argument } = outcomeWords(done);
   return (
     <li className={styles['redemption']}>
       <span className={styles['mark']} data-look={look}>
         {title}
       </span>
-      <code className={styles['redeemed']}>{shownCode(code)}</code>
+      <code className={styles['redeemed']}>{argument}</code>
       <span className={styles['detail']}>
-        {detail} · {moment(at)}
+        {detail} · {wibMoment(done.at)}
       </span>
     </li>
   );
