@@ -853,6 +853,11 @@ describe('another campaign', () => {
 });
 
 describe('two tabs', () => {
+  const CLAIMED_ALREADY = {
+    kind: 'answered',
+    value: { code: CLAIM_CODE.alreadyClaimed, voucherId: 'voucher-of-before' },
+  } as const;
+
   /** Two tabs of one browser, with one backend. */
   async function openTabs() {
     const [first, second] = createTwoTabs();
@@ -871,6 +876,7 @@ describe('two tabs', () => {
     await settle();
     expect(claimState(roots[0])).toBe('claimed');
     expect(claimState(roots[1])).toBe('ready');
+    first.calls.claim.next(CLAIMED_ALREADY);
     await claim(roots[1]);
     expect(claimState(roots[1])).toBe('alreadyClaimed');
     expect(first.effects.vouchersGiven).toHaveLength(1);
@@ -881,6 +887,7 @@ describe('two tabs', () => {
     first.app.session.global.set({ token: 't', userInfo: USER });
     const roots = [await loaded(first.app), await loaded(second.app)] as const;
     await settle();
+    first.calls.claim.next({ kind: 'answered' }, CLAIMED_ALREADY);
     for (const root of roots) claimOf(root).send({ type: 'CLAIM' });
     await settle();
     expect(roots.map(claimState).sort()).toEqual(['alreadyClaimed', 'claimed']);

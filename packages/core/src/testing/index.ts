@@ -26,7 +26,6 @@ export {
   MEMORY_RESEND_MS,
   MEMORY_SMS_CODE,
   MEMORY_USER_ID,
-  type MemoryEffects,
   type MemoryGateways,
 } from './memory-gateways.ts';
 export { createGiftActivity } from './memory-gift-exchange-gateway.ts';

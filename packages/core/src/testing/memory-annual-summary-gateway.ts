@@ -3,15 +3,8 @@ import type {
   OrderedDrink,
   PastOrder,
 } from '../features/annual-summary/annual-summary.gateway.ts';
-import { succeed } from '../platform/result.ts';
-import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-
-/** The years of a user in memory, with a scripted call. */
-export interface MemoryAnnualSummaryGateway {
-  readonly annualSummaries: AnnualSummaryGateway;
-  readonly calls: { readonly listOrders: MemoryCall<number, readonly PastOrder[]> };
-}
 
 /** A drink named after its id. */
 export function createDrink(
@@ -26,17 +19,14 @@ export function createOrder(day: string, ...drinks: readonly OrderedDrink[]): Pa
   return { paidAt: Date.parse(`${day}T12:00:00+07:00`), drinks };
 }
 
-/** An in-memory gateway for a user who drank three lattes and an americano every year. */
-export function createMemoryAnnualSummaryGateway(clock: VirtualClock): MemoryAnnualSummaryGateway {
+/** The years of a user in memory, who drank three lattes and an americano every year. */
+export function createMemoryAnnualSummaryGateway(clock: VirtualClock) {
   const latte = createDrink('latte', 'latte');
-  const listOrders = createMemoryCall<number, readonly PastOrder[]>(clock, (year) =>
-    succeed([
+  const { gateway, calls } = createMemoryGateway<AnnualSummaryGateway>(clock, {
+    listOrders: (year) => [
       createOrder(`${year}-02-01`, latte, createDrink('americano', 'black')),
       createOrder(`${year}-03-01`, latte, latte),
-    ]),
-  );
-  return {
-    annualSummaries: { listOrders: listOrders.ask },
-    calls: { listOrders },
-  };
+    ],
+  });
+  return { annualSummaries: gateway, calls };
 }

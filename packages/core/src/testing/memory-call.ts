@@ -37,6 +37,8 @@ export interface MemoryCall<Request, Value> {
   always(outcome: CallOutcome<Value>): void;
   /** Every call, oldest first. */
   readonly asked: readonly Asked<Request>[];
+  /** The keys of the changes that were made. */
+  readonly made: readonly string[];
   /** The number of callers that left before the answer. */
   givenUp(): number;
 }
@@ -56,6 +58,7 @@ export function createMemoryCall<Request, Value>(
 ): AnsweringCall<Request, Value> {
   const asked: Asked<Request>[] = [];
   const turns: CallOutcome<Value>[] = [];
+  const made: string[] = [];
   const kept = new Map<
     string,
     { readonly request: string; readonly result: GatewayResult<Value> }
@@ -71,7 +74,10 @@ export function createMemoryCall<Request, Value>(
         : fail(failureOfCode(RESPONSE_CODE.bodyInvalid));
     }
     const result = carryOut(request, key);
-    if (result.ok && key !== '') kept.set(key, { request: JSON.stringify(request), result });
+    if (result.ok && key !== '') {
+      kept.set(key, { request: JSON.stringify(request), result });
+      made.push(key);
+    }
     return result;
   }
 
@@ -108,6 +114,7 @@ export function createMemoryCall<Request, Value>(
 
   return {
     asked,
+    made,
     givenUp: () => givenUp,
     next: (...outcomes) => void turns.push(...outcomes),
     always(outcome) {

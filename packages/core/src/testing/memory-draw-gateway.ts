@@ -1,25 +1,7 @@
-import type {
-  DrawActivity,
-  DrawGateway,
-  DrawReply,
-  DrawResult,
-} from '../features/draw/draw.gateway.ts';
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import { fail, succeed } from '../platform/result.ts';
-import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { DrawActivity, DrawGateway, DrawResult } from '../features/draw/draw.gateway.ts';
+import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-
-/** A lucky draw in memory, with scripted calls. */
-export interface MemoryDrawGateway {
-  readonly draws: DrawGateway;
-  readonly calls: {
-    readonly find: MemoryCall<string, DrawActivity>;
-    readonly draw: MemoryCall<string, DrawReply>;
-  };
-  /** The keys of the draws made. */
-  readonly drawn: readonly string[];
-}
 
 const SECTORS = [
   {
@@ -58,34 +40,11 @@ export function createWin(drawnAt: number): DrawResult {
   };
 }
 
-/** An in-memory gateway: the first draw of an activity wins the tumbler, and there is no second. */
-export function createMemoryDrawGateway(clock: VirtualClock, startsAt: number): MemoryDrawGateway {
-  const drawn: string[] = [];
-  const results = new Map<string, DrawResult>();
-
-  const find = createMemoryCall<string, DrawActivity>(clock, (activityCode) =>
-    succeed({
-      ...createDrawActivity(activityCode, startsAt),
-      drawn: results.get(activityCode) ?? null,
-    }),
-  );
-
-  const draw = createMemoryCall<string, DrawReply>(clock, (activityCode, key) => {
-    if (activityCode === '') return fail(failureOfCode(RESPONSE_CODE.notFound));
-    if (clock.now() < startsAt) return succeed({ code: CLAIM_CODE.notStarted });
-    const earlier = results.get(activityCode);
-    if (earlier !== undefined) {
-      return succeed({ code: CLAIM_CODE.alreadyClaimed, result: earlier });
-    }
-    drawn.push(key);
-    const result = createWin(clock.now());
-    results.set(activityCode, result);
-    return succeed({ code: CLAIM_CODE.claimed, result });
+/** Draws in memory, of which each wins the tumbler. */
+export function createMemoryDrawGateway(clock: VirtualClock, startsAt: number) {
+  const { gateway, calls } = createMemoryGateway<DrawGateway>(clock, {
+    find: (activityCode) => createDrawActivity(activityCode, startsAt),
+    draw: () => ({ code: CLAIM_CODE.claimed, result: createWin(clock.now()) }),
   });
-
-  return {
-    draws: { find: (code, options) => find.ask(code, options), draw: draw.ask },
-    calls: { find, draw },
-    drawn,
-  };
+  return { draws: gateway, calls, drawn: calls.draw.made };
 }

@@ -1,9 +1,8 @@
 import type { Account, AccountGateway, PointsEntry } from '../features/account/account.gateway.ts';
 import type { Banner, Home, HomeGateway, RunningCampaign } from '../features/home/home.gateway.ts';
-import { succeed } from '../platform/result.ts';
 import { BANNER_PLACEMENT } from '../rules/banner/banner.ts';
 import { addWibMonths } from '../rules/calendar/wib.ts';
-import { createMemoryCall } from './memory-call.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -110,18 +109,13 @@ export function createPointsHistory(now: number): readonly PointsEntry[] {
 
 /** Home in memory. */
 export function createMemoryHomeGateway(clock: VirtualClock, startsAt: number): HomeGateway {
-  const find = createMemoryCall<null, Home>(clock, () => succeed(createHome(startsAt)));
-  return { find: (options) => find.ask(null, options) };
+  return createMemoryGateway<HomeGateway>(clock, { find: () => createHome(startsAt) }).gateway;
 }
 
 /** A member's account in memory. */
 export function createMemoryAccountGateway(clock: VirtualClock, now: number): AccountGateway {
-  const find = createMemoryCall<null, Account>(clock, () => succeed(createAccount(now)));
-  const history = createMemoryCall<null, readonly PointsEntry[]>(clock, () =>
-    succeed(createPointsHistory(now)),
-  );
-  return {
-    find: (options) => find.ask(null, options),
-    pointsHistory: (options) => history.ask(null, options),
-  };
+  return createMemoryGateway<AccountGateway>(clock, {
+    find: () => createAccount(now),
+    pointsHistory: () => createPointsHistory(now),
+  }).gateway;
 }

@@ -1,24 +1,7 @@
-import type {
-  RightsCardGateway,
-  RightsCardReceipt,
-} from '../features/rights-card/rights-card.gateway.ts';
+import type { RightsCardGateway } from '../features/rights-card/rights-card.gateway.ts';
 import type { RightsCard } from '../features/rights-card/rights-card.ts';
-import { succeed } from '../platform/result.ts';
-import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-
-/** A membership card in memory, with scripted calls. */
-export interface MemoryRightsCardGateway {
-  readonly rightsCards: RightsCardGateway;
-  readonly calls: {
-    readonly find: MemoryCall<null, RightsCard>;
-    readonly buy: MemoryCall<null, RightsCardReceipt>;
-  };
-  /** The keys of the purchases made. */
-  readonly bought: readonly string[];
-  /** Changes the card on the backend. */
-  change(change: Partial<RightsCard>): void;
-}
 
 /** A card of a month for Rp49.000 that the user does not have. */
 export function createRightsCard(changes: Partial<RightsCard> = {}): RightsCard {
@@ -56,22 +39,19 @@ export function createRightsCard(changes: Partial<RightsCard> = {}): RightsCard 
   };
 }
 
-export function createMemoryRightsCardGateway(clock: VirtualClock): MemoryRightsCardGateway {
-  const bought: string[] = [];
+/** A membership card in memory, with scripted calls. */
+export function createMemoryRightsCardGateway(clock: VirtualClock) {
   let card = createRightsCard();
-  const find = createMemoryCall<null, RightsCard>(clock, () => succeed(card));
-  const buy = createMemoryCall<null, RightsCardReceipt>(clock, (_, key) => {
-    bought.push(key);
-    return succeed({ orderNumber: `CARD-${bought.length}`, paymentMethod: 'qris' });
+  const { gateway, calls } = createMemoryGateway<RightsCardGateway>(clock, {
+    find: () => card,
+    buy: (_, nth) => ({ orderNumber: `CARD-${nth}`, paymentMethod: 'qris' }),
   });
   return {
-    rightsCards: {
-      find: (options) => find.ask(null, options),
-      buy: (options) => buy.ask(null, options),
-    },
-    calls: { find, buy },
-    bought,
-    change(change) {
+    rightsCards: gateway,
+    calls,
+    bought: calls.buy.made,
+    /** Changes the card on the backend. */
+    change(change: Partial<RightsCard>) {
       card = { ...card, ...change };
     },
   };

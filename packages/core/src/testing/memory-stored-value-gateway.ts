@@ -1,16 +1,9 @@
 import type { StoredValueGateway } from '../features/stored-value/stored-value.gateway.ts';
 import type { StoredValue } from '../features/stored-value/stored-value.ts';
-import { succeed } from '../platform/result.ts';
-import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A stored value in memory, with a scripted call. */
-export interface MemoryStoredValueGateway {
-  readonly storedValue: StoredValueGateway;
-  readonly call: MemoryCall<null, StoredValue>;
-}
 
 /** Rp62.000 from a gift card, of which a coffee was paid. `at`: milliseconds since the epoch. */
 export function createStoredValue(at: number): StoredValue {
@@ -25,8 +18,9 @@ export function createStoredValue(at: number): StoredValue {
   };
 }
 
-export function createMemoryStoredValueGateway(clock: VirtualClock): MemoryStoredValueGateway {
+/** A stored value in memory, with a scripted call. */
+export function createMemoryStoredValueGateway(clock: VirtualClock) {
   const value = createStoredValue(clock.now());
-  const call = createMemoryCall<null, StoredValue>(clock, () => succeed(value));
-  return { storedValue: { find: (options) => call.ask(null, options) }, call };
+  const { gateway, calls } = createMemoryGateway<StoredValueGateway>(clock, { find: () => value });
+  return { storedValue: gateway, call: calls.find };
 }

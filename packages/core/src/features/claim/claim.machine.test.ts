@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { problem as createProblem } from '../../flow/problem/problem.ts';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createCampaign } from '../../testing/builders.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
 import {
@@ -356,6 +356,8 @@ describe('a claim is made once', () => {
     const second = await startReadyClaim(world, {
       ports: { random: { next: () => 0.5, uuid: () => 'key-of-the-second-tab' } },
     });
+    const earlier = { code: CLAIM_CODE.alreadyClaimed, voucherId: VOUCHER_ID };
+    world.gateways.calls.claim.next({ kind: 'answered' }, { kind: 'answered', value: earlier });
     await Promise.all([first.send({ type: 'CLAIM' }), second.send({ type: 'CLAIM' })]);
     expect([first.state(), second.state()]).toEqual(['claimed', 'alreadyClaimed']);
     expect(second.context().outcome).toEqual({ kind: 'alreadyClaimed', voucherId: VOUCHER_ID });

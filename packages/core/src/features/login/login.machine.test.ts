@@ -22,7 +22,9 @@ const OTHER_TYPED = '0813 2222 3333';
 const OTHER_PHONE = '+6281322223333';
 
 const LOST = { kind: 'lost' } as const;
+const UNREACHABLE = { kind: 'unreachable' } as const;
 const TOO_SOON = { kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon } as const;
+const CODE_WRONG = { kind: 'refused', code: RESPONSE_CODE.smsCodeWrong } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 
 interface Page {
@@ -273,7 +275,8 @@ describe('another code', () => {
   });
 
   test('is requested without the problem of the last one', async () => {
-    const { actor, clock, send, state, problem } = await startWithCode();
+    const { actor, calls, clock, send, state, problem } = await startWithCode();
+    calls.logIn.next(CODE_WRONG);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     await clock.advance(MEMORY_RESEND_MS);
     actor.send({ type: 'SEND_CODE' });
@@ -419,6 +422,7 @@ describe('the code', () => {
 
   test('that is wrong stays, to be fixed', async () => {
     const { calls, send, state, problem, context } = await startWithCode();
+    calls.logIn.next(CODE_WRONG, CODE_WRONG);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('enteringCode');
     expect(problem()).toBe('smsCodeWrong');
@@ -451,7 +455,8 @@ describe('the code', () => {
 
 describe('logging in', () => {
   test('is busy, and shows no earlier problem', async () => {
-    const { actor, send, busy, problem } = await startWithCode();
+    const { actor, calls, send, busy, problem } = await startWithCode();
+    calls.logIn.next(CODE_WRONG);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     actor.send({ type: 'SUBMIT_CODE' });
     expect(busy()).toBe(true);
@@ -460,7 +465,7 @@ describe('logging in', () => {
 
   test('with another code, while the first one’s outcome is unknown, is the same login', async () => {
     const { calls, clock, send, state } = await startWithCode();
-    calls.logIn.next(LOST, LOST, LOST, LOST);
+    calls.logIn.next(UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     await clock.advance(10_000);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
