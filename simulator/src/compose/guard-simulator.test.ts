@@ -1,3 +1,4 @@
+import { CLAIM_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { BackendState } from '../backend/state.ts';
 import { START } from '../backend/testing.ts';
@@ -156,7 +157,7 @@ test.each([
   [
     'configure',
     [{ claimCode: 12_345 }],
-    'claimCode: Expected one of 0, 30003, 30004, 30005, 30006, 30007, 30011, 30012, 30014',
+    `claimCode: Expected one of ${Object.values(CLAIM_CODE).join(', ')}`,
   ],
   [
     'promiseAnswer',

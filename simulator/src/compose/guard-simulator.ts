@@ -218,7 +218,7 @@ function guardClock(clock: SimulatorClock): SimulatorClock {
 
 /** A schema for each argument: one without does not compile. */
 type Allowed<Given extends readonly unknown[]> = {
-  readonly [Key in keyof Required<Given>]: v.GenericSchema;
+  readonly [Key in keyof Given]-?: v.GenericSchema;
 };
 
 function guard<Given extends readonly unknown[], Value>(
