@@ -6,7 +6,7 @@ import type { RuleContext } from './rule.ts';
  * `window.simulator` guards, the field of a scenario's step with its words, and the form at the till.
  */
 export interface BackendAction<Field extends string, Argument, Done> {
-  /** The field of the step `backend.change` that does it, and the event that tells of it. */
+  /** The field of the step `backend.change` that does it, and the event that reports it. */
   readonly field: Field;
   readonly argument: v.GenericSchema<Argument>;
   /** What such a step says. */
