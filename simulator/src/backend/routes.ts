@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from '@cangkir/api';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '@cangkir/api';
 import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import type { JsonObject } from '../shared/json-object.ts';
@@ -6,16 +6,11 @@ import { keysOf } from '../shared/keys-of.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { RULES } from './features.ts';
 import { type Reply, refuse } from './reply.ts';
-import type { EndpointRule, RuleContext, TokenUse } from './rule.ts';
+import type { Rule, RuleContext } from './rule.ts';
 
 /** An endpoint of the contract with its rule. */
-export interface Route {
+export interface Route extends Endpoint {
   readonly endpoint: EndpointName;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly tokenUse: TokenUse;
-  /** Whether an account that changes too much may still do it. */
-  readonly isUnlimited: boolean;
   /** Validates the input, and drops all fields beyond the contract. Fails with the refusal. */
   read(input: unknown): Result<ReadRequest, Reply>;
 }
@@ -28,14 +23,11 @@ export interface ReadRequest {
 }
 
 function createRoute<Name extends EndpointName>(name: Name): Route {
-  const { method, path, input: inputSchema, output, outcomeCodes } = ENDPOINTS[name];
-  const { tokenUse, isUnlimited = false, rule }: EndpointRule<Name> = RULES[name];
+  const { input: inputSchema, output, outcomes } = ENDPOINTS[name];
+  const rule: Rule<Name> = RULES[name];
   return {
+    ...ENDPOINTS[name],
     endpoint: name,
-    method,
-    path,
-    tokenUse,
-    isUnlimited,
     read(sent) {
       const parsed = v.safeParse(inputSchema, sent);
       if (!parsed.success) {
@@ -47,7 +39,7 @@ function createRoute<Name extends EndpointName>(name: Name): Route {
         run(context) {
           const reply = rule(input, context);
           const { code } = reply;
-          const hasOutput = code === RESPONSE_CODE.success || outcomeCodes.includes(code);
+          const hasOutput = code === RESPONSE_CODE.success || outcomes.includes(code);
           return hasOutput ? { ...reply, data: v.parse(output, reply.data) } : reply;
         },
       });

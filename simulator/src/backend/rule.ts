@@ -23,21 +23,10 @@ export interface RuleContext {
   sendSms(sms: Omit<Sms, 'text' | 'sender'>): void;
 }
 
-/**
- * How an endpoint uses the token. `login` and `optional` reject a bad token; `none` ignores it, so that a user with an
- * old one can log in.
- */
-export type TokenUse = 'none' | 'optional' | 'login';
-
 /** The rule of an endpoint. */
-export interface EndpointRule<Name extends EndpointName> {
-  readonly tokenUse: TokenUse;
-  /** Nobody may keep a person from logging out, not even who has their token. */
-  readonly isUnlimited?: boolean;
-  readonly rule: (input: InputOf<Name>, context: RuleContext) => Reply;
-}
+export type Rule<Name extends EndpointName> = (input: InputOf<Name>, context: RuleContext) => Reply;
 
-export type EndpointRules = { readonly [Name in EndpointName]: EndpointRule<Name> };
+export type EndpointRules = { readonly [Name in EndpointName]: Rule<Name> };
 
 /** The rules of a feature. */
 export type Rules = Partial<EndpointRules>;

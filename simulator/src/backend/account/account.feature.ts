@@ -10,6 +10,6 @@ export function fixture(now: number): Pick<DraftState, 'accounts'> {
 }
 
 export const rules = {
-  account: { tokenUse: 'login', rule: findAccount },
-  pointsHistory: { tokenUse: 'login', rule: listPointsHistory },
+  account: findAccount,
+  pointsHistory: listPointsHistory,
 } satisfies Rules;

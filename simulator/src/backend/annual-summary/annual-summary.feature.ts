@@ -9,5 +9,5 @@ export function fixture(now: number): Pick<DraftState, 'pastOrders'> {
 }
 
 export const rules = {
-  annualSummary: { tokenUse: 'login', rule: listYearOrders },
+  annualSummary: listYearOrders,
 } satisfies Rules;

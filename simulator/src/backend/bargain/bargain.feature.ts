@@ -15,8 +15,8 @@ export function fixture(now: number): Pick<DraftState, 'bargains'> {
 }
 
 export const rules = {
-  bargain: { tokenUse: 'optional', rule: findBargain },
-  bargainInvitation: { tokenUse: 'optional', rule: findInvitation },
-  sponsorBargain: { tokenUse: 'optional', rule: sponsorBargain },
-  assistBargain: { tokenUse: 'optional', rule: assistBargain },
+  bargain: findBargain,
+  bargainInvitation: findInvitation,
+  sponsorBargain,
+  assistBargain,
 } satisfies Rules;

@@ -10,5 +10,5 @@ export function fixture(now: number): Pick<DraftState, 'campaignPages'> {
 }
 
 export const rules = {
-  campaignPage: { tokenUse: 'optional', rule: findCampaignPage },
+  campaignPage: findCampaignPage,
 } satisfies Rules;

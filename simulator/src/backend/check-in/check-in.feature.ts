@@ -16,8 +16,8 @@ export function fixture(now: number): Pick<DraftState, 'checkIns'> {
 }
 
 export const rules = {
-  checkInCampaign: { tokenUse: 'optional', rule: findCheckInCampaign },
-  checkIn: { tokenUse: 'optional', rule: checkIn },
+  checkInCampaign: findCheckInCampaign,
+  checkIn,
 } satisfies Rules;
 
 export const records = ['/checkIns/made'];

@@ -10,8 +10,8 @@ export function fixture(now: number): Pick<DraftState, 'campaigns' | 'claims'> {
 }
 
 export const rules = {
-  campaign: { tokenUse: 'optional', rule: findCampaign },
-  claim: { tokenUse: 'optional', rule: claim },
+  campaign: findCampaign,
+  claim,
 } satisfies Rules;
 
 export const records = ['/claims'];

@@ -29,12 +29,12 @@ export function fixture(now: number): Pick<DraftState, 'community'> {
 }
 
 export const rules = {
-  community: { tokenUse: 'optional', rule: findCommunity },
-  communityActivity: { tokenUse: 'optional', rule: findCommunityActivity },
-  registerForActivity: { tokenUse: 'optional', rule: registerForActivity },
-  cancelRegistration: { tokenUse: 'optional', rule: cancelRegistration },
-  checkInToActivity: { tokenUse: 'optional', rule: checkInToActivity },
-  claimActivityRewards: { tokenUse: 'optional', rule: claimActivityRewards },
+  community: findCommunity,
+  communityActivity: findCommunityActivity,
+  registerForActivity,
+  cancelRegistration,
+  checkInToActivity,
+  claimActivityRewards,
 } satisfies Rules;
 
 export const records = ['/community/registrations'];

@@ -18,8 +18,8 @@ export function fixture(now: number): Pick<DraftState, 'draws'> {
 }
 
 export const rules = {
-  drawActivity: { tokenUse: 'optional', rule: findDrawActivity },
-  draw: { tokenUse: 'optional', rule: draw },
+  drawActivity: findDrawActivity,
+  draw,
 } satisfies Rules;
 
 export const records = ['/draws/made'];

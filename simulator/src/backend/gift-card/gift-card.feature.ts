@@ -15,5 +15,5 @@ export function fixture(): Pick<DraftState, 'giftCards'> {
 }
 
 export const rules = {
-  redeemGiftCard: { tokenUse: 'login', rule: redeemGiftCard },
+  redeemGiftCard,
 } satisfies Rules;

@@ -15,8 +15,8 @@ export function fixture(now: number): Pick<DraftState, 'giftExchange'> {
 }
 
 export const rules = {
-  giftActivity: { tokenUse: 'optional', rule: findGiftActivity },
-  exchangeGift: { tokenUse: 'login', rule: exchangeGift },
+  giftActivity: findGiftActivity,
+  exchangeGift,
 } satisfies Rules;
 
 export const records = ['/giftExchange/made'];

@@ -16,5 +16,5 @@ export function fixture(now: number): Pick<DraftState, 'home'> {
 }
 
 export const rules = {
-  home: { tokenUse: 'optional', rule: findHome },
+  home: findHome,
 } satisfies Rules;

@@ -18,9 +18,9 @@ export function fixture(
 }
 
 export const rules = {
-  config: { tokenUse: 'none', rule: (_input, { state }) => answer(state.config) },
-  sendCode: { tokenUse: 'none', rule: sendCode },
-  logIn: { tokenUse: 'none', rule: logIn },
-  logOut: { tokenUse: 'login', rule: logOut, isUnlimited: true },
-  logOutEverywhere: { tokenUse: 'login', rule: logOutEverywhere, isUnlimited: true },
+  config: (_input, { state }) => answer(state.config),
+  sendCode,
+  logIn,
+  logOut,
+  logOutEverywhere,
 } satisfies Rules;

@@ -15,8 +15,8 @@ export function fixture(now: number): Pick<DraftState, 'packs'> {
 }
 
 export const rules = {
-  packs: { tokenUse: 'optional', rule: listPacks },
-  pack: { tokenUse: 'optional', rule: findPack },
-  buyPack: { tokenUse: 'login', rule: buyPack },
-  packOrder: { tokenUse: 'login', rule: findPackOrder },
+  packs: listPacks,
+  pack: findPack,
+  buyPack,
+  packOrder: findPackOrder,
 } satisfies Rules;

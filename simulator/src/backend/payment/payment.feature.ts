@@ -11,8 +11,8 @@ export function fixture(now: number): Pick<DraftState, 'payments'> {
 }
 
 export const rules = {
-  payment: { tokenUse: 'login', rule: findPayment },
-  renewPayment: { tokenUse: 'login', rule: renewPayment },
+  payment: findPayment,
+  renewPayment,
 } satisfies Rules;
 
 export const actions = { receivePayment: paymentArrives };

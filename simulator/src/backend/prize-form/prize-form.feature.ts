@@ -9,6 +9,6 @@ export function fixture(now: number): Pick<DraftState, 'prizeForms'> {
 }
 
 export const rules = {
-  prizeForm: { tokenUse: 'login', rule: findPrizeForm },
-  sendPrizeForm: { tokenUse: 'optional', rule: sendPrizeForm },
+  prizeForm: findPrizeForm,
+  sendPrizeForm,
 } satisfies Rules;

@@ -9,6 +9,6 @@ export function fixture(): Pick<DraftState, 'referrals'> {
 }
 
 export const rules = {
-  referral: { tokenUse: 'login', rule: findReferral },
-  acceptInvite: { tokenUse: 'optional', rule: acceptInvite },
+  referral: findReferral,
+  acceptInvite,
 } satisfies Rules;

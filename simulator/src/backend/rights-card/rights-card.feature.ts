@@ -9,6 +9,6 @@ export function fixture(now: number): Pick<DraftState, 'rightsCards'> {
 }
 
 export const rules = {
-  rightsCard: { tokenUse: 'optional', rule: findRightsCard },
-  buyRightsCard: { tokenUse: 'login', rule: buyRightsCard },
+  rightsCard: findRightsCard,
+  buyRightsCard,
 } satisfies Rules;

@@ -9,5 +9,5 @@ export function fixture(now: number): Pick<DraftState, 'storedValueMovements'> {
 }
 
 export const rules = {
-  storedValue: { tokenUse: 'login', rule: findStoredValue },
+  storedValue: findStoredValue,
 } satisfies Rules;

@@ -11,8 +11,8 @@ export function fixture(now: number): Pick<DraftState, 'vouchers'> {
 }
 
 export const rules = {
-  vouchers: { tokenUse: 'login', rule: listVouchers },
-  voucher: { tokenUse: 'login', rule: findVoucher },
+  vouchers: listVouchers,
+  voucher: findVoucher,
 } satisfies Rules;
 
 export const actions = { redeem: redeemVoucher };
