@@ -10,10 +10,10 @@ type Arrived = Pick<IncomingMessage, 'headers'> & {
 const NETWORK_GROUPS = 4;
 
 /**
- * The network address that limits count a request by: of IPv6 its first 64 bits. Empty for a connection that has ended.
+ * The network address of a request's client. Empty for a connection that has ended.
  *
  * @param isBehindProxy Whether a proxy of ours stands before the server: the last address of `X-Forwarded-For`, which it
- * adds, counts then. Anybody else can write there what they like.
+ * adds, is the client's then. Anybody else can write there what they like.
  */
 export function clientAddress({ headers, socket }: Arrived, isBehindProxy: boolean): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
@@ -21,12 +21,13 @@ export function clientAddress({ headers, socket }: Arrived, isBehindProxy: boole
     .at(-1)
     ?.trim();
   const isForwarded = isBehindProxy && forwarded !== undefined && isIP(forwarded) !== 0;
-  return networkOf(isForwarded ? forwarded : (socket.remoteAddress ?? ''));
+  const address = isForwarded ? forwarded : (socket.remoteAddress ?? '');
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  return mapped ?? address;
 }
 
-function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
+/** What limits count an address by: of IPv6 the first 64 bits. */
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');

@@ -10,14 +10,15 @@ import { MAX_BODY } from '../../backend/body-limits.ts';
 import { SaveError } from './commit.ts';
 import { nodeRandom } from './node-ports.ts';
 import { createPeople, RUSH_CAMPAIGN } from './people.ts';
+import type { Api } from './serve-api.ts';
 import { openGateways, startServer as startServerFor } from './testing.ts';
 
 const PEOPLE = createPeople(1);
 const [{ token = '' } = {}] = PEOPLE;
 const CONFIG = ENDPOINTS.config.path;
 
-function startServer(commit?: () => Promise<void>) {
-  return startServerFor(PEOPLE, commit);
+function startServer(options?: Partial<Api>) {
+  return startServerFor(PEOPLE, options);
 }
 
 /** Claims as the app does. */
@@ -69,6 +70,19 @@ test('counts SMS by the address that the connection comes from', async () => {
   const { origin, backend } = await startServer();
   await openGateways(origin).login.sendCode('+6281200000777', { idempotencyKey: 'key' });
   expect(Object.keys(backend.peek().rateLimits)).toContain('smsFromAddress 127.0.0.1');
+});
+
+test('logs and counts behind a proxy the client that the proxy names', async () => {
+  const { origin, backend, lines } = await startServer({ isBehindProxy: true });
+  const fetchAsProxy: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('x-forwarded-for', '192.0.2.1, 2001:db8:1:2::9');
+    return fetch(request);
+  };
+  const { login } = openGateways(origin, '', fetchAsProxy);
+  await login.sendCode('+6281200000777', { idempotencyKey: 'key' });
+  expect(Object.keys(backend.peek().rateLimits)).toContain('smsFromAddress 2001:db8:1:2');
+  expect(lines).toEqual(['2001:db8:1:2::9 POST /portal/app/login/code 200 code 0 N ms']);
 });
 
 test('logs files, and answers without one, but no address that may hold something private', async () => {
@@ -179,10 +193,12 @@ test('stays silent until the client gives up', async () => {
 
 test('answers only after saving', async () => {
   const steps: string[] = [];
-  const { origin } = await startServer(async () => {
-    // An early answer would have arrived before this one.
-    await fetch(`${origin}/app/`);
-    steps.push('kept');
+  const { origin } = await startServer({
+    async commit() {
+      // An early answer would have arrived before this one.
+      await fetch(`${origin}/app/`);
+      steps.push('kept');
+    },
   });
   const { ok } = await claim(origin);
   steps.push('answered');
@@ -192,7 +208,9 @@ test('answers only after saving', async () => {
 
 test('does not answer what cannot be saved', async () => {
   const full = new SaveError(new Error('full'));
-  const { origin, onBreakdown, lines } = await startServer(() => Promise.reject(full));
+  const { origin, onBreakdown, lines } = await startServer({
+    commit: () => Promise.reject(full),
+  });
   expect(await claim(origin)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   expect(onBreakdown).toHaveBeenCalledExactlyOnceWith(full);
   expect(lines).toEqual(['POST … unsaved N ms']);

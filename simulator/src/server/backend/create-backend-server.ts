@@ -6,6 +6,7 @@ import { APP_PATH } from '../../shared/app-path.ts';
 import { isServedHost } from '../addresses.ts';
 import { type Answered, answeredAt } from './answered.ts';
 import { type BoundedServer, createBoundedServer } from './bounded-server.ts';
+import { clientAddress } from './client-address.ts';
 import { SaveError } from './commit.ts';
 import type { Log, LogEntry } from './log.ts';
 import { nodeRandom } from './node-ports.ts';
@@ -63,8 +64,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const arrivedAt = performance.now();
-  // A socket that has closed has none.
-  const client = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  // Before the socket closes, which has none then.
+  const client = clientAddress(request, options.isBehindProxy);
   const answered = await serve(options, request, response).catch((error: unknown) =>
     giveUp(options, error, request, response),
   );

@@ -47,7 +47,7 @@ for phones, for several clients at once, for load tests. See docs/backend.md.
 ${fixtureLines()}
   --fresh         starts over from the fixture, whatever the file holds
   --backup FILE   copies the data to a new file and ends, also while another process serves them
-  --behind-proxy  limits count by the last address of X-Forwarded-For, which a proxy before it adds
+  --behind-proxy  takes the last address of X-Forwarded-For, which a proxy adds, for the client's
   --help          this text
 
 Exits with 0 when stopped, with 1 when it can't go on, with 2 on wrong arguments.

@@ -9,7 +9,7 @@ import { refuse } from '../../backend/reply.ts';
 import { routeOf } from '../../backend/routes.ts';
 import { isStatistics } from '../../backend/statistics.ts';
 import type { Answered } from './answered.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import type { Commit } from './commit.ts';
 
 /** The path prefix of every request of the product. */
@@ -37,7 +37,7 @@ export async function serveApi(
   // An aborted request gets no answer, and an incomplete body changes nothing.
   const asked = {
     ...plainRequest(request, body.ok ? body.value : ''),
-    sender: clientAddress(request, isBehindProxy),
+    sender: networkOf(clientAddress(request, isBehindProxy)),
   };
   if (!body.ok && body.failure === 'brokenOff')
     return { path: loggedPath(asked), code: null, outcome: 'aborted' };

@@ -24,6 +24,7 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 import { type Person, RUSH_CAMPAIGN, rushState } from './people.ts';
+import type { Api } from './serve-api.ts';
 
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
@@ -49,9 +50,9 @@ export function refuseWrites(file: string, part: string): void {
 }
 
 /** The app's own client, as composed for a page. */
-export function openGateways(origin: string, token = '') {
+export function openGateways(origin: string, token = '', send = fetch) {
   const client = createApiClient({
-    exchange: createHttpExchange(origin),
+    exchange: createHttpExchange(origin, send),
     token: () => token,
     sourceId: () => RUSH_CAMPAIGN,
     language: () => 'id',
@@ -83,7 +84,7 @@ function withoutChance(line: string): string {
 /** A server in this process, with these people logged in. It saves nothing. */
 export async function startServer(
   people: readonly Person[],
-  commit: () => Promise<void> = async () => {},
+  { commit = async () => {}, isBehindProxy = false }: Partial<Api> = {},
 ) {
   const backend = createBackend({
     clock: nodeClock,
@@ -98,7 +99,7 @@ export async function startServer(
   const { server, close } = createBackendServer({
     backend,
     commit,
-    isBehindProxy: false,
+    isBehindProxy,
     host: '127.0.0.1',
     build,
     log,
