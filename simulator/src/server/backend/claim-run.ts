@@ -46,26 +46,32 @@ export function startClaimRun(file: string, first = 0) {
       askTogether(count, () => {
         const { token, browserId } = personAt(next);
         next += 1;
-        return requestOf('claim', { sourceId: RUSH_CAMPAIGN, browserId }, token);
+        return requestOf('claim', { sourceId: RUSH_CAMPAIGN, browserId }, { token });
       }),
     look: () =>
       askTogether(AT_ONCE, () =>
-        requestOf('campaign', { sourceId: RUSH_CAMPAIGN }, personAt(0).token),
+        requestOf('campaign', { sourceId: RUSH_CAMPAIGN }, { token: personAt(0).token }),
       ),
     claims: () => backend.peek().claims.length,
     close: store.close,
   };
 }
 
+interface Requester {
+  readonly token: string;
+  /** The idempotency key; the token by default. */
+  readonly key?: string;
+  readonly now?: number;
+}
+
 /** A request as the app signs it. */
 export function requestOf<Name extends EndpointName>(
   name: Name,
   input: InputOf<Name>,
-  token: string,
-  key = token,
+  { token, key = token, now = nodeClock.now() }: Requester,
 ): BackendRequest {
   const { method, path } = ENDPOINTS[name];
-  const time = signingTime(nodeClock.now());
+  const time = signingTime(now);
   const data = { ...input, time, sign: sign(input, time, token, sha256Hex) };
   const texts = Object.entries(data).map(([key, value]) => [key, String(value)]);
   return {

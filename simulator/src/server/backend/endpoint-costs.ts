@@ -16,9 +16,13 @@ const AT_ONCE_LONG = 5;
 
 const WARM_UPS = 4;
 const ROUNDS = 11;
+export const LAST_ROUND = WARM_UPS + ROUNDS - 1;
+
+/** Each round is so much later: no limit refuses a request of the next one. */
+const ROUND_MS = 60_000;
 
 /** Each change is another person's. */
-const PEOPLE = AT_ONCE * (WARM_UPS + ROUNDS);
+const PEOPLE = AT_ONCE * (LAST_ROUND + 1);
 
 /** Who asks where everybody may: their own records are many, too. */
 const ASKER = personAt(0).id;
@@ -58,7 +62,8 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
       fillUsers(state, records);
       fillSmsCodes(state, records, now);
       times(PEOPLE, (index) => {
-        state.smsCodes[phoneOf(index)] = { code: '123456', sentAt: now, triesLeft: 5 };
+        const sentAt = now + Math.floor(index / AT_ONCE) * ROUND_MS;
+        state.smsCodes[phoneOf(index)] = { code: '123456', sentAt, triesLeft: 5 };
       });
     },
     input: (index) => ({ phone: phoneOf(index), code: '123456' }),
@@ -427,7 +432,7 @@ function fillPackOrders(state: DraftState, records: number, now: number): void {
   times(records, (index) => {
     const part = index % 3;
     const isOwn = part === 2 || index === 0;
-    const expiresAt = part === 2 ? now - index : now + 600_000 + index;
+    const expiresAt = part === 2 ? now - index : now + (LAST_ROUND + 1) * ROUND_MS + index;
     order(`${isOwn ? 'own' : 'other'}-${index}`, isOwn ? ASKER : `other-${index}`, part, expiresAt);
     state.packs.offers[`other-${index}`] = {
       ...pack,
@@ -497,7 +502,7 @@ async function measureCost(name: EndpointName, records: number): Promise<number>
   const few = startRun(name, CASES[name].few ?? FEW);
   const many = startRun(name, records);
   let [fewTotal, manyTotal] = [0, 0];
-  for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
+  for (let round = 0; round <= LAST_ROUND; round += 1) {
     // One after the other, so that both are as warm.
     const [fewTime, manyTime] = [await few.takeTime(round), await many.takeTime(round)];
     if (round < WARM_UPS) continue;
@@ -508,13 +513,15 @@ async function measureCost(name: EndpointName, records: number): Promise<number>
   return manyTotal / fewTotal;
 }
 
-function startRun<Name extends EndpointName>(name: Name, records: number) {
+/** Starts a backend with so many records, and sends it the requests that an endpoint is measured by. */
+export function startRun<Name extends EndpointName>(name: Name, records: number) {
   const { fill, input, isOncePerPerson = false, few = FEW }: Case<Name> = CASES[name];
-  const now = nodeClock.now();
+  const startedAt = nodeClock.now();
+  let now = startedAt;
   const state = rushState(createPeople(PEOPLE), PLENTY);
   fill(state, records, now);
   const backend = createBackend({
-    clock: nodeClock,
+    clock: { ...nodeClock, now: () => now },
     random: nodeRandom,
     state,
     webHost: 'localhost',
@@ -529,19 +536,31 @@ function startRun<Name extends EndpointName>(name: Name, records: number) {
 
   async function send(index: number): Promise<void> {
     const { token } = personAt(isOncePerPerson ? index : 0);
-    const request = requestOf(name, input(index), token, `key-${index}`);
-    const delivery = await backend.handle(request);
+    const request = requestOf(name, input(index), { token, key: `key-${index}`, now });
+    // Each comes from an address of its own.
+    const delivery = await backend.handle({ ...request, sender: String(index) });
     await commit();
     const { code } = v.parse(ANSWER, delivery).response.body;
     if (code !== RESPONSE_CODE.success) throw new Error(`${name} was refused with ${code}.`);
   }
 
+  /**
+   * Sends a round of requests.
+   *
+   * @throws Error if one is refused
+   */
+  async function sendRound(round: number): Promise<void> {
+    now = startedAt + round * ROUND_MS;
+    const indexes = Array.from({ length: atOnce }, (_, index) => round * atOnce + index);
+    await Promise.all(indexes.map(send));
+  }
+
   return {
-    /** The processor time of a round of requests. Microseconds. */
+    sendRound,
+    /** The processor time of a round. Microseconds. */
     async takeTime(round: number): Promise<number> {
       const before = process.threadCpuUsage();
-      const indexes = Array.from({ length: atOnce }, (_, index) => round * atOnce + index);
-      for (let times = 0; times < repeats; times += 1) await Promise.all(indexes.map(send));
+      for (let times = 0; times < repeats; times += 1) await sendRound(round);
       const { user, system } = process.threadCpuUsage(before);
       return user + system;
     },

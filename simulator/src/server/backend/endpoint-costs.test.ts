@@ -1,0 +1,8 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { COSTED_ENDPOINTS, LAST_ROUND, startRun } from './endpoint-costs.ts';
+
+test.each(COSTED_ENDPOINTS)('%s is measured by requests that succeed', async (name) => {
+  const { sendRound, close } = startRun(name, 10);
+  onTestFinished(close);
+  for (const round of [0, 1, LAST_ROUND]) await expect(sendRound(round)).resolves.toBeUndefined();
+});
