@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { BACKEND_CONFIG, SIMULATOR_ROOT } from '../paths.ts';
 import { prepareFile, startClaimRun } from './claim-run.ts';
 import { COSTED_ENDPOINTS, costAmong, fillSmsCodes } from './endpoint-costs.ts';
+import { leastOf } from './least-of.ts';
 import { nodeClock } from './node-ports.ts';
 import { createPeople, rushState } from './people.ts';
 import { compiled } from './program.ts';
@@ -90,7 +91,10 @@ async function secondsToStart(file: string): Promise<number> {
   const command = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(command.stdout, 'data');
   const seconds = (performance.now() - before) / 1000;
+  const ended = once(command, 'exit');
   command.kill();
+  // It has the file.
+  await ended;
   return seconds;
 }
 
@@ -121,13 +125,13 @@ export const LIMITS: readonly Limit[] = [
     most: 5,
     measure() {
       prepareKeptAnswers(bench().fileForRestart);
-      return secondsToStart(bench().fileForRestart);
+      return leastOf(5, () => secondsToStart(bench().fileForRestart));
     },
   },
   ...COSTED_ENDPOINTS.map((name) => ({
     ...againstFew,
     what: `cost of ${name} with 100,000 of its kind, against few`,
-    measure: () => costAmong(name, MANY, againstFew.most),
+    measure: () => leastOf(againstFew.most, () => costAmong(name, MANY)),
   })),
   ...UNREAD_LIMITS,
 ];

@@ -14,6 +14,9 @@ import { IN_MEMORY, openStore } from './store.ts';
 const AT_ONCE = 50;
 const AT_ONCE_LONG = 5;
 
+/** How often a round of short reads is sent: the system counts processor time by the millisecond. */
+const REPEATS = 8;
+
 const WARM_UPS = 4;
 const ROUNDS = 11;
 export const LAST_ROUND = WARM_UPS + ROUNDS - 1;
@@ -48,6 +51,8 @@ interface Case<Name extends EndpointName> {
   isOncePerPerson?: boolean;
   /** What few are: as many as one answer shows at most, where it shows them. */
   few?: number;
+  /** Whether an answer takes milliseconds. */
+  isLong?: boolean;
 }
 
 /** Every endpoint of the contract: one that is missing does not compile. */
@@ -102,6 +107,7 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
     },
     input: () => ({}),
     few: 200,
+    isLong: true,
   },
   account: {
     fill(state, records, now) {
@@ -112,7 +118,7 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
     },
     input: () => ({}),
   },
-  pointsHistory: { fill: fillPoints, input: () => ({}), few: 200 },
+  pointsHistory: { fill: fillPoints, input: () => ({}), few: 200, isLong: true },
   annualSummary: {
     fill(state, records, now) {
       const drink = state.pastOrders[0]?.drinks ?? [];
@@ -123,6 +129,7 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
     },
     input: () => ({ year: String(wibYear(nodeClock.now() - 1000)) }),
     few: 1000,
+    isLong: true,
   },
   checkInCampaign: {
     fill: fillCheckIns,
@@ -147,6 +154,7 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
     },
     input: () => ({}),
     few: 100,
+    isLong: true,
   },
   communityActivity: { fill: fillRegistrations(), input: () => ({ id: ACTIVITY }) },
   registerForActivity: {
@@ -199,7 +207,7 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
     input: (index) => ({ sourceId: RUSH_CAMPAIGN, browserId: personAt(index).browserId }),
     isOncePerPerson: true,
   },
-  vouchers: { fill: fillVouchers, input: () => ({}), few: 1000 },
+  vouchers: { fill: fillVouchers, input: () => ({}), few: 1000, isLong: true },
   voucher: { fill: fillVouchers, input: () => ({ id: 'other-0' }) },
   drawActivity: { fill: fillDraws, input: () => ({ activityCode: WHEEL }), few: 100 },
   draw: {
@@ -243,7 +251,7 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
   },
   rightsCard: { fill: fillCardOrders, input: () => ({}) },
   buyRightsCard: { fill: fillCardOrders, input: () => ({}) },
-  prizeForm: { fill: fillDraws, input: () => ({ drawId: 'won-0' }), few: 100 },
+  prizeForm: { fill: fillDraws, input: () => ({ drawId: 'won-0' }) },
   sendPrizeForm: {
     fill: fillDraws,
     input: (index) => ({
@@ -251,7 +259,6 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
       recipient: { name: 'Teman Kopi', phone: '+6281234567890', address: 'Jl. Kopi 1, Jakarta' },
     }),
     isOncePerPerson: true,
-    few: 100,
   },
   referral: { fill: fillFriends, input: () => ({}) },
   acceptInvite: {
@@ -259,7 +266,7 @@ const CASES: { readonly [Name in EndpointName]: Case<Name> } = {
     input: () => ({ inviteCode: 'KODE' }),
     isOncePerPerson: true,
   },
-  storedValue: { fill: fillMovements, input: () => ({}), few: 200 },
+  storedValue: { fill: fillMovements, input: () => ({}), few: 200, isLong: true },
 };
 
 function times(count: number, add: (index: number) => void): void {
@@ -479,26 +486,11 @@ function fillFriends(state: DraftState, records: number, now: number): void {
 /** The default number of few records. */
 const FEW = 10;
 
-/** How many times an endpoint that costs too much is measured again: other work disturbs the caches. */
-const TRIES = 3;
-
 /** The endpoints of the contract. */
 export const COSTED_ENDPOINTS = keysOf(CASES);
 
-/**
- * How many times as much processor time a request takes with so many records of its kind as with few.
- *
- * @param bar What it may be: it is measured again only if it is more.
- */
-export async function costAmong(name: EndpointName, records: number, bar: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && least > bar; tries += 1) {
-    least = Math.min(least, await measureCost(name, records));
-  }
-  return least;
-}
-
-async function measureCost(name: EndpointName, records: number): Promise<number> {
+/** How many times as much processor time a request takes with so many records of its kind as with few. */
+export async function costAmong(name: EndpointName, records: number): Promise<number> {
   const few = startRun(name, CASES[name].few ?? FEW);
   const many = startRun(name, records);
   let [fewTotal, manyTotal] = [0, 0];
@@ -515,7 +507,7 @@ async function measureCost(name: EndpointName, records: number): Promise<number>
 
 /** Starts a backend with so many records, and sends it the requests that an endpoint is measured by. */
 export function startRun<Name extends EndpointName>(name: Name, records: number) {
-  const { fill, input, isOncePerPerson = false, few = FEW }: Case<Name> = CASES[name];
+  const { fill, input, isOncePerPerson = false, isLong = false }: Case<Name> = CASES[name];
   const startedAt = nodeClock.now();
   let now = startedAt;
   const state = rushState(createPeople(PEOPLE), PLENTY);
@@ -530,9 +522,8 @@ export function startRun<Name extends EndpointName>(name: Name, records: number)
   const isChange = ENDPOINTS[name].method === 'POST';
   // A read saves nothing, so its records need not be there.
   const commit = saveChanges(backend, store, isChange);
-  const atOnce = few > FEW ? AT_ONCE_LONG : AT_ONCE;
-  // Cheap requests need more to be measured.
-  const repeats = isChange || few > FEW ? 1 : 8;
+  const atOnce = isLong ? AT_ONCE_LONG : AT_ONCE;
+  const repeats = isChange || isLong ? 1 : REPEATS;
 
   async function send(index: number): Promise<void> {
     const { token } = personAt(isOncePerPerson ? index : 0);
