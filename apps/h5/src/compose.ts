@@ -1,18 +1,12 @@
 import {
   countLoads,
-  createAccountGateway,
   createApiClient,
-  createCommunityGateway,
   createConfigGateway,
-  createHomeGateway,
   createHttpExchange,
-  createLazyCampaignPageGateway,
   createLoginGateway,
-  createPackGateway,
   createPagePorts,
-  createStoredValueGateway,
+  createScreenGateways,
   createTrackingGateway,
-  createVoucherGateway,
 } from '@cangkir/api';
 import type { DroppedMessage } from '@cangkir/bridge';
 import {
@@ -157,15 +151,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     browser: readBrowser(navigator),
     links: platform.links,
     isInApp: hasTraceOfApp(),
-    gateways: {
-      account: createAccountGateway(client),
-      campaignPages: createLazyCampaignPageGateway(client),
-      community: createCommunityGateway(client),
-      home: createHomeGateway(client),
-      packs: createPackGateway(client),
-      storedValue: createStoredValueGateway(client),
-      vouchers: createVoucherGateway(client),
-    },
+    gateways: createScreenGateways(client),
     audio: createBrowserAudioOutput(),
     clipboard: platform.clipboard,
     connection: browserConnection,

@@ -14,32 +14,15 @@ import type {
   Result,
   RouteName,
   ScanFailure,
+  ScreenGateways,
   Sharing,
 } from '@cangkir/core';
-import type { AccountGateway } from '@cangkir/core/account';
 import type { AudioOutput } from '@cangkir/core/audio';
-import type { CampaignPageGateway } from '@cangkir/core/campaign-page';
-import type { CommunityGateway } from '@cangkir/core/community';
-import type { HomeGateway } from '@cangkir/core/home';
-import type { PackGateway } from '@cangkir/core/packs';
-import type { StoredValueGateway } from '@cangkir/core/stored-value';
-import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BrowserScanner } from './adapters/browser-scanner.ts';
 import type { Arrival } from './navigation/arrival.ts';
 import type { HashRouter } from './navigation/hash-router.ts';
-
-/** The gateways that screens read from without a machine. */
-export interface Gateways {
-  readonly account: AccountGateway;
-  readonly community: CommunityGateway;
-  readonly home: HomeGateway;
-  readonly campaignPages: CampaignPageGateway;
-  readonly packs: PackGateway;
-  readonly storedValue: StoredValueGateway;
-  readonly vouchers: VoucherGateway;
-}
 
 /** Shows the camera, and answers what it read. */
 export type CameraView = ComponentType<{
@@ -58,7 +41,7 @@ export interface Product {
   readonly links: LinkMaker;
   /** Whether there is a trace of the native app, which has its own tabs and login. */
   readonly isInApp: boolean;
-  readonly gateways: Gateways;
+  readonly gateways: ScreenGateways;
   readonly audio: AudioOutput;
   readonly clipboard: Clipboard;
   readonly connection: Connection;

@@ -1,4 +1,3 @@
-export { createAccountGateway } from './account.api.ts';
 export { createClaimGateway } from './claim.api.ts';
 export {
   type Answer,
@@ -15,14 +14,10 @@ export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, IDEMPOTENCY_KEY, LIMITED, SIGNED_FIELDS } from './client/http-wire.ts';
 export { REQUEST_TIMEOUT_MS } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
-export { createCommunityGateway } from './community.api.ts';
 export { createConfigGateway } from './config.api.ts';
 export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
-export { createHomeGateway } from './home.api.ts';
 export { createLoginGateway } from './login.api.ts';
-export { createPackGateway } from './packs.api.ts';
 export { createPagePorts } from './page-ports.ts';
-export { createLazyCampaignPageGateway } from './screen-gateways.ts';
-export { createStoredValueGateway } from './stored-value.api.ts';
+export { createScreenGateways } from './screen-gateways.ts';
 export { createTrackingGateway } from './tracking.api.ts';
 export { createVoucherGateway } from './vouchers.api.ts';

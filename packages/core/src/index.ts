@@ -16,6 +16,7 @@ export {
   type RunningPage,
 } from './app/pages.ts';
 export type { PlatformPorts } from './app/platform-ports.ts';
+export type { ScreenGateways } from './app/screen-gateways.ts';
 export {
   runStartUp,
   type StartUpFacts,

@@ -1,4 +1,4 @@
-import { BANNER_PLACEMENT, fail, ROUTES, succeed } from '@cangkir/core';
+import { BANNER_PLACEMENT, fail, ROUTES, type ScreenGateways, succeed } from '@cangkir/core';
 import {
   createAccount,
   createBanner,
@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import type { Gateways, Product } from '../../product-context.tsx';
+import type { Product } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { createMemberProduct, createReturningProduct } from '../../testing/member-product.ts';
 import { homeScreen } from './home.screen.tsx';
@@ -107,7 +107,7 @@ const FULL = createHome(MEMORY_START, {
 });
 
 /** Home as a person sees it, with what the gateways answer. */
-function seenBy(product: () => Product, answers: Partial<Gateways> = {}): Story {
+function seenBy(product: () => Product, answers: Partial<ScreenGateways> = {}): Story {
   return {
     decorators: [
       inFrame(() => {
@@ -126,7 +126,7 @@ const unreachable = async () => fail({ kind: 'unreachable' as const });
 const never = () => new Promise<never>(() => {});
 
 /** The vouchers of a member's wallet. */
-function wallet(list: Gateways['vouchers']['list']): Gateways['vouchers'] {
+function wallet(list: ScreenGateways['vouchers']['list']): ScreenGateways['vouchers'] {
   return { list, find: unreachable };
 }
 
@@ -175,7 +175,7 @@ const GLANCE = {
   vouchers: [createVoucher('voucher-1', MEMORY_START)],
 };
 
-const OFFLINE: Partial<Gateways> = {
+const OFFLINE: Partial<ScreenGateways> = {
   home: { find: unreachable },
   account: { find: unreachable, pointsHistory: unreachable },
   vouchers: wallet(unreachable),

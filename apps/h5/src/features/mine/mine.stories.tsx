@@ -1,4 +1,4 @@
-import { appHostAddress, fail, ROUTES, succeed } from '@cangkir/core';
+import { appHostAddress, fail, ROUTES, type ScreenGateways, succeed } from '@cangkir/core';
 import {
   type CallOutcome,
   createAccount,
@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import type { Gateways, Product } from '../../product-context.tsx';
+import type { Product } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { createMemberProduct, createReturningProduct } from '../../testing/member-product.ts';
 import { mineScreen } from './mine.screen.tsx';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const asMember = () => createMemberProduct(ROUTES.mine);
 
 /** The account as a person sees it, with what the gateways answer. */
-function seenBy(product: () => Product, answers: Partial<Gateways> = {}): Story {
+function seenBy(product: () => Product, answers: Partial<ScreenGateways> = {}): Story {
   return {
     decorators: [
       inFrame(() => {
@@ -89,7 +89,7 @@ export const WithoutAName: Story = seenBy(asMember, {
   },
 });
 
-const OFFLINE: Partial<Gateways> = {
+const OFFLINE: Partial<ScreenGateways> = {
   account: { find: unreachable, pointsHistory: unreachable },
   vouchers: { list: unreachable, find: unreachable },
 };

@@ -1,9 +1,9 @@
-import { fail, ROUTES, succeed } from '@cangkir/core';
+import { fail, ROUTES, type ScreenGateways, succeed } from '@cangkir/core';
 import { createAccount, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import type { Gateways, Product } from '../../product-context.tsx';
+import type { Product } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { pointsScreen } from './points.screen.tsx';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const asMember = () => createMemberProduct(ROUTES.points);
 
 /** The points as a person sees them, with what the account's gateway answers. */
-function seenBy(product: () => Product, answers: Partial<Gateways['account']> = {}): Story {
+function seenBy(product: () => Product, answers: Partial<ScreenGateways['account']> = {}): Story {
   return {
     decorators: [
       inFrame(() => {
