@@ -7,7 +7,7 @@ import { entriesOf } from '../../backend/entry-paths.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { START, startBackend } from '../../backend/testing.ts';
-import { LAYOUT_VERSION, openStore } from './store.ts';
+import { backUpStore, LAYOUT_VERSION, openStore } from './store.ts';
 import { changeDatabase, temporaryFolder } from './testing.ts';
 
 const SENT = { phone: '+6281234567890' };
@@ -107,6 +107,27 @@ test('takes the data of the version before along', async () => {
   expect(again).toMatchObject({ code: RESPONSE_CODE.success, data: KEPT.data });
   const other = await ask('sendCode', { phone: '+6281234567891' }, { key: 'key' });
   expect(other.code).toBe(RESPONSE_CODE.success);
+});
+
+test('lets the tokens of the version before end, too: 90 days from now unless they are used', () => {
+  const file = path.join(temporaryFolder(), 'data.sqlite');
+  writeLayout3(file);
+  changeDatabase(file, `INSERT INTO entry VALUES ('sessions/old', '{"userId":"member"}')`);
+  const before = Date.now();
+  const store = openStore(file);
+  const state = store.load();
+  store.close();
+  expect(state?.sessions['old']?.usedAt).toBeGreaterThanOrEqual(before);
+});
+
+test('a backup copies the data of the version before as they are', () => {
+  const file = path.join(temporaryFolder(), 'data.sqlite');
+  const copy = `${file}.copy`;
+  writeLayout3(file);
+  backUpStore(file, copy);
+  const store = openStore(copy);
+  expect(store.load()?.users).toEqual(FIXTURES.everyday.create(START).users);
+  store.close();
 });
 
 test('leaves data as they are that are no state of the version before', () => {

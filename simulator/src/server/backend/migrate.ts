@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sha256Hex } from '@cangkir/core';
 import * as v from 'valibot';
 import { ENTRY_TABLE, prepareWrite } from './entry-table.ts';
+import { nodeClock } from './node-ports.ts';
 
 /**
  * Takes data of an older layout along, in the caller's transaction. False if no step leads from there: only data that
@@ -166,10 +167,17 @@ const withRewardVouchers = changed(
   }),
 );
 
+/** A token ends some time after its last use, which was not recorded. */
+const withUse = changed(v.looseObject({ userId: v.string() }), (session) => ({
+  ...session,
+  usedAt: nodeClock.now(),
+}));
+
 /** What changes in which entries. */
 const CHANGES_3_TO_4: readonly (readonly [start: string, (entry: unknown) => unknown])[] = [
   ['bargains/activities/', withPrizeVouchers],
   ['draws/activities/', withSectorVouchers],
   ['checkIns/campaigns/', withStreakVouchers],
   ['community/activities/', withRewardVouchers],
+  ['sessions/', withUse],
 ];

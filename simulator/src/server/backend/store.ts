@@ -161,8 +161,6 @@ export function backUpStore(file: string, target: string): void {
   const source = connect(file);
   try {
     checkOwner(file, source);
-    if (pragma(source, 'user_version') !== LAYOUT_VERSION)
-      throw new StoreError(file, 'otherVersion');
     makeFile(target);
     source.prepare('VACUUM INTO ?').run(target);
     checkCopy(target);
@@ -174,11 +172,15 @@ export function backUpStore(file: string, target: string): void {
   }
 }
 
-/** Syncs the copy. Throws if a row is not what was written: the copy would be no way back. */
+/**
+ * Syncs the copy. Throws if a row is not what was written: the copy would be no way back. Rows of an older version have
+ * no checksum.
+ */
 function checkCopy(target: string): void {
   const copy = new DatabaseSync(target, { readOnly: true });
   try {
-    for (const _entry of readEntries(readRows(copy)));
+    if (pragma(copy, 'user_version') === LAYOUT_VERSION)
+      for (const _entry of readEntries(readRows(copy)));
   } finally {
     copy.close();
   }
