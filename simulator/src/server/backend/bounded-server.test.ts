@@ -56,11 +56,15 @@ test('answers the requests of a connection one after the other', async () => {
   expect(answer).toContain('two');
 });
 
-test('drops a connection with too many requests without an answer', async () => {
+test.each([
+  ['requests', GET],
+  ['requests with an unknown expectation', GET.replace('host', 'expect: tea\r\nhost')],
+])('drops a connection with too many %s without an answer', async (_, request) => {
   const { open, waiting } = await startSlowServer();
   const socket = await open();
-  socket.write(GET.repeat(9));
+  socket.write(request.repeat(9));
   await once(socket, 'close');
+  expect(socket.bytesRead).toBe(0);
   expect(waiting.length).toBeLessThanOrEqual(1);
 });
 

@@ -64,7 +64,7 @@ export function createBoundedServer(
     socket.once('close', () => connections.delete(socket));
   });
 
-  server.on('request', (request, response) => {
+  function take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const connection = connections.get(socket);
     // Requests that came with the one too many.
@@ -77,7 +77,10 @@ export function createBoundedServer(
     connections.set(socket, connection);
     connection.waiting += 1;
     connection.last = answerInTurn(connection, request, response);
-  });
+  }
+  server.on('request', take);
+  // Node would answer them out of turn, however many there are.
+  server.on('checkExpectation', take);
 
   async function answerInTurn(
     connection: Connection,
