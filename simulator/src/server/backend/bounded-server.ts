@@ -20,7 +20,7 @@ const MAX_UNSENT_BYTES = 16_000_000;
 /** The most bytes of a file that wait in one connection. */
 const BUFFER_BYTES = 16_384;
 
-/** How long a connection stays open after a stop for a request that is on its way. */
+/** How long connections stay open after a stop while no request comes that was on its way. */
 const IDLE_GRACE_MS = 250;
 
 /** A server whose memory does not depend on what its clients send, or leave unread. */
@@ -54,6 +54,7 @@ export function createBoundedServer(
   const connections = new Map<Socket, Connection>();
   const pending = new Set<ServerResponse>();
   let isClosing = false;
+  let grace: NodeJS.Timeout | null = null;
 
   const server = createServer({ ...options, highWaterMark: BUFFER_BYTES });
   server.timeout = stallTimeoutMs;
@@ -65,6 +66,8 @@ export function createBoundedServer(
   });
 
   function take(request: IncomingMessage, response: ServerResponse): void {
+    // A busy machine takes longer to bring them all.
+    grace?.refresh();
     const { socket } = request;
     const connection = connections.get(socket);
     // Requests that came with the one too many.
@@ -126,7 +129,7 @@ export function createBoundedServer(
       // That of HTTP resets unused connections, on which a request may be on its way.
       NetServer.prototype.close.call(server);
       for (const response of pending) announceClose(response);
-      const grace = setTimeout(
+      grace = setTimeout(
         () => {
           for (const [socket, { waiting }] of connections) if (waiting === 0) socket.destroy();
         },

@@ -20,6 +20,7 @@ import { createBackend } from '../../backend/backend.ts';
 import { backendCommand } from './backend-command.ts';
 import type { SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
+import { COMPILED_ONCE } from './kill-run.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
@@ -149,13 +150,8 @@ const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
 
 /** Runs the command in its own process until it listens. */
-export function spawnCommand(...args: string[]) {
-  return spawnProgram([CLI, ...args]);
-}
-
-/** The same for a compiled one. */
-export async function spawnProgram(program: readonly string[]) {
-  const child = spawn(process.execPath, program, { stdio: STDIO });
+export async function spawnCommand(...args: string[]) {
+  const child = spawn(process.execPath, [CLI, ...args], { stdio: STDIO, env: COMPILED_ONCE });
   onTestFinished(() => void child.kill('SIGKILL'));
   return followCommand(child);
 }
@@ -167,7 +163,7 @@ export async function spawnProgram(program: readonly string[]) {
 export async function spawnInShell(...args: string[]) {
   const child = spawn('sh', ['-c', '"$@"; exit', 'sh', process.execPath, CLI, ...args], {
     stdio: STDIO,
-    env: { ...process.env, npm_lifecycle_event: 'backend' },
+    env: { ...COMPILED_ONCE, npm_lifecycle_event: 'backend' },
     detached: true,
   });
   onTestFinished(() => killGroup(child));
@@ -191,7 +187,6 @@ async function followCommand(child: ChildProcessByStdio<null, Readable, null>) {
   child.stdout.resume();
   return {
     origin: originIn(String(text)),
-    pid: child.pid ?? 0,
     /** Reads its output no more, like `head`. */
     stopReading: () => void child.stdout.destroy(),
     kill: (signal: NodeJS.Signals) => void child.kill(signal),

@@ -1,18 +1,24 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { build } from 'vite';
+import { BACKEND_CONFIG, SIMULATOR_ROOT } from '../paths.ts';
+import { startProgram } from './kill-run.ts';
+import { compiled } from './program.ts';
+import { IN_MEMORY } from './store.ts';
 
 /** The most resident memory that a backend may take meanwhile. */
 export const UNREAD_MEGABYTES = 150;
 
 /** What an attack did to a backend. */
 export interface AttackResult {
-  /** The most resident memory of its process, in MB of 1,000,000 bytes. */
+  /** The most resident memory that its process had, in MB of 1,000,000 bytes. */
   readonly megabytes: number;
   /** The slowest of the customers' requests meanwhile, in milliseconds. */
   readonly slowestMs: number;
   /** The statuses of their answers. */
-  readonly statuses: ReadonlySet<number>;
+  readonly statuses: ReadonlySet<number | undefined>;
 }
 
 /** Each with as many requests as it sends at once, none of whose answers it reads. */
@@ -25,26 +31,57 @@ const ATTACKS = [
 /** The customers' requests during each attack, one after the other. */
 const CUSTOMERS = 30;
 
-/** Asks a backend of this machine for far more than it reads, while customers use it. */
-export async function leaveUnread(origin: string, pid: number): Promise<AttackResult> {
-  let megabytes = 0;
-  let slowestMs = 0;
-  const statuses = new Set<number>();
-  for (const { sockets, requests, path } of ATTACKS) {
-    const attackers = await Promise.all(Array.from({ length: sockets }, () => connectTo(origin)));
-    const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
-    for (const attacker of attackers) attacker.write(request.repeat(requests));
-    for (let customer = 0; customer < CUSTOMERS; customer += 1) {
-      const startedAt = performance.now();
-      const response = await fetch(`${origin}/app/`);
-      await response.arrayBuffer();
-      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-      statuses.add(response.status);
-      megabytes = Math.max(megabytes, residentMegabytes(pid));
+/**
+ * Runs in the backend, so that it says at its end how many bytes it had at most. The system's own maximum begins with
+ * what its parent had.
+ */
+const SAY_PEAK = `
+  import { writeSync } from 'node:fs';
+  let peak = 0;
+  const watch = setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 10);
+  watch.unref();
+  process.on('exit', () => writeSync(1, 'peak ' + peak));
+`;
+
+/**
+ * Compiles the backend, and asks it for far more than is read, while customers use it.
+ *
+ * @param args More arguments of its command.
+ */
+export async function leaveUnread(...args: readonly string[]): Promise<AttackResult> {
+  await build({ root: SIMULATOR_ROOT, configFile: BACKEND_CONFIG, logLevel: 'warn' });
+  const sayPeak = `data:text/javascript,${encodeURIComponent(SAY_PEAK)}`;
+  const program = ['--import', sayPeak, ...compiled('cli'), ...args];
+  const { child, origin } = await startProgram(program, IN_MEMORY);
+  const output = text(child.stdout);
+  try {
+    let slowestMs = 0;
+    const statuses = new Set<number | undefined>();
+    for (const attack of ATTACKS) {
+      const attackers = await attackBy(origin, attack);
+      for (let customer = 0; customer < CUSTOMERS; customer += 1) {
+        const startedAt = performance.now();
+        statuses.add(await visit(origin));
+        slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      }
+      for (const attacker of attackers) attacker.destroy();
     }
-    for (const attacker of attackers) attacker.destroy();
+    child.kill('SIGTERM');
+    const bytes = /peak (\d+)$/.exec(await output)?.[1];
+    return { megabytes: Number(bytes) / 1_000_000, slowestMs, statuses };
+  } finally {
+    child.kill('SIGKILL');
   }
-  return { megabytes, slowestMs, statuses };
+}
+
+async function attackBy(
+  origin: string,
+  { sockets, requests, path }: (typeof ATTACKS)[number],
+): Promise<readonly Socket[]> {
+  const attackers = await Promise.all(Array.from({ length: sockets }, () => connectTo(origin)));
+  const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  for (const attacker of attackers) attacker.write(request.repeat(requests));
+  return attackers;
 }
 
 async function connectTo(origin: string): Promise<Socket> {
@@ -57,7 +94,14 @@ async function connectTo(origin: string): Promise<Socket> {
   return socket;
 }
 
-function residentMegabytes(pid: number): number {
-  const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return (Number(kibibytes) * 1024) / 1_000_000;
+/** Loads the page on a connection of its own. Resolves with its status. */
+function visit(origin: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/app/`, { agent: false }, (response) => {
+      response
+        .resume()
+        .on('end', () => resolve(response.statusCode))
+        .on('error', reject);
+    }).on('error', reject);
+  });
 }
