@@ -15,6 +15,7 @@ test('makes a change once for a repeated key, with the same answer', async () =>
   expect(first.code).toBe(CLAIM_CODE.claimed);
   expect(again).toEqual(first);
   expect(backend.snapshot().claims).toHaveLength(1);
+  expect(JSON.stringify(backend.snapshot().keptAnswers)).not.toContain(CLAIM.browserId);
 });
 
 test('sends an SMS once for a repeated key', async () => {

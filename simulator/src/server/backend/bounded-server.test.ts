@@ -99,15 +99,19 @@ test('drops a client that takes no byte of its answer for too long', async () =>
 });
 
 test('drops the largest answers when too much is left unread', async () => {
-  const { open } = await startServer(
-    async (_request, response) => void response.end('.'.repeat(15_000_000)),
-  );
-  const sockets = await Promise.all(Array.from({ length: 4 }, open));
-  for (const socket of sockets) {
+  const sizes = [12_000_000, 30_000_000];
+  const served: Socket[] = [];
+  const { open, server } = await startServer(async ({ socket }, response) => {
+    served.push(socket);
+    response.end('.'.repeat(sizes[served.length - 1] ?? 0));
+  });
+  for (const _size of sizes) {
+    const socket = await open();
     socket.pause();
     socket.write(GET);
+    await once(server, 'request');
   }
-  await Promise.race(sockets.map((socket) => once(socket.resume(), 'close')));
+  await expect.poll(() => served.map(({ destroyed }) => destroyed)).toEqual([false, true]);
 });
 
 test('answers pending requests before it closes, and says that it does', async () => {
