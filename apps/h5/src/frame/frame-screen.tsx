@@ -30,7 +30,7 @@ export function FrameScreen({ view, screen, page }: FrameScreenProps) {
     case 'loginRequired':
       return (
         <Page title={title}>
-          <LoginRequired title={loginTitle} onLogIn={logIn} />
+          <LoginRequired takesFocus title={loginTitle} onLogIn={logIn} />
         </Page>
       );
     case 'notFound':

@@ -74,6 +74,7 @@ export const Offline: Story = {
 export const LoginRequired: Story = {
   ...showing({ step: 'loginRequired' }),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: LOG_IN }));
     await expect(send).toHaveBeenCalledWith({ type: 'LOG_IN' });
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyCupPicture } from '../picture/empty-cup-picture.tsx';
 import { StateLayout } from '../state-layout/state-layout.tsx';
 
@@ -12,6 +12,8 @@ export interface EmptyStateProps {
   /** One action that helps: a `Button`. */
   readonly action?: ReactNode;
   readonly picture?: ReactNode;
+  /** Its title takes the focus: the button that was pressed is gone. */
+  readonly takesFocus?: boolean;
 }
 
 /** There is nothing here yet: a picture, a few words, one action. */
@@ -21,12 +23,21 @@ export function EmptyState({
   children,
   action,
   picture = <EmptyCupPicture />,
+  takesFocus = false,
 }: EmptyStateProps) {
   const Title = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   return (
     <StateLayout picture={picture}>
       <div>
-        <Title>{title}</Title>
+        <Title ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+          {title}
+        </Title>
         {children ? <p>{children}</p> : null}
       </div>
       {action}
