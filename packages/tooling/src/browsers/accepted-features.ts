@@ -17,6 +17,9 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'css.properties.resize': 'A phone has no handle to pull.',
   'css.properties.scrollbar-width': 'A phone shows its scrollbar only while it scrolls.',
   'css.properties.text-wrap': LOOKS,
+  'css.properties.transition.transition-behavior': 'A dialog opens at once without it.',
+  'css.properties.view-transition-class': REACT,
+  'css.properties.view-transition-name': REACT,
 
   'html.elements.img.fetchpriority': SPEED,
   'html.elements.link.rel.icon': 'A phone shows no icon of a page.',
@@ -55,10 +58,13 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'api.Window.navigation': REACT,
   'api.Window.requestIdleCallback': FINGERPRINT,
   'api.Window.setImmediate': REACT,
+  'api.ServiceWorkerGlobalScope.sync_event': ASKS_FIRST,
   'api.URL.canParse_static': ASKS_FIRST,
   'javascript.builtins.Error.captureStackTrace': ASKS_FIRST,
   'javascript.builtins.Intl.Locale.getTextInfo': ASKS_FIRST,
   'javascript.builtins.Symbol.dispose': ASKS_FIRST,
   'javascript.builtins.Uint8Array.fromHex': ASKS_FIRST,
   'javascript.builtins.Uint8Array.toHex': ASKS_FIRST,
+
+  'javascript.operators.import_meta.resolve': ASKS_FIRST,
 };

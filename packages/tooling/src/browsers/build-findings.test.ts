@@ -47,6 +47,15 @@ test.each([
   ['globalThis.requestIdleCallback(run)', 'api.Window.requestIdleCallback'],
   ['(0, x.jsx)(`div`, { inert: true })', 'html.global_attributes.inert'],
   ['root.innerHTML = `<p inert>`', 'html.global_attributes.inert'],
+  ['make("(?i:" + word + ")")', 'syntax'],
+  ['import.meta.resolve("a.js")', 'javascript.operators.import_meta.resolve'],
+  ['root.addEventListener(`scrollend`, run)', 'api.Document.scrollend_event'],
+  ['root.querySelector(`a:has(b)`)', 'css.selectors.has'],
+  ['matchMedia("(width >= 10rem)")', 'css.at-rules.media.range_syntax'],
+  ['(0, x.jsx)(`div`, { style: { translate: 0, color: `red` } })', 'css.properties.translate'],
+  ['(0, x.jsx)(`div`, { style: { height: `1lh` } })', 'css.types.length.lh'],
+  ['root.style.translate = `1px`', 'css.properties.translate'],
+  ['root.style.setProperty(`translate`, `1px`)', 'css.properties.translate'],
 ])('a script must not hold %s', (script, feature) => {
   expect(featuresIn('assets/entry.js', script)).toEqual([feature]);
 });
@@ -55,6 +64,8 @@ test.each([
   '/(?:a)(?=b)(?!c)\\/(?<name>d)/su.exec(name)?.groups',
   'RegExp(`a/[(?<b]`, `u`)',
   'structuredClone(list.at(-1)); Object.hasOwn(list, "a"); navigator.sendBeacon("/")',
+  '(0, x.jsx)(`div`, { style: { "--b": `a`, height: `1rem` } }); root.closest(`a:not(b, c)`)',
+  'root.addEventListener(`click`, run); matchMedia("(max-width: 10rem)")',
   // Both are names of our own.
   'const store = { toSorted() {} }; store.toSorted()',
   'function CompressionStream() {} new CompressionStream()',
@@ -78,6 +89,9 @@ test.each([
   // The browser takes neither: it looks at a value with a variable too late.
   ['.a { height: 2em; height: calc(1lh + var(--b)) }', 'css.types.length.lh'],
   ['.a { --b: 1lh }', 'css.types.length.lh'],
+  ['.a { transition-timing-function: linear(0, 1) }', 'css.types.easing-function.linear-function'],
+  ['.a { transition: opacity 1s allow-discrete }', 'css.properties.transition.transition-behavior'],
+  [':nth-child(2 of .a) { color: red }', 'css.selectors.nth-child.of_syntax'],
 ])('a style sheet must not hold %s', (style, feature) => {
   expect(featuresIn('assets/entry.css', style)).toEqual([feature]);
 });
@@ -95,9 +109,17 @@ test.each([
   ['<script>list.findLastIndex(a); list.toSorted()</script>', 'javascript.builtins.Array.toSorted'],
   ['<style>a:has(b) { color: red }</style>', 'css.selectors.has'],
   ['<div class="a" popover="auto">', 'html.global_attributes.popover'],
+  ['<p style="height: 1lh">', 'css.types.length.lh'],
   ['<link rel="modulepreload" href="a.js">', 'html.elements.link.rel.modulepreload'],
 ])('a page must not hold %s', (html, feature) => {
   expect(featuresIn('index.html', `<!doctype html><main>${html}</main>`)).toEqual([feature]);
+});
+
+test.each([
+  ['worker.mjs', 'list.toSorted()', 'javascript.builtins.Array.toSorted'],
+  ['mark.svg', '<svg><style>a:has(b) { color: red }</style></svg>', 'css.selectors.has'],
+])('%s is looked at as well', (file, content, feature) => {
+  expect(featuresIn(file, content)).toEqual([feature]);
 });
 
 test('a build must be there', () => {

@@ -59,10 +59,12 @@ function piecesOf(file: string, folder: string): readonly Piece[] {
   const source = () => readFileSync(path.join(folder, file), 'utf8');
   switch (path.extname(file)) {
     case '.js':
+    case '.mjs':
       return [{ file, kind: 'script', source: source() }];
     case '.css':
       return [{ file, kind: 'style', source: source() }];
     case '.html':
+    case '.svg':
       return pagePieces(file, source());
     default:
       return [];

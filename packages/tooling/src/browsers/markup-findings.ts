@@ -1,5 +1,6 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { check, type Finding } from './finding.ts';
+import { inlineStyleFindings } from './style-findings.ts';
 import { featureAt } from './support.ts';
 
 const TAG = /<([a-z][a-z\d]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']*))?)*)\s*\/?>/g;
@@ -22,6 +23,7 @@ export function attributeFindings(tag: string, name: string, value: string): rea
   const own = `html.elements.${tag}`;
   const text = `<${tag} ${name}>`;
   return [
+    ...(name === 'style' ? inlineStyleFindings(value) : []),
     ...check(featureAt(element, own, name), text),
     ...check(featureAt(bcd.html['global_attributes'], 'html.global_attributes', name), text),
     ...check(featureAt(element?.[name], `${own}.${name}`, value), `<${tag} ${name}="${value}">`),

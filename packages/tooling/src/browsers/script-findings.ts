@@ -3,6 +3,7 @@ import { type AnyNode, type MemberExpression, type Program, parse } from 'acorn'
 import { full } from 'acorn-walk';
 import { check, type Finding, refuse } from './finding.ts';
 import { attributeFindings, markupFindings } from './markup-findings.ts';
+import { inlineStyleFindings, styleFindings } from './style-findings.ts';
 import { type Feature, featureAt, lackingIn, OLDEST_IDS } from './support.ts';
 
 /** The newest edition whose syntax all oldest browsers parse, but for what MDN's data says of it. */
@@ -25,12 +26,26 @@ const WINDOWS: readonly string[] = ['window', 'self', 'globalThis'];
 
 const LOOKBEHIND = /\(\?<[=!]/;
 
+/** Modifiers inside an expression, such as `(?i:a)`. */
+const MODIFIERS = /\(\?[ims]*-?[ims]+:/;
+
+/** The calls whose text is CSS: what a style sheet would hold. */
+const CSS_CALLS: ReadonlyMap<string, (text: string) => string> = new Map([
+  ...['querySelector', 'querySelectorAll', 'closest', 'matches'].map(
+    (name) => [name, (selector: string) => `${selector} {}`] as const,
+  ),
+  ['matchMedia', (query) => `@media ${query} {}`],
+]);
+
 /** A member of an interface or a built-in. */
 interface Member extends Feature {
   readonly owner: Feature;
 }
 
 const BUILTINS = bcd.javascript['builtins'];
+
+/** Events, by the names of their features. */
+const EVENTS = byName(membersOf(bcd.api, 'api', /_event$/));
 
 /** Members of instances, by name. */
 const MEMBERS = byName([
@@ -97,6 +112,8 @@ function findingsOf(node: AnyNode, defined: ReadonlySet<string>): readonly Findi
       return textFindings(node.value.cooked ?? '');
     case 'MemberExpression':
       return memberFindings(node, defined);
+    case 'Property':
+      return namesStyle(node.key) ? styleObjectFindings(node.value) : [];
     case 'ObjectPattern':
       return keysOf(node).flatMap((name) => unknownMemberFindings(name, defined));
     case 'NewExpression':
@@ -118,6 +135,7 @@ function textFindings(text: string | undefined): readonly Finding[] {
           text,
         )
       : []),
+    ...(MODIFIERS.test(text) ? [refuse(text)] : []),
     ...markupFindings(text),
   ];
 }
@@ -128,6 +146,11 @@ function callFindings(callee: AnyNode, [first, second]: readonly AnyNode[]): rea
   if (callee.type === 'Identifier' && callee.name === 'RegExp') {
     return expressionFindings(text, textOf(second) ?? '');
   }
+  const called = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
+  const css = CSS_CALLS.get(called ?? '');
+  if (css !== undefined) return styleFindings(css(text));
+  if (called === 'addEventListener') return lackingFindings(EVENTS.get(`${text}_event`), text);
+  if (called === 'setProperty') return inlineStyleFindings(`${text}: ${textOf(second) ?? 0}`);
   // What React draws: `jsx('div', { inert: true })`.
   if (second?.type !== 'ObjectExpression') return [];
   return keysOf(second).flatMap((name) => attributeFindings(text, name.toLowerCase(), ''));
@@ -148,6 +171,10 @@ function memberFindings(
 ): readonly Finding[] {
   const name = computed ? textOf(property) : nameOf(property);
   if (name === undefined) return [];
+  if (object.type === 'MetaProperty') return check(metaAt(name), `import.meta.${name}`);
+  if (object.type === 'MemberExpression' && namesStyle(object.property)) {
+    return inlineStyleFindings(`${kebab(name)}: 0`);
+  }
   const owner = ownerOf(object);
   if (owner === undefined) return unknownMemberFindings(name, defined);
   const text = `${owner}.${name}`;
@@ -161,10 +188,36 @@ function memberFindings(
 
 /** Lacking where every interface that has such a member lacks it, of those that are there. */
 function unknownMemberFindings(name: string, defined: ReadonlySet<string>): readonly Finding[] {
-  const members = defined.has(name) ? [] : (MEMBERS.get(name) ?? []);
+  return lackingFindings(defined.has(name) ? [] : MEMBERS.get(name), `.${name}`);
+}
+
+function lackingFindings(members: readonly Member[] = [], text: string): readonly Finding[] {
   const [first] = members;
   const browsers = OLDEST_IDS.filter((id) => isLackedBy(id, members));
-  return first && browsers.length > 0 ? [{ feature: first.path, text: `.${name}`, browsers }] : [];
+  return first && browsers.length > 0 ? [{ feature: first.path, text, browsers }] : [];
+}
+
+/** What React writes into a `style` attribute. */
+function styleObjectFindings(style: AnyNode): readonly Finding[] {
+  if (style.type !== 'ObjectExpression') return [];
+  return style.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.computed) return [];
+    const name = nameOf(property.key) ?? textOf(property.key) ?? '';
+    return inlineStyleFindings(`${kebab(name)}: ${textOf(property.value) ?? 0}`);
+  });
+}
+
+function namesStyle(node: AnyNode): boolean {
+  return (nameOf(node) ?? textOf(node)) === 'style';
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function metaAt(name: string): Feature | undefined {
+  const path = 'javascript.operators.import_meta';
+  return featureAt(bcd.javascript['operators']?.['import_meta'], path, name);
 }
 
 function isLackedBy(id: BrowserName, members: readonly Member[]): boolean {
@@ -228,13 +281,17 @@ function definitionsOf(node: AnyNode): readonly string[] {
   }
 }
 
-/** Of the interfaces in one place of the data; events and statics are not members. */
-function membersOf(parent: Identifier | undefined, path: string): readonly Member[] {
+/** Of the interfaces in one place of the data; events and statics are no members, unless they are wanted. */
+function membersOf(
+  parent: Identifier | undefined,
+  path: string,
+  wanted = /^(?!.*_(?:event|static)$)/,
+): readonly Member[] {
   return Object.keys(parent ?? {}).flatMap((key) => {
     const owner = featureAt(parent, path, key);
     if (owner === undefined) return [];
     return Object.keys(parent?.[key] ?? {})
-      .filter((name) => name !== key && !/_(?:event|static)$/.test(name))
+      .filter((name) => name !== key && wanted.test(name))
       .flatMap((name) => {
         const member = featureAt(parent?.[key], owner.path, name);
         return member ? [{ ...member, owner }] : [];

@@ -11,8 +11,16 @@ const VIEWPORT_UNITS: Readonly<Record<string, string>> = {
   l: 'viewport_percentage_units_large',
 };
 
+/** Keywords whose support MDN's data gives under another name. */
+const KEYWORDS: Readonly<Record<string, string>> = { 'allow-discrete': 'transition-behavior' };
+
 /** The functions of all types, by name. */
 const FUNCTIONS = functionsOf(bcd.css['types'], 'css.types');
+
+/** The same for what stands in a `style` attribute. */
+export function inlineStyleFindings(declarations: string): readonly Finding[] {
+  return styleFindings(`* { ${declarations} }`);
+}
 
 /**
  * What a style sheet uses that an oldest browser lacks: at-rules, media features, selectors, properties, keywords,
@@ -54,6 +62,13 @@ function findingsOf(node: CssNode): readonly Finding[] {
       );
     case 'NestingSelector':
       return check(featureAt(bcd.css['selectors'], 'css.selectors', 'nesting'), '&');
+    case 'Nth':
+      return node.selector === null
+        ? []
+        : check(
+            featureAt(bcd.css['selectors']?.['nth-child'], 'css.selectors.nth-child', 'of_syntax'),
+            'of',
+          );
     case 'PseudoClassSelector':
     case 'PseudoElementSelector':
       return check(featureAt(bcd.css['selectors'], 'css.selectors', node.name), generate(node));
@@ -85,7 +100,7 @@ function declarationFindings({ property, value }: Declaration): readonly Finding
   const checkValue = (feature: Feature | undefined, text: string) =>
     findings.push(...check(feature, `${property}: ${text}`));
   const keyword = (name: string) =>
-    featureAt(properties?.[property], `css.properties.${property}`, name);
+    featureAt(properties?.[property], `css.properties.${property}`, KEYWORDS[name] ?? name);
   walk(value, (node) => {
     if (node.type === 'Identifier') checkValue(keyword(node.name), node.name);
     if (node.type === 'Dimension') checkValue(unitOf(node.unit), generate(node));
@@ -105,7 +120,9 @@ function unitOf(unit: string): Feature | undefined {
 
 /** Types share some names: a function is there where one of them is. */
 function functionOf(name: string): Feature | undefined {
-  const found = FUNCTIONS.filter(({ path }) => path.endsWith(`.${name}`));
+  const found = FUNCTIONS.filter(
+    ({ path }) => path.endsWith(`.${name}`) || path.endsWith(`.${name}-function`),
+  );
   return found.find((each) => lackingIn(each).length === 0) ?? found[0];
 }
 
