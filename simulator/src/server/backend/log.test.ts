@@ -15,7 +15,7 @@ const CLAIM: LogEntry = {
 };
 
 const LOST: LogEntry = { ...CLAIM, status: null, code: null, outcome: 'lost' };
-const SMS: LogEntry = { event: 'sms', maskedPhone: '+6281*******02', code: '123456' };
+const SMS: LogEntry = { event: 'sms', maskedPhone: '0812****0202', code: '123456' };
 const FAILURE: LogEntry = {
   event: 'exception',
   where: 'claim',
@@ -42,7 +42,7 @@ test('writes a line for people, with the time, the request and the client', () =
   expect(logged('text', CLAIM, LOST, SMS, FAILURE)).toBe(
     `2026-09-04T08:00:00.000Z 1a2b3c4d 192.168.1.7 POST /portal/app/coupon/claim 200 code 30006 3 ms
 2026-09-04T08:00:00.000Z 1a2b3c4d 192.168.1.7 POST /portal/app/coupon/claim lost 3 ms
-2026-09-04T08:00:00.000Z 1a2b3c4d SMS to +6281*******02: 123456
+2026-09-04T08:00:00.000Z 1a2b3c4d SMS to 0812****0202: 123456
 2026-09-04T08:00:00.000Z 1a2b3c4d An exception in claim: TypeError
     at claim (claim.ts:1:1)
 `,
