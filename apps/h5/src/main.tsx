@@ -82,7 +82,7 @@ async function start(root: Root): Promise<void> {
 /** Loads what the page shows first, so that its first view stays until then. */
 async function loadScreen(route: string) {
   try {
-    return await screenAt(route)();
+    return await screenAt(route).load();
   } catch {
     // The frame says so, and offers a retry.
     return null;

@@ -12,11 +12,11 @@ export function ScreenSwitch() {
       {ROUTE_NAMES.map((name) => (
         // All routes of the pages with a machine are one element, so that a page keeps its screen from one to the next.
         <Route key={isPlainRoute(name) ? name : 'page'} path={ROUTES[name]}>
-          {isPlainRoute(name) ? <RouteScreen load={ROUTE_SCREENS[name]} /> : <CurrentPage />}
+          {isPlainRoute(name) ? <RouteScreen {...ROUTE_SCREENS[name]} /> : <CurrentPage />}
         </Route>
       ))}
       <Route>
-        <RouteScreen load={NOT_FOUND} />
+        <RouteScreen {...NOT_FOUND} />
       </Route>
     </Switch>
   );
@@ -29,5 +29,5 @@ function CurrentPage() {
 }
 
 function screenOfPage<Name extends PageName>(name: Name) {
-  return <PageScreen key={name} name={name} load={PAGE_SCREENS[name]} />;
+  return <PageScreen key={name} name={name} load={PAGE_SCREENS[name].load} />;
 }

@@ -5,144 +5,154 @@ import {
   pageOf,
   type RouteName,
 } from '@cangkir/core';
+import type { FirstRequest } from './frame/reads.ts';
 import type { ScreenDefinition, ScreenProps } from './frame/screen-definition.ts';
+import type { Namespace } from './i18n/namespaces.ts';
 import { createPart, type LoadPart } from './navigation/part.tsx';
+
+/** A line of the table: how a screen opens. The build makes its first view and its list of files of it. */
+interface ScreenLine<Definition> {
+  readonly load: LoadPart<Definition>;
+  /** The folders whose messages it shows, besides those that every screen shows. */
+  readonly messages: readonly Namespace[];
+  /** What its page asks at once. */
+  readonly first?: readonly FirstRequest[];
+  /** Whether it also opens without a network, as a phone keeps what it reads. */
+  readonly opensOffline?: true;
+}
 
 /** The screen of every page with a machine, one per line. */
 export const PAGE_SCREENS: {
-  readonly [Name in PageName]: LoadPart<ScreenDefinition<ScreenProps<Name>>>;
+  readonly [Name in PageName]: ScreenLine<ScreenDefinition<ScreenProps<Name>>>;
 } = {
-  annualSummary: createPart(
-    ['annual-summary'],
-    async () =>
-      (await import('./features/annual-summary/annual-summary.screen.tsx')).annualSummaryScreen,
-  ),
-  bargain: createPart(
-    ['bargain'],
-    async () => (await import('./features/bargain/bargain.screen.tsx')).bargainScreen,
-  ),
-  bargainHelp: createPart(
-    ['bargain'],
-    async () => (await import('./features/bargain/bargain-help.screen.tsx')).bargainHelpScreen,
-  ),
-  checkIn: createPart(
-    ['check-in'],
-    async () => (await import('./features/check-in/check-in.screen.tsx')).checkInScreen,
-  ),
-  claim: createPart(
-    ['claim', 'login', 'vouchers'],
-    async () => (await import('./features/claim/claim.screen.tsx')).claimScreen,
-  ),
-  community: createPart(
-    ['community'],
-    async () => (await import('./features/community/activity.screen.tsx')).activityScreen,
-  ),
-  draw: createPart(
-    ['draw'],
-    async () => (await import('./features/draw/draw.screen.tsx')).drawScreen,
-  ),
-  giftCard: createPart(
-    ['gift-card'],
-    async () => (await import('./features/gift-card/gift-card.screen.tsx')).giftCardScreen,
-  ),
-  giftExchange: createPart(
-    ['gift-exchange'],
-    async () =>
-      (await import('./features/gift-exchange/gift-exchange.screen.tsx')).giftExchangeScreen,
-  ),
-  love: createPart(
-    ['love'],
-    async () => (await import('./features/love/love.screen.tsx')).loveScreen,
-  ),
-  pack: createPart(
-    ['packs', 'purchase'],
-    async () => (await import('./features/packs/pack.screen.tsx')).packScreen,
-  ),
-  packOrder: createPart(
-    ['packs'],
-    async () => (await import('./features/packs/pack-order.screen.tsx')).packOrderScreen,
-  ),
-  payment: createPart(
-    ['payment'],
-    async () => (await import('./features/payment/payment.screen.tsx')).paymentScreen,
-  ),
-  prizeForm: createPart(
-    ['prize-form'],
-    async () => (await import('./features/prize-form/prize-form.screen.tsx')).prizeFormScreen,
-  ),
-  referral: createPart(
-    ['referral'],
-    async () => (await import('./features/referral/referral.screen.tsx')).referralScreen,
-  ),
-  rightsCard: createPart(
-    ['rights-card', 'purchase'],
-    async () => (await import('./features/rights-card/rights-card.screen.tsx')).rightsCardScreen,
-  ),
+  annualSummary: screen(() => import('./features/annual-summary/annual-summary.screen.tsx'), {
+    messages: ['annual-summary'],
+    first: [{ ask: 'annualSummary', with: { year: ':year' }, for: 'members' }],
+  }),
+  bargain: screen(() => import('./features/bargain/bargain.screen.tsx'), {
+    messages: ['bargain'],
+    first: [{ ask: 'bargain', with: { activityCode: ':activityCode' }, unless: 'assistanceCode' }],
+  }),
+  bargainHelp: screen(() => import('./features/bargain/bargain-help.screen.tsx'), {
+    messages: ['bargain'],
+    first: [
+      {
+        ask: 'bargainInvitation',
+        with: { activityCode: ':activityCode', assistanceCode: ':assistanceCode' },
+      },
+    ],
+  }),
+  checkIn: screen(() => import('./features/check-in/check-in.screen.tsx'), {
+    messages: ['check-in'],
+    first: [{ ask: 'checkInCampaign', with: { activityCode: ':activityCode' } }],
+  }),
+  claim: screen(() => import('./features/claim/claim.screen.tsx'), {
+    messages: ['claim', 'login', 'vouchers'],
+    first: [{ ask: 'campaign', with: { sourceId: ':sourceId' } }],
+  }),
+  community: screen(() => import('./features/community/activity.screen.tsx'), {
+    messages: ['community'],
+    first: [{ ask: 'communityActivity', with: { id: ':id' } }],
+  }),
+  draw: screen(() => import('./features/draw/draw.screen.tsx'), {
+    messages: ['draw'],
+    first: [{ ask: 'drawActivity', with: { activityCode: ':activityCode' } }],
+  }),
+  giftCard: screen(() => import('./features/gift-card/gift-card.screen.tsx'), {
+    messages: ['gift-card'],
+  }),
+  giftExchange: screen(() => import('./features/gift-exchange/gift-exchange.screen.tsx'), {
+    messages: ['gift-exchange'],
+    first: [{ ask: 'giftActivity', with: { activityCode: ':activityCode' } }],
+  }),
+  love: screen(() => import('./features/love/love.screen.tsx'), {
+    messages: ['love'],
+    first: [{ ask: 'drawActivity', with: { activityCode: ':activityCode' } }],
+  }),
+  pack: screen(() => import('./features/packs/pack.screen.tsx'), {
+    messages: ['packs', 'purchase'],
+    first: [{ ask: 'pack', with: { packId: ':id' }, unless: 'orderNumber' }],
+  }),
+  packOrder: screen(() => import('./features/packs/pack-order.screen.tsx'), {
+    messages: ['packs'],
+    first: [{ ask: 'packOrder', with: { orderNumber: ':orderNumber' }, for: 'members' }],
+  }),
+  payment: screen(() => import('./features/payment/payment.screen.tsx'), {
+    messages: ['payment'],
+    first: [{ ask: 'payment', with: { orderNumber: ':orderNumber' }, for: 'members' }],
+  }),
+  prizeForm: screen(() => import('./features/prize-form/prize-form.screen.tsx'), {
+    messages: ['prize-form'],
+    first: [{ ask: 'prizeForm', with: { drawId: ':drawId' }, for: 'members' }],
+  }),
+  referral: screen(() => import('./features/referral/referral.screen.tsx'), {
+    messages: ['referral'],
+    first: [{ ask: 'referral', for: 'members', unless: 'inviteCode' }],
+  }),
+  rightsCard: screen(() => import('./features/rights-card/rights-card.screen.tsx'), {
+    messages: ['rights-card', 'purchase'],
+    first: [{ ask: 'rightsCard' }],
+  }),
 };
 
-const login = createPart(
-  ['login'],
-  async () => (await import('./features/login/login.screen.tsx')).loginScreen,
-);
+const login = screen(() => import('./features/login/login.screen.tsx'), { messages: ['login'] });
 
-const appOpen = createPart(
-  ['app-launch'],
-  async () => (await import('./features/app-launch/app-open.screen.tsx')).appOpenScreen,
-);
+const appOpen = screen(() => import('./features/app-launch/app-open.screen.tsx'), {
+  messages: ['app-launch'],
+});
 
-const exchange = createPart(
-  ['app-launch'],
-  async () => (await import('./features/app-launch/exchange.screen.tsx')).exchangeScreen,
-);
+const exchange = screen(() => import('./features/app-launch/exchange.screen.tsx'), {
+  messages: ['app-launch'],
+});
 
-const download = createPart(
-  ['app-launch'],
-  async () => (await import('./features/app-launch/download.screen.tsx')).downloadScreen,
-);
+const download = screen(() => import('./features/app-launch/download.screen.tsx'), {
+  messages: ['app-launch'],
+});
 
-const community = createPart(
-  ['community'],
-  async () => (await import('./features/community/community.screen.tsx')).communityScreen,
-);
+const community = screen(() => import('./features/community/community.screen.tsx'), {
+  messages: ['community'],
+  first: [{ ask: 'community' }],
+});
 
-const ended = createPart(
-  ['ended'],
-  async () => (await import('./features/ended/ended.screen.tsx')).endedScreen,
-);
+const ended = screen(() => import('./features/ended/ended.screen.tsx'), { messages: ['ended'] });
 
-const campaignPage = createPart(
-  ['campaign-page'],
-  async () =>
-    (await import('./features/campaign-page/campaign-page.screen.tsx')).campaignPageScreen,
-);
+const campaignScreen = screen(() => import('./features/campaign-page/campaign-page.screen.tsx'), {
+  messages: ['campaign-page'],
+});
 
 /** The screen of every other route, one per line. */
 export const ROUTE_SCREENS: {
-  readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition>;
+  readonly [Name in Exclude<RouteName, PageRouteName>]: ScreenLine<ScreenDefinition>;
 } = {
-  home: createPart(
-    ['home', 'mine'],
-    async () => (await import('./features/home/home.screen.tsx')).homeScreen,
-  ),
+  home: screen(() => import('./features/home/home.screen.tsx'), {
+    messages: ['home', 'mine'],
+    first: [
+      { ask: 'home' },
+      { ask: 'account', for: 'members' },
+      { ask: 'vouchers', for: 'members' },
+    ],
+    opensOffline: true,
+  }),
   download,
   commonWeb: download,
-  icedLatte: campaignPage,
-  oatside: campaignPage,
-  jolly: campaignPage,
-  promo9rb: campaignPage,
-  brand: campaignPage,
-  you: campaignPage,
-  shareLive: campaignPage,
+  icedLatte: campaignPage('icedLatte'),
+  oatside: campaignPage('oatside'),
+  jolly: campaignPage('jolly'),
+  promo9rb: campaignPage('promo9rb'),
+  brand: campaignPage('brand'),
+  you: campaignPage('you'),
+  shareLive: campaignPage('shareLive'),
   endFirst: ended,
   end: ended,
-  grey: createPart(
-    ['ended'],
-    async () => (await import('./features/ended/grey.screen.tsx')).greyScreen,
-  ),
-  mine: createPart(
-    ['mine'],
-    async () => (await import('./features/mine/mine.screen.tsx')).mineScreen,
-  ),
+  grey: screen(() => import('./features/ended/grey.screen.tsx'), { messages: ['ended'] }),
+  mine: screen(() => import('./features/mine/mine.screen.tsx'), {
+    messages: ['mine'],
+    first: [
+      { ask: 'account', for: 'members' },
+      { ask: 'vouchers', for: 'members' },
+    ],
+    opensOffline: true,
+  }),
   login,
   loginOrRegister: login,
   phoneLogin: login,
@@ -150,74 +160,66 @@ export const ROUTE_SCREENS: {
   open: appOpen,
   exchangeCenter: exchange,
   redeemCentral: exchange,
-  toApp: createPart(
-    ['app-launch'],
-    async () => (await import('./features/app-launch/to-app.screen.tsx')).toAppScreen,
-  ),
-  couponDetail: createPart(
-    ['vouchers'],
-    async () => (await import('./features/vouchers/coupon-detail.screen.tsx')).couponDetailScreen,
-  ),
-  privacy: createPart(
-    ['legal'],
-    async () => (await import('./features/legal/privacy.screen.tsx')).privacyScreen,
-  ),
-  services: createPart(
-    ['legal'],
-    async () => (await import('./features/legal/services.screen.tsx')).servicesScreen,
-  ),
-  help: createPart(
-    ['help'],
-    async () => (await import('./features/help/help.screen.tsx')).helpScreen,
-  ),
-  bridge: createPart(
-    ['bridge'],
-    async () => (await import('./features/bridge/bridge.screen.tsx')).bridgeScreen,
-  ),
-  landing: campaignPage,
-  bni: campaignPage,
-  browserGuide: createPart(
-    ['browser-guide'],
-    async () =>
-      (await import('./features/browser-guide/browser-guide.screen.tsx')).browserGuideScreen,
-  ),
-  demo: createPart(
-    ['demo'],
-    async () => (await import('./features/demo/demo.screen.tsx')).demoScreen,
-  ),
-  adVouchers: createPart(
-    ['packs'],
-    async () => (await import('./features/packs/ad-vouchers.screen.tsx')).adVouchersScreen,
-  ),
-  textConfig: campaignPage,
+  toApp: screen(() => import('./features/app-launch/to-app.screen.tsx'), {
+    messages: ['app-launch'],
+  }),
+  couponDetail: screen(() => import('./features/vouchers/coupon-detail.screen.tsx'), {
+    messages: ['vouchers'],
+    first: [{ ask: 'voucher', with: { id: ':id' }, for: 'members' }],
+    opensOffline: true,
+  }),
+  privacy: screen(() => import('./features/legal/privacy.screen.tsx'), { messages: ['legal'] }),
+  services: screen(() => import('./features/legal/services.screen.tsx'), { messages: ['legal'] }),
+  help: screen(() => import('./features/help/help.screen.tsx'), { messages: ['help'] }),
+  bridge: screen(() => import('./features/bridge/bridge.screen.tsx'), { messages: ['bridge'] }),
+  landing: campaignPage(':name'),
+  bni: campaignPage('bni'),
+  browserGuide: screen(() => import('./features/browser-guide/browser-guide.screen.tsx'), {
+    messages: ['browser-guide'],
+  }),
+  demo: screen(() => import('./features/demo/demo.screen.tsx'), { messages: ['demo'] }),
+  adVouchers: screen(() => import('./features/packs/ad-vouchers.screen.tsx'), {
+    messages: ['packs'],
+    first: [{ ask: 'packs', with: { channel: 'ad' } }],
+  }),
+  textConfig: campaignPage(':name'),
   community,
   communityHistory: community,
-  vouchers: createPart(
-    ['vouchers'],
-    async () => (await import('./features/vouchers/vouchers.screen.tsx')).vouchersScreen,
-  ),
-  storedValue: createPart(
-    ['stored-value'],
-    async () => (await import('./features/stored-value/stored-value.screen.tsx')).storedValueScreen,
-  ),
-  points: createPart(
-    ['mine'],
-    async () => (await import('./features/mine/points.screen.tsx')).pointsScreen,
-  ),
-  packs: createPart(
-    ['packs'],
-    async () => (await import('./features/packs/packs.screen.tsx')).packsScreen,
-  ),
+  vouchers: screen(() => import('./features/vouchers/vouchers.screen.tsx'), {
+    messages: ['vouchers'],
+    first: [{ ask: 'vouchers', for: 'members' }],
+    opensOffline: true,
+  }),
+  storedValue: screen(() => import('./features/stored-value/stored-value.screen.tsx'), {
+    messages: ['stored-value'],
+    first: [{ ask: 'storedValue', for: 'members' }],
+    opensOffline: true,
+  }),
+  points: screen(() => import('./features/mine/points.screen.tsx'), {
+    messages: ['mine'],
+    first: [
+      { ask: 'account', for: 'members' },
+      { ask: 'pointsHistory', for: 'members' },
+    ],
+    opensOffline: true,
+  }),
+  packs: screen(() => import('./features/packs/packs.screen.tsx'), {
+    messages: ['packs'],
+    first: [{ ask: 'packs', with: { channel: 'app' } }],
+    opensOffline: true,
+  }),
 };
 
 /** The screen of an address that leads nowhere. */
-export const NOT_FOUND = createPart(
-  ['not-found'],
-  async () => (await import('./features/not-found/not-found.screen.tsx')).notFoundScreen,
+export const NOT_FOUND: ScreenLine<ScreenDefinition> = screen(
+  () => import('./features/not-found/not-found.screen.tsx'),
+  {
+    messages: ['not-found'],
+  },
 );
 
-/** Loads the screen at a route, whatever its props. */
-export function screenAt(route: string): LoadPart<Omit<ScreenDefinition, 'Screen'>> {
+/** The screen at a route, whatever its props. */
+export function screenAt(route: string): ScreenLine<Omit<ScreenDefinition, 'Screen'>> {
   const page = pageOf(route);
   if (page !== null) return PAGE_SCREENS[page.name];
   const name = matchRoute(route);
@@ -227,4 +229,22 @@ export function screenAt(route: string): LoadPart<Omit<ScreenDefinition, 'Screen
 /** Whether the page of a route has no machine. */
 export function isPlainRoute(name: RouteName): name is keyof typeof ROUTE_SCREENS {
   return Object.hasOwn(ROUTE_SCREENS, name);
+}
+
+/** @param load Imports the screen's module, which exports the screen alone. */
+function screen<Definition>(
+  load: () => Promise<Readonly<Record<string, Definition>>>,
+  line: Omit<ScreenLine<Definition>, 'load'>,
+): ScreenLine<Definition> {
+  async function loadScreen(): Promise<Definition> {
+    const [definition] = Object.values(await load());
+    if (definition === undefined) throw new Error('The module of a screen exports nothing.');
+    return definition;
+  }
+  return { ...line, load: createPart(line.messages, loadScreen) };
+}
+
+/** A page from configuration. */
+function campaignPage(name: string): ScreenLine<ScreenDefinition> {
+  return { ...campaignScreen, first: [{ ask: 'campaignPage', with: { name } }] };
 }

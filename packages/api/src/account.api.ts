@@ -3,18 +3,19 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** The current user's account. */
 export const ACCOUNT_ENDPOINTS = {
   account: endpoint({
-    ...EARLY_REQUESTS.account,
+    method: 'GET',
+    path: '/portal/app/account',
     tokenUse: 'login',
     input: v.object({}),
     output: accountSchema,
   }),
   pointsHistory: endpoint({
-    ...EARLY_REQUESTS.pointsHistory,
+    method: 'GET',
+    path: '/portal/app/points/history',
     tokenUse: 'login',
     input: v.object({}),
     output: v.object({ entries: v.pipe(pointsHistorySchema, v.description('latest first')) }),

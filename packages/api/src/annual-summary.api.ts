@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** A user's year in review. */
 export const ANNUAL_SUMMARY_ENDPOINTS = {
   annualSummary: endpoint({
-    ...EARLY_REQUESTS.annualSummary,
+    method: 'GET',
+    path: '/portal/app/annual-summary',
     tokenUse: 'login',
     input: v.object({
       year: v.pipe(v.string(), v.regex(/^20\d\d$/), v.description('in WIB')),

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const kind = v.pipe(
   v.picklist(['priceCut', 'freeCup']),
@@ -47,7 +46,8 @@ const helpReply = v.object({ invitation: v.optional(invitation), startsAt: v.opt
 /** Bargains. The two changes are those that the specification leaves unsigned (section 7). */
 export const BARGAIN_ENDPOINTS = {
   bargain: endpoint({
-    ...EARLY_REQUESTS.bargain,
+    method: 'GET',
+    path: '/portal/app/assistance/campaign',
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
@@ -61,7 +61,8 @@ export const BARGAIN_ENDPOINTS = {
     }),
   }),
   bargainInvitation: endpoint({
-    ...EARLY_REQUESTS.bargainInvitation,
+    method: 'GET',
+    path: '/portal/app/assistance/invitation',
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** Campaign pages from configuration. */
 export const CAMPAIGN_PAGE_ENDPOINTS = {
   campaignPage: endpoint({
-    ...EARLY_REQUESTS.campaignPage,
+    method: 'GET',
+    path: '/portal/app/campaign/page',
     tokenUse: 'optional',
     input: v.object({ name: identifier }),
     output: campaignPageOfUser,

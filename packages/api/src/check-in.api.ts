@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const streak = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('days in a row'));
 
@@ -21,7 +20,8 @@ const campaign = v.object({
 /** Check-in campaigns. */
 export const CHECK_IN_ENDPOINTS = {
   checkInCampaign: endpoint({
-    ...EARLY_REQUESTS.checkInCampaign,
+    method: 'GET',
+    path: '/portal/app/checkIn/campaign',
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: campaign,

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const claimReply = {
   voucherId: v.optional(identifier),
@@ -19,7 +18,8 @@ const CLAIM_CODES = [...new Set([...Object.values(CLAIM_CODE), ...ACTIVITY_CODES
 /** Voucher campaigns and their claims. */
 export const CLAIM_ENDPOINTS = {
   campaign: endpoint({
-    ...EARLY_REQUESTS.campaign,
+    method: 'GET',
+    path: '/portal/app/coupon/campaign',
     tokenUse: 'optional',
     input: v.object({ sourceId: identifier }),
     output: v.object({

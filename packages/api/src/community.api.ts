@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const activity = v.object({
   id: identifier,
@@ -50,13 +49,15 @@ const change = {
 /** The community: its surveys, its activities, and the changes to a registration. */
 export const COMMUNITY_ENDPOINTS = {
   community: endpoint({
-    ...EARLY_REQUESTS.community,
+    method: 'GET',
+    path: '/portal/app/community',
     tokenUse: 'optional',
     input: v.object({}),
     output: v.object({ surveys: v.array(survey), activities: v.array(activity) }),
   }),
   communityActivity: endpoint({
-    ...EARLY_REQUESTS.communityActivity,
+    method: 'GET',
+    path: '/portal/app/community/activity',
     tokenUse: 'optional',
     input,
     output: activity,

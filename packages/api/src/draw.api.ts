@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const prizeKind = v.picklist(['goods', 'voucher']);
 
@@ -20,7 +19,8 @@ const result = v.object({
 /** Lucky draws. */
 export const DRAW_ENDPOINTS = {
   drawActivity: endpoint({
-    ...EARLY_REQUESTS.drawActivity,
+    method: 'GET',
+    path: '/portal/app/draw/activity',
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Gifts for points. */
 export const GIFT_EXCHANGE_ENDPOINTS = {
   giftActivity: endpoint({
-    ...EARLY_REQUESTS.giftActivity,
+    method: 'GET',
+    path: '/portal/app/gift/activity',
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({

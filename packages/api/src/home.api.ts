@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** The content of home. */
 export const HOME_ENDPOINTS = {
   home: endpoint({
-    ...EARLY_REQUESTS.home,
+    method: 'GET',
+    path: '/portal/app/home',
     tokenUse: 'optional',
     input: v.object({}),
     output: homeSchema,

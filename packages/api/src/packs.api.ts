@@ -11,7 +11,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -35,13 +34,15 @@ const order = v.object({
 /** Voucher packs. */
 export const PACK_ENDPOINTS = {
   packs: endpoint({
-    ...EARLY_REQUESTS.packs,
+    method: 'GET',
+    path: '/portal/app/pack/list',
     tokenUse: 'optional',
     input: v.object({ channel: packChannel }),
     output: v.object({ packs: packListSchema }),
   }),
   pack: endpoint({
-    ...EARLY_REQUESTS.pack,
+    method: 'GET',
+    path: '/portal/app/pack/detail',
     tokenUse: 'optional',
     input: v.object({ packId: identifier }),
     output: packSchema,
@@ -62,7 +63,8 @@ export const PACK_ENDPOINTS = {
     output: v.object({ orderNumber, paymentMethod }),
   }),
   packOrder: endpoint({
-    ...EARLY_REQUESTS.packOrder,
+    method: 'GET',
+    path: '/portal/app/pack/order',
     tokenUse: 'login',
     input: v.object({ orderNumber }),
     output: v.object({

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const means = v.variant('kind', [
   v.object({ kind: v.literal('qris'), code: text(1024) }),
@@ -45,7 +44,8 @@ const payment = v.object({
 /** Payments of orders. */
 export const PAYMENT_ENDPOINTS = {
   payment: endpoint({
-    ...EARLY_REQUESTS.payment,
+    method: 'GET',
+    path: '/portal/app/pay/order',
     tokenUse: 'login',
     input: v.object({ orderNumber: identifier }),
     output: payment,

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const recipient = v.object({ name: text(1000), phone, address: text(4000) });
 
@@ -14,7 +13,8 @@ const sent = v.object({ recipient, sentAt: moment });
 /** The recipients of prizes. */
 export const PRIZE_FORM_ENDPOINTS = {
   prizeForm: endpoint({
-    ...EARLY_REQUESTS.prizeForm,
+    method: 'GET',
+    path: '/portal/app/draw/prize',
     tokenUse: 'login',
     input: v.object({ drawId: identifier }),
     output: v.object({

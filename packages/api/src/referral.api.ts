@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** Referrals and invitations. */
 export const REFERRAL_ENDPOINTS = {
   referral: endpoint({
-    ...EARLY_REQUESTS.referral,
+    method: 'GET',
+    path: '/portal/app/referral',
     tokenUse: 'login',
     input: v.object({}),
     output: v.object({

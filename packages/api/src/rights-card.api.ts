@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 const benefit = v.object({
   id: identifier,
@@ -18,7 +17,8 @@ const benefit = v.object({
 /** The membership card. */
 export const RIGHTS_CARD_ENDPOINTS = {
   rightsCard: endpoint({
-    ...EARLY_REQUESTS.rightsCard,
+    method: 'GET',
+    path: '/portal/app/rights/card',
     tokenUse: 'optional',
     input: v.object({}),
     output: v.object({

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** The stored value. */
 export const STORED_VALUE_ENDPOINTS = {
   storedValue: endpoint({
-    ...EARLY_REQUESTS.storedValue,
+    method: 'GET',
+    path: '/portal/app/stored/value',
     tokenUse: 'login',
     input: v.object({}),
     output: storedValueSchema,

@@ -4,18 +4,19 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** The current user's wallet. */
 export const VOUCHER_ENDPOINTS = {
   vouchers: endpoint({
-    ...EARLY_REQUESTS.vouchers,
+    method: 'GET',
+    path: '/portal/app/coupon/vouchers',
     tokenUse: 'login',
     input: v.object({}),
     output: v.object({ vouchers: walletSchema }),
   }),
   voucher: endpoint({
-    ...EARLY_REQUESTS.voucher,
+    method: 'GET',
+    path: '/portal/app/coupon/voucher',
     tokenUse: 'login',
     input: v.object({ id: identifier }),
     output: voucherSchema,

@@ -9,6 +9,7 @@ export const FIRST_LOADS_FILE = '.vite/first-loads.json';
 export interface FirstLoad {
   /** The screen's module. */
   readonly screen: string;
+  readonly opensOffline: boolean;
   readonly files: { readonly [Of in Language]: readonly string[] };
 }
 
@@ -28,6 +29,7 @@ export function firstLoadsOf(
     const filesIn = (language: Language) => [...files, ...words.map((file) => file[language])];
     return {
       screen: screen.module,
+      opensOffline: screen.opensOffline,
       files: { id: filesIn('id'), en: filesIn('en'), zh: filesIn('zh') },
     };
   });

@@ -8,7 +8,6 @@ import { criticalCss } from './critical-css.ts';
 import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
 import { firstWordsOf } from './first-words.ts';
-import type { PrerenderedScreen } from './prerender.tsx';
 import { entryOf, inEach, stylesOf } from './screen-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -28,7 +27,7 @@ export function firstView(): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const screens = await renderScreens();
+      const { screens, requests } = await readScreens();
       const views = firstViewsOf(screens, bundle);
       const textsFile = this.getFileName(
         this.emitFile({
@@ -39,7 +38,11 @@ export function firstView(): Plugin {
           }),
         }),
       );
-      const script = await inlineScript(views, textsFile);
+      const script = await inlineScript({
+        FIRST_REQUESTS: requests,
+        FIRST_VIEWS: views,
+        TEXTS_FILE: textsFile,
+      });
       page.source = String(page.source)
         .replace(
           /\s*<link rel="stylesheet"[^>]*>/,
@@ -56,8 +59,8 @@ export function firstView(): Plugin {
   };
 }
 
-/** Renders the screens of the sources, in a development server that nobody connects to. */
-async function renderScreens(): Promise<readonly PrerenderedScreen[]> {
+/** Reads the table of screens and renders each, in a development server that nobody connects to. */
+async function readScreens() {
   const server = await createServer({
     root: ROOT,
     configFile: false,
@@ -73,7 +76,10 @@ async function renderScreens(): Promise<readonly PrerenderedScreen[]> {
     const { prerenderScreens } = await ssr.runner.import<typeof import('./prerender.tsx')>(
       '/build/first-view/prerender.tsx',
     );
-    return await prerenderScreens();
+    const { earlyRequests } = await ssr.runner.import<typeof import('./early-requests.ts')>(
+      '/build/first-view/early-requests.ts',
+    );
+    return { screens: await prerenderScreens(), requests: earlyRequests() };
   } finally {
     await server.close();
   }
@@ -98,11 +104,8 @@ function dropEntryStyles(bundle: Rolldown.OutputBundle): void {
 }
 
 /** Bundles the page's inline script. */
-async function inlineScript(views: FirstViews, textsFile: string): Promise<string> {
-  const code = await bundleScript('src/first-view/inline.ts', {
-    FIRST_VIEWS: views,
-    TEXTS_FILE: textsFile,
-  });
+async function inlineScript(constants: Readonly<Record<string, unknown>>): Promise<string> {
+  const code = await bundleScript('src/first-view/inline.ts', constants);
   // A tag in a text would end the script.
   return code.replaceAll('</script', '<\\/script');
 }

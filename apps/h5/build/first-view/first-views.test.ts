@@ -59,7 +59,8 @@ function screen(
   const html = inEach((language) => `<h1>${inLanguage(language)}</h1>`);
   return {
     module,
-    namespaces: [],
+    messages: [],
+    opensOffline: false,
     title: inEach(inLanguage),
     views: routes.flatMap((route) => viewsOf(route, html)),
     ...parts,
@@ -76,7 +77,7 @@ function viewsOf(route: Route, visitor: InLanguages, member = visitor): readonly
 
 const SCREENS = [
   screen('src/not-found.screen.tsx', 'Not found', [null]),
-  screen('src/claim.screen.tsx', 'Claim', ['getCoupons'], { namespaces: ['claim'] }),
+  screen('src/claim.screen.tsx', 'Claim', ['getCoupons'], { messages: ['claim'] }),
   screen('src/wallet.screen.tsx', 'Wallet', ['vouchers', 'mine']),
 ];
 

@@ -20,7 +20,7 @@ import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
 
-type LoadScreen = ReturnType<typeof screenAt>;
+type ScreenLine = ReturnType<typeof screenAt>;
 type Screen = Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>;
 
 /** Who sees a view. */
@@ -41,8 +41,9 @@ export interface PrerenderedScreen {
   /** The path of its module, from the root of the app. */
   readonly module: string;
   /** The folders whose words it shows, besides those that every screen shows. */
-  readonly namespaces: readonly string[];
+  readonly messages: readonly string[];
   readonly title: InLanguages;
+  readonly opensOffline: boolean;
   readonly views: readonly PrerenderedView[];
 }
 
@@ -67,12 +68,11 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   const shared = new Set(loadedNamespaces());
   const screens: PrerenderedScreen[] = [];
 
-  for (const [load, routes] of routesOfScreens()) {
+  for (const [{ load, messages, opensOffline = false }, routes] of routesOfScreens()) {
     for (const name of loadedNamespaces()) {
       if (!shared.has(name)) i18n.removeResourceBundle('id', name);
     }
     const screen = await load();
-    const namespaces = loadedNamespaces().filter((name) => !shared.has(name));
     const title = emptyTexts();
     const views = routes.flatMap((route) =>
       viewersOf(screen).map((viewer) => ({ route, ...viewer, html: emptyTexts() })),
@@ -83,7 +83,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
       for (const view of views) view.html[language] = await render(screen, view);
     }
     await showLanguage('id');
-    screens.push({ module: moduleOf(screen), namespaces, title, views });
+    screens.push({ module: moduleOf(screen), messages, title, opensOffline, views });
   }
   return screens;
 }
@@ -139,17 +139,20 @@ function loadedNamespaces(): string[] {
   return Object.keys(i18n.getDataByLanguage('id') ?? {});
 }
 
-/** The routes of each screen. One stands for all addresses that lead nowhere. */
-function routesOfScreens(): ReadonlyMap<LoadScreen, readonly PrerenderedView['route'][]> {
-  const routes = new Map<LoadScreen, PrerenderedView['route'][]>([[NOT_FOUND, [null]]]);
+/** The lines of the screens with their routes. One stands for all addresses that lead nowhere. */
+function routesOfScreens(): Iterable<readonly [ScreenLine, readonly PrerenderedView['route'][]]> {
+  const found = new Map<ScreenLine['load'], [ScreenLine, PrerenderedView['route'][]]>([
+    [NOT_FOUND.load, [NOT_FOUND, [null]]],
+  ]);
   for (const name of ROUTE_NAMES) {
-    const load = screenAt(ROUTES[name]);
-    routes.set(load, [...(routes.get(load) ?? []), name]);
+    const line = screenAt(ROUTES[name]);
+    const [, routes = []] = found.get(line.load) ?? [];
+    found.set(line.load, [line, [...routes, name]]);
   }
-  return routes;
+  return found.values();
 }
 
-function moduleOf(screen: Awaited<ReturnType<LoadScreen>>): string {
+function moduleOf(screen: Awaited<ReturnType<ScreenLine['load']>>): string {
   const found = Object.entries(MODULES).find(([, exports]) =>
     Object.values(exports).includes(screen),
   );

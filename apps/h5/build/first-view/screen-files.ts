@@ -29,7 +29,7 @@ export interface Bundle {
 }
 
 /** The folders whose words every screen shows. */
-const SHARED_NAMESPACES = ['frame', 'problem'];
+const SHARED_MESSAGES = ['frame', 'problem'];
 
 /** The files of a screen's code besides those of the entry: scripts, then style sheets. */
 export function filesOfScreen({ module }: PrerenderedScreen, bundle: Bundle): readonly string[] {
@@ -47,10 +47,10 @@ export function filesOfEntry(bundle: Bundle): readonly string[] {
 
 /** The files of a screen's words. */
 export function wordsOfScreen(
-  { namespaces }: PrerenderedScreen,
+  { messages }: PrerenderedScreen,
   bundle: Bundle,
 ): readonly InLanguages[] {
-  const files = [...SHARED_NAMESPACES, ...namespaces].map((folder) =>
+  const files = [...SHARED_MESSAGES, ...messages].map((folder) =>
     inEach((language) => chunkOf(`${folder}/words.${language}.json`, bundle).fileName),
   );
   // Two folders may share a file.

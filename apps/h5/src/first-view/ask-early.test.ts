@@ -5,9 +5,12 @@ import {
   createVoucherGateway,
 } from '@cangkir/api';
 import { BRAND, ROUTES, sha256Hex, withQuery } from '@cangkir/core';
-import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { createSeededRandom, createVirtualClock, SCREEN_LINKS } from '@cangkir/core/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { earlyRequests } from '../../build/first-view/early-requests.ts';
 import { askEarly } from './ask-early.ts';
+
+const REQUESTS = earlyRequests();
 
 const NOW = Date.UTC(2026, 8, 4, 12, 34, 56);
 const ORIGIN = 'https://shop.example';
@@ -56,21 +59,51 @@ const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId }
 test.each(['', 'token-1'])(
   'sends the very bytes that the client would send, with the token %j',
   async (token) => {
-    await askEarly(campaign('kopi-susu'), { token, language: 'id' });
+    await askEarly(REQUESTS, campaign('kopi-susu'), { token, language: 'id' });
     const early = await received(fetched.mock.lastCall ?? ['']);
     expect(early).toEqual(await sentByClient('kopi-susu', token));
   },
 );
 
 test('a route without a first request sends nothing', async () => {
-  expect(await askEarly(ROUTES.login, { token: '', language: 'id' })).toEqual([]);
-  expect(await askEarly('/nowhere', { token: '', language: 'id' })).toEqual([]);
+  expect(await askEarly(REQUESTS, ROUTES.login, { token: '', language: 'id' })).toEqual([]);
+  expect(await askEarly(REQUESTS, '/nowhere', { token: '', language: 'id' })).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test.each(
+  SCREEN_LINKS.filter(({ name }) => REQUESTS[name]?.some(({ unless }) => unless === undefined)),
+)('asks early at $route, whose link has what its requests need', async ({ route }) => {
+  expect(await askEarly(REQUESTS, route, { token: 'token-1', language: 'id' })).not.toEqual([]);
+});
+
+test.each([
+  [ROUTES.bargain, { activityCode: 'nego' }, ['bargain']],
+  [ROUTES.bargain, { activityCode: 'nego', assistanceCode: 'bantu' }, ['bargainInvitation']],
+  ['/mine/packs/hemat', {}, ['pack']],
+  ['/mine/packs/hemat', { orderNumber: 'order-1' }, ['packOrder']],
+  [ROUTES.fission, {}, ['referral']],
+  [ROUTES.fission, { inviteCode: 'KOPI' }, []],
+])('at %s with %j asks for %j: the link says which page it is', async (path, query, names) => {
+  const answers = await askEarly(REQUESTS, withQuery(path, query), {
+    token: 'token-1',
+    language: 'id',
+  });
+  expect(answers.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['2024', '2024'],
+  ['', '2025'],
+])('of the year %j in a link asks for the review of %s', async (year, asked) => {
+  const route = withQuery(ROUTES.annualSummary, { year });
+  const answers = await askEarly(REQUESTS, route, { token: 'token-1', language: 'id' });
+  expect(answers).toMatchObject([{ asked: { year: asked } }]);
+});
+
 test('asks for a wallet only as a member', async () => {
-  expect(await askEarly(ROUTES.vouchers, { token: '', language: 'id' })).toEqual([]);
-  await askEarly(ROUTES.vouchers, { token: 'token-1', language: 'id' });
+  expect(await askEarly(REQUESTS, ROUTES.vouchers, { token: '', language: 'id' })).toEqual([]);
+  await askEarly(REQUESTS, ROUTES.vouchers, { token: 'token-1', language: 'id' });
   const early = await received(fetched.mock.lastCall ?? ['']);
 
   await createVoucherGateway(clientOf('', 'token-1')).list();
@@ -80,20 +113,24 @@ test('asks for a wallet only as a member', async () => {
 test.each(['', 'kopi susu', 'kopi+susu', 'ko/pi', 'é'])(
   'leaves the unusual name %j to the client',
   async (sourceId) => {
-    expect(await askEarly(campaign(sourceId), { token: '', language: 'id' })).toEqual([]);
+    expect(await askEarly(REQUESTS, campaign(sourceId), { token: '', language: 'id' })).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   },
 );
 
 test('waits for the native app’s login', async () => {
   vi.stubGlobal('navigator', { userAgent: `${BRAND.appName}/3.3.0` });
-  expect(await askEarly(campaign('kopi-susu'), { token: '', language: 'id' })).toEqual([]);
-  expect(await askEarly(campaign('kopi-susu'), { token: 'token-1', language: 'id' })).toHaveLength(
-    1,
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), { token: '', language: 'id' })).toEqual(
+    [],
   );
+  expect(
+    await askEarly(REQUESTS, campaign('kopi-susu'), { token: 'token-1', language: 'id' }),
+  ).toHaveLength(1);
 });
 
 test('sends nothing on an insecure origin, which cannot sign', async () => {
   vi.stubGlobal('crypto', {});
-  expect(await askEarly(campaign('kopi-susu'), { token: '', language: 'id' })).toEqual([]);
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), { token: '', language: 'id' })).toEqual(
+    [],
+  );
 });

@@ -1,10 +1,10 @@
-import { EARLY_REQUESTS } from '@cangkir/api/early-requests';
 import { signedRequest } from '@cangkir/api/signed-request';
-import { matchRoute, paramsOf, queryOf } from '@cangkir/core';
+import { matchRoute, paramsOf, type Query, queryOf } from '@cangkir/core';
+import { summaryYear } from '@cangkir/core/annual-summary';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { platformSha256 } from '../adapters/platform-sha256.ts';
 import type { EarlyAnswer } from './early-answer.ts';
-import { FIRST_REQUESTS, type FirstRequest } from './first-requests.ts';
+import type { EarlyRequest, EarlyRequests } from './early-request.ts';
 import type { Person } from './person.ts';
 
 /** Who asks, and in which language. */
@@ -14,35 +14,52 @@ type Asker = Pick<Person, 'token' | 'language'>;
 const PLAIN = /^[\w.-]+$/;
 
 /** Sends the first requests of a route. Resolves when they are on their way. */
-export async function askEarly(route: string, person: Asker): Promise<EarlyAnswer[]> {
+export async function askEarly(
+  requests: EarlyRequests,
+  route: string,
+  person: Asker,
+): Promise<EarlyAnswer[]> {
   const name = matchRoute(route);
-  const requests = name === null ? [] : (FIRST_REQUESTS[name] ?? []);
-  const answers = await Promise.all(requests.map((request) => ask(request, route, person)));
+  const first = name === null ? [] : (requests[name] ?? []);
+  const link = linkOf(route);
+  const answers = await Promise.all(first.map((request) => ask(request, link, person)));
   return answers.filter((answer) => answer !== null);
+}
+
+/** The parameters of a link. */
+function linkOf(route: string): Query {
+  const link = { ...queryOf(route), ...paramsOf(route) };
+  // A link without a year leads to the latest one.
+  return { ...link, year: String(summaryYear(link['year'] ?? '', Date.now())) };
 }
 
 /** Null if the request cannot be sent yet, or is not the page's. */
 async function ask(
-  { name, isForMember, input }: FirstRequest,
-  route: string,
+  { ask: name, path, for: whose, unless = '', with: data = {} }: EarlyRequest,
+  link: Query,
   { token, language }: Asker,
 ): Promise<EarlyAnswer | null> {
   // In the native app, its login may replace the missing one in a moment.
-  if (token === '' && (isForMember || hasTraceOfApp())) return null;
-  const query = queryOf(route);
-  const asked = input({ ...query, ...paramsOf(route) });
-  if (asked === null || !Object.values(asked).every((text) => PLAIN.test(text))) return null;
+  if (token === '' && (whose === 'members' || hasTraceOfApp())) return null;
+  const asked = Object.fromEntries(
+    Object.entries(data).map(([field, text]) => [
+      field,
+      text.replace(/^:(.*)/, (_, parameter) => link[parameter] ?? ''),
+    ]),
+  );
+  if ((link[unless] ?? '') !== '' || !Object.values(asked).every((text) => PLAIN.test(text)))
+    return null;
 
   const askedAt = Date.now();
   const context = {
     token,
     language,
-    sourceId: query['sourceId'] ?? '',
+    sourceId: link['sourceId'] ?? '',
     now: askedAt,
     idempotencyKey: null,
   };
   try {
-    const request = await signedRequest(EARLY_REQUESTS[name], asked, context, platformSha256);
+    const request = await signedRequest({ method: 'GET', path }, asked, context, platformSha256);
     const url = `${location.origin}${request.path}?${new URLSearchParams(request.query)}`;
     const { headers } = request;
     return { name, asked, url, headers, askedAt, response: send(url, headers) };

@@ -1,10 +1,10 @@
 import type { SignedRequest } from '@cangkir/api/signed-request';
 import type { Query } from '@cangkir/core';
-import type { FirstRequest } from './first-requests.ts';
+import type { FirstRequest } from '../frame/reads.ts';
 
 /** A request that was sent before the app was there, and its answer. */
 export interface EarlyAnswer {
-  readonly name: FirstRequest['name'];
+  readonly name: FirstRequest['ask'];
   /** The data of the request. */
   readonly asked: Query;
   readonly url: string;

@@ -31,8 +31,8 @@ import { gainTexts } from '../features/rights-card/gain-texts.ts';
 import { minimumSpendText } from '../features/vouchers/minimum-spend.ts';
 import { worthOf } from '../features/vouchers/worth.ts';
 import { formatNumber } from '../format/number.ts';
+import type { FirstRequest } from '../frame/reads.ts';
 import type { FirstKey } from './first-keys.ts';
-import type { FirstRequest } from './first-requests.ts';
 import type { Reader } from './read-words.ts';
 
 /** Texts by the slot of the skeleton that shows them. A list fills the slots of one name, one after the other. */
@@ -47,7 +47,7 @@ type ReadTexts = (
 ) => Slots | null;
 
 /** The texts of the first view, by the request whose answer has them. */
-export const FIRST_TEXTS: { readonly [Name in FirstRequest['name']]?: ReadTexts } = {
+export const FIRST_TEXTS: { readonly [Name in FirstRequest['ask']]?: ReadTexts } = {
   account: texts(ACCOUNT_ENDPOINTS.account, ({ name, credits }, language) => ({
     memberName: name ?? undefined,
     points: formatNumber(pointsBalance(credits, Date.now()), language),

@@ -2,12 +2,14 @@
 import { type Language, matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { askEarly } from './ask-early.ts';
+import type { EarlyRequests } from './early-request.ts';
 import { loadTexts, preloadFiles, showFirstView } from './first-view-element.ts';
 import type { FirstViews } from './first-views.types.ts';
 import { askAgainForLostFiles } from './lost-files.ts';
 import { kindOf, readPerson } from './person.ts';
 
 /** Written here by the build, each at its one mention. */
+declare const FIRST_REQUESTS: EarlyRequests;
 declare const FIRST_VIEWS: FirstViews;
 declare const TEXTS_FILE: string;
 
@@ -16,7 +18,7 @@ const firstViews = FIRST_VIEWS;
 const route = routeOfAddress(location.search, location.hash);
 const name = matchRoute(route);
 const person = readPerson(window);
-const early = askEarly(route, person);
+const early = askEarly(FIRST_REQUESTS, route, person);
 window.earlyAnswers = early;
 window.titleOf = titleOf;
 
