@@ -155,7 +155,7 @@ export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
-export { Ticket, type TicketProps, TicketSkeleton } from './ticket/ticket.tsx';
+export { Ticket, type TicketProps, TicketSkeleton, type TicketSlot } from './ticket/ticket.tsx';
 export {
   type ShowToast,
   type ToastMessage,

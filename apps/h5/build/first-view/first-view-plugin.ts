@@ -7,8 +7,8 @@ import { sourceOf } from '../source-of.ts';
 import { criticalCss } from './critical-css.ts';
 import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
-import { firstWordsOf } from './first-words.ts';
 import { entryOf, inEach, stylesOf } from './screen-files.ts';
+import { slotMessagesOf } from './slot-messages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -27,14 +27,14 @@ export function firstView(): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const { screens, requests } = await readScreens();
+      const { screens, requests, slots } = await readScreens();
       const views = firstViewsOf(screens, bundle);
       const textsFile = this.getFileName(
         this.emitFile({
           type: 'asset',
           name: 'texts.js',
           source: await bundleScript('src/first-view/write-texts.ts', {
-            FIRST_WORDS: inEach(firstWordsOf),
+            SLOT_MESSAGES: inEach((language) => slotMessagesOf(slots, language)),
           }),
         }),
       );
@@ -59,7 +59,7 @@ export function firstView(): Plugin {
   };
 }
 
-/** Reads the table of screens and renders each, in a development server that nobody connects to. */
+/** Reads the table of screens and their slots, and renders each screen, in a development server that nobody connects to. */
 async function readScreens() {
   const server = await createServer({
     root: ROOT,
@@ -79,7 +79,10 @@ async function readScreens() {
     const { earlyRequests } = await ssr.runner.import<typeof import('./early-requests.ts')>(
       '/build/first-view/early-requests.ts',
     );
-    return { screens: await prerenderScreens(), requests: earlyRequests() };
+    const { SLOTS } = await ssr.runner.import<typeof import('../../src/first-view/slots.ts')>(
+      '/src/first-view/slots.ts',
+    );
+    return { screens: await prerenderScreens(), requests: earlyRequests(), slots: SLOTS };
   } finally {
     await server.close();
   }

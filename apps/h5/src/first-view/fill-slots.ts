@@ -1,7 +1,7 @@
-import type { Slots } from './first-texts.ts';
+import type { SlotTexts } from '../frame/slots.ts';
 
 /** Writes the texts of an early answer into the slots of a first view, as text. */
-export function fillSlots(view: Element, slots: Slots): void {
+export function fillSlots(view: Element, slots: SlotTexts): void {
   for (const [name, texts] of Object.entries(slots)) {
     view.querySelectorAll(`[data-slot="${name}"]`).forEach((slot, index) => {
       const text = typeof texts === 'object' ? texts[index] : texts;

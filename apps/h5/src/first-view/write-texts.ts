@@ -2,31 +2,29 @@
 import type { Language } from '@cangkir/core';
 import type { EarlyAnswer } from './early-answer.ts';
 import { fillSlots } from './fill-slots.ts';
-import type { FirstKey } from './first-keys.ts';
-import { FIRST_TEXTS } from './first-texts.ts';
 import type { ShownView } from './first-views.types.ts';
-import { createReader, type Reader, type Words } from './read-words.ts';
+import { type SlotMessages, textsOf } from './slots.ts';
 
 /** Written here by the build, at its one mention. */
-declare const FIRST_WORDS: Readonly<Record<Language, Words<FirstKey>>>;
+declare const SLOT_MESSAGES: Readonly<Record<Language, SlotMessages>>;
 
 const { earlyAnswers, firstView } = window;
 if (firstView !== undefined) void showAnswers(firstView);
 
 async function showAnswers(view: ShownView): Promise<void> {
-  const read = createReader(FIRST_WORDS[view.language], view.language);
+  const messages = SLOT_MESSAGES[view.language];
   // The app takes answers out of the list.
-  for (const answer of [...((await earlyAnswers) ?? [])]) void showAnswer(answer, view, read);
+  for (const early of [...((await earlyAnswers) ?? [])]) void showAnswer(early, view, messages);
 }
 
 async function showAnswer(
-  { name, asked, response }: EarlyAnswer,
+  early: EarlyAnswer,
   { element, language }: ShownView,
-  read: Reader<FirstKey>,
+  messages: SlotMessages,
 ): Promise<void> {
   try {
-    const answer: unknown = await (await response).clone().json();
-    fillSlots(element, FIRST_TEXTS[name]?.(answer, language, read, asked) ?? {});
+    const answer: unknown = await (await early.response).clone().json();
+    fillSlots(element, textsOf(early, answer, language, messages) ?? {});
   } catch {
     // The app takes the failure, and says what happened.
   }

@@ -72,6 +72,9 @@ export function Ticket({
   );
 }
 
+/** The texts that a loading ticket may have already. */
+export type TicketSlot = 'valueLabel' | 'value' | 'worth' | 'title' | 'details' | 'date';
+
 interface TicketSkeletonProps extends Pick<TicketProps, 'size'> {
   /** Whether the ticket will have details. */
   readonly hasDetails?: boolean;
@@ -86,23 +89,23 @@ export function TicketSkeleton({ size = 'regular', hasDetails = true }: TicketSk
     <div aria-hidden="true" className={classNames(styles['ticket'], styles[size])}>
       <div className={styles['face']}>
         <p className={styles['head']}>
-          <span data-slot="valueLabel" className={styles['label']} />
-          <span data-slot="value" className={styles['value']}>
+          <span data-slot={'valueLabel' satisfies TicketSlot} className={styles['label']} />
+          <span data-slot={'value' satisfies TicketSlot} className={styles['value']}>
             <Skeleton width="min(9rem, 100%)" />
           </span>
-          <span data-slot="worth" className={styles['label']} />
+          <span data-slot={'worth' satisfies TicketSlot} className={styles['label']} />
         </p>
-        <div data-slot="title" className={styles['title']}>
+        <div data-slot={'title' satisfies TicketSlot} className={styles['title']}>
           <Skeleton width="85%" />
         </div>
         {hasDetails ? (
-          <div data-slot="details" className={styles['details']}>
+          <div data-slot={'details' satisfies TicketSlot} className={styles['details']}>
             <Skeleton width="45%" />
           </div>
         ) : null}
       </div>
       <div className={styles['stub']}>
-        <div data-slot="date" className={styles['date']}>
+        <div data-slot={'date' satisfies TicketSlot} className={styles['date']}>
           <Skeleton width="min(11rem, 100%)" />
         </div>
       </div>

@@ -68,10 +68,13 @@ function Preparing({ year, loaded, total }: PreparingProps) {
   );
 }
 
+/** The texts of its first view. */
+export type SummarySlot = 'year';
+
 function AnnualSummarySkeleton() {
   return (
     <div className={styles['skeleton']}>
-      <p data-slot="year" className={styles['year']}>
+      <p data-slot={'year' satisfies SummarySlot} className={styles['year']}>
         <Skeleton width="60%" />
       </p>
       <Skeleton width="80%" />

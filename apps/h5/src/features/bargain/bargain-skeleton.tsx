@@ -2,6 +2,9 @@ import { Hero, Skeleton } from '@cangkir/react';
 import styles from './bargain.module.css';
 import ticket from './price-ticket.module.css';
 
+/** The texts of its first view. */
+export type BargainSlot = 'name' | 'prize' | 'price';
+
 /** The hero with its ticket, and the list below. */
 export function BargainSkeleton() {
   return (
@@ -9,7 +12,7 @@ export function BargainSkeleton() {
       <Hero>
         <div className={styles['head']}>
           <div className={styles['titles']}>
-            <p data-slot="name" className={styles['name']}>
+            <p data-slot={'name' satisfies BargainSlot} className={styles['name']}>
               <Skeleton width="8rem" />
             </p>
           </div>
@@ -17,11 +20,11 @@ export function BargainSkeleton() {
         </div>
         <div className={ticket['ticket']}>
           <div className={ticket['price']}>
-            <p data-slot="prize" className={ticket['prize']}>
+            <p data-slot={'prize' satisfies BargainSlot} className={ticket['prize']}>
               <Skeleton width="60%" />
             </p>
             <p className={ticket['left']}>
-              <strong data-slot="price">
+              <strong data-slot={'price' satisfies BargainSlot}>
                 <Skeleton width="9rem" />
               </strong>
             </p>

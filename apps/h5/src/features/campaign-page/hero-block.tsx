@@ -28,12 +28,15 @@ export function HeroBlock({ block, page }: HeroBlockProps) {
   );
 }
 
+/** The texts of its first view. */
+export type HeroSlot = 'heroTitle';
+
 /** The hero of a theme while its texts are unknown; without a picture, if the theme is, too. */
 export function HeroSkeleton({ theme }: Partial<Pick<Configuration, 'theme'>>) {
   return (
     <HeroShape {...(theme !== undefined && { theme })}>
       <p
-        data-slot="heroTitle"
+        data-slot={'heroTitle' satisfies HeroSlot}
         className={`${styles['title']} ${styles['loadingTitle']}`}
         data-part="title"
       >

@@ -82,19 +82,28 @@ function HowItWorks() {
   );
 }
 
+/** The texts of its first view. */
+export type CheckInSlot = 'name' | 'streak' | 'nextReward';
+
 function CheckInSkeleton() {
   const isOat = matchRoute(useRoute()) === 'checkInOatside';
   return (
     <>
       <Hero picture={isOat ? <OatPicture /> : <HotCappuccinoPicture />}>
         <div className={styles['head']}>
-          <p data-slot="name" className={`${styles['name']} ${styles['loadingName']}`}>
+          <p
+            data-slot={'name' satisfies CheckInSlot}
+            className={`${styles['name']} ${styles['loadingName']}`}
+          >
             <Skeleton width="9rem" />
           </p>
-          <p data-slot="streak" className={styles['streak']}>
+          <p data-slot={'streak' satisfies CheckInSlot} className={styles['streak']}>
             <Skeleton width="6rem" />
           </p>
-          <p data-slot="nextReward" className={`${styles['next']} ${styles['loadingNext']}`}>
+          <p
+            data-slot={'nextReward' satisfies CheckInSlot}
+            className={`${styles['next']} ${styles['loadingNext']}`}
+          >
             <Skeleton width="8rem" />
           </p>
         </div>

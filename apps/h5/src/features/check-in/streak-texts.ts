@@ -1,5 +1,6 @@
 import type { Language } from '@cangkir/core';
 import type { nextReward } from '@cangkir/core/check-in';
+import type { Reader } from '../../i18n/read-words.ts';
 
 interface Streak {
   /** Days in a row. */
@@ -7,11 +8,10 @@ interface Streak {
   readonly next: ReturnType<typeof nextReward>;
 }
 
-/** Reads the words of a streak. */
-type StreakText = (
-  key: 'noStreak' | 'firstDay' | 'streak' | 'nextReward',
-  values: Readonly<Record<string, string | number>>,
-) => string;
+/** The messages of a streak. */
+export const STREAK_KEYS = ['noStreak', 'firstDay', 'streak', 'nextReward'] as const;
+
+type StreakText = Reader<(typeof STREAK_KEYS)[number]>;
 
 /** What the head of a check-in campaign says while it runs: the streak, and the next reward if one is left. */
 export function streakTexts({ streak, next }: Streak, language: Language, t: StreakText) {

@@ -8,6 +8,7 @@ import {
   Notice,
   Skeleton,
   TicketSkeleton,
+  type TicketSlot,
 } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
@@ -57,6 +58,9 @@ function ClaimOffer({ view }: Pick<ScreenProps<'claim'>, 'view'>) {
   }
 }
 
+/** The texts of its first view. */
+export type ClaimSlot = 'campaign' | Exclude<TicketSlot, 'details'>;
+
 function ClaimSkeleton() {
   const { t } = useTranslation('claim');
   return (
@@ -65,7 +69,7 @@ function ClaimSkeleton() {
         <div className={styles['intro']}>
           <Mark size={2.5} />
           <p className={styles['brand']}>{BRAND.displayName}</p>
-          <div data-slot="campaign" className={styles['campaign']}>
+          <div data-slot={'campaign' satisfies ClaimSlot} className={styles['campaign']}>
             <Skeleton width="10rem" />
           </div>
         </div>

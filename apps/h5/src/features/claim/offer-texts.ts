@@ -1,16 +1,24 @@
 import type { Language, VoucherValidity } from '@cangkir/core';
 import type { Campaign } from '@cangkir/core/claim';
 import { formatDay } from '../../format/moment.ts';
+import type { Reader } from '../../i18n/read-words.ts';
 import { type WorthText, worthOf } from '../vouchers/worth.ts';
 
 /** The end of a period is exclusive: the last valid moment is a millisecond before it. */
 const ONE_MS = 1;
 
-/** Reads the words of a validity. */
-type ValidityText = (
-  key: `validityText.${'fixed' | 'immediately' | 'delayed'}` | `duration.${1 | 2 | 3 | 4}`,
-  values: Readonly<Record<string, string | number>>,
-) => string;
+/** The messages of a validity. */
+export const VALIDITY_KEYS = [
+  'validityText.fixed',
+  'validityText.immediately',
+  'validityText.delayed',
+  'duration.1',
+  'duration.2',
+  'duration.3',
+  'duration.4',
+] as const;
+
+type ValidityText = Reader<(typeof VALIDITY_KEYS)[number]>;
 
 /** The texts of a campaign's ticket, in a language. */
 export function offerTexts(

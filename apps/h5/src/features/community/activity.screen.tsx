@@ -52,17 +52,23 @@ function canTakePart(view: PageView<'community'>): boolean {
   return view.standing !== 'attended' && view.standing !== 'cancelled' && view.standing !== 'ended';
 }
 
+/** The texts of its first view. */
+export type ActivitySlot = 'name' | 'detail';
+
 function ActivitySkeleton() {
   return (
     <>
       <Hero picture={<PouringPicture />}>
         <div className={styles['head']}>
-          <p data-slot="name" className={styles['name']}>
+          <p data-slot={'name' satisfies ActivitySlot} className={styles['name']}>
             <Skeleton width="9rem" />
           </p>
         </div>
       </Hero>
-      <p data-slot="detail" className={`${styles['detail']} ${styles['loadingDetail']}`}>
+      <p
+        data-slot={'detail' satisfies ActivitySlot}
+        className={`${styles['detail']} ${styles['loadingDetail']}`}
+      >
         <Skeleton />
       </p>
       <Skeleton shape="block" height="12rem" />

@@ -46,12 +46,15 @@ function sectorOf(view: PageView<'draw'>): string | null {
   return 'result' in view ? view.result.sectorId : null;
 }
 
+/** The texts of its first view. */
+export type DrawSlot = 'name';
+
 function DrawSkeleton() {
   const { t } = useTranslation('draw');
   return (
     <>
       <Hero>
-        <div data-slot="name" className={styles['name']}>
+        <div data-slot={'name' satisfies DrawSlot} className={styles['name']}>
           <Skeleton width="60%" />
         </div>
         <span className={styles['wheelSkeleton']}>

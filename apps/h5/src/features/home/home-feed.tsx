@@ -142,16 +142,19 @@ function Banner({
   );
 }
 
+/** The texts of its first view. */
+export type BannerSlot = 'bannerTitle' | 'bannerText';
+
 /** The banners, whose first has all but its picture once its texts arrive. */
 function BannersSkeleton() {
   const slide = (
     <div className={styles['bannerBody']} data-tone={TONES[0]}>
       <span className={styles['bannerTexts']}>
-        <span data-slot="bannerTitle" className={styles['bannerTitle']}>
+        <span data-slot={'bannerTitle' satisfies BannerSlot} className={styles['bannerTitle']}>
           <Skeleton />
           <Skeleton width="60%" />
         </span>
-        <span data-slot="bannerText">
+        <span data-slot={'bannerText' satisfies BannerSlot}>
           <Skeleton width="70%" />
         </span>
         <span className={styles['bannerAction']}>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { accountQuery } from '../mine/account-queries.ts';
 import { Glance } from '../mine/glance.tsx';
+import type { MemberSlot } from '../mine/profile.tsx';
 import styles from './home-hero.module.css';
 
 /** Greets a member with what they have, and a visitor with what a login brings. */
@@ -54,7 +55,7 @@ export function HomeHeroSkeleton() {
   ) : (
     <MemberShape>
       <p className={styles['part']}>{greeting}</p>
-      <p data-slot="memberName" className={styles['name']}>
+      <p data-slot={'memberName' satisfies MemberSlot} className={styles['name']}>
         <Skeleton />
       </p>
       <p>{t('lead.member')}</p>

@@ -54,12 +54,15 @@ function moodOf({ step }: ScreenProps<'love'>['view']) {
   }
 }
 
+/** The texts of its first view. */
+export type LoveSlot = 'name';
+
 function LoveSkeleton() {
   const { t } = useTranslation('love');
   return (
     <>
       <Hero>
-        <div data-slot="name" className={styles['name']}>
+        <div data-slot={'name' satisfies LoveSlot} className={styles['name']}>
           <Skeleton width="60%" />
         </div>
         <div className={styles['stage']} />

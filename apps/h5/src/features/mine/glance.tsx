@@ -104,12 +104,15 @@ function useUsable(vouchers: readonly Voucher[] | undefined) {
   return { count: ready.length, end };
 }
 
+/** The texts of its first view. */
+export type GlanceSlot = 'points' | 'ready';
+
 interface TileProps {
   readonly href: string;
   readonly icon: ReactNode;
   readonly label: string;
   /** The slot of the value in the first view. */
-  readonly slot: string;
+  readonly slot: GlanceSlot;
   /** Null while it is unknown. */
   readonly value: string | null;
   /** It could not be read: the page behind the tile says why. */

@@ -29,12 +29,15 @@ export function PointsBalance({ credits }: { readonly credits: readonly PointsCr
   );
 }
 
+/** The texts of its first view. */
+export type PointsSlot = 'points';
+
 /** The same while nothing is known. */
 export function PointsBalanceSkeleton() {
   return (
     <BalanceShape
       number={
-        <span data-slot="points">
+        <span data-slot={'points' satisfies PointsSlot}>
           <Skeleton width="6rem" />
         </span>
       }

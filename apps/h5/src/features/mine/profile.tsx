@@ -29,10 +29,13 @@ export function VisitorProfile() {
   );
 }
 
+/** The texts of its first view. */
+export type MemberSlot = 'memberName';
+
 /** The same while the member's name is unknown. */
 export function ProfileSkeleton() {
   const name = (
-    <span data-slot="memberName">
+    <span data-slot={'memberName' satisfies MemberSlot}>
       <Skeleton width="8rem" />
     </span>
   );

@@ -132,15 +132,21 @@ function OrderNumber({ number }: { readonly number: string }) {
   );
 }
 
+/** The texts of its first view. */
+export type PackOrderSlot = 'paid' | 'paidBody';
+
 function PackOrderSkeleton() {
   return (
     <>
       <div className={styles['result']}>
         <Skeleton shape="circle" width="8rem" height="8rem" />
-        <p data-slot="paid" className={`${styles['loading']} ${styles['loadingPaid']}`}>
+        <p
+          data-slot={'paid' satisfies PackOrderSlot}
+          className={`${styles['loading']} ${styles['loadingPaid']}`}
+        >
           <Skeleton width="55%" />
         </p>
-        <p data-slot="paidBody" className={styles['loading']}>
+        <p data-slot={'paidBody' satisfies PackOrderSlot} className={styles['loading']}>
           <Skeleton width="75%" />
         </p>
       </div>

@@ -55,16 +55,19 @@ function isClosed(step: Step): step is Exclude<Step, 'onSale' | 'buying' | 'unse
   return step !== 'onSale' && step !== 'buying' && step !== 'unsettled';
 }
 
+/** The texts of its first view. */
+export type PackSlot = 'packTitle' | 'packPrice';
+
 function PackSkeleton() {
   return (
     <>
       <PackHero>
-        <p data-slot="packTitle">
+        <p data-slot={'packTitle' satisfies PackSlot}>
           <Skeleton width="80%" />
         </p>
       </PackHero>
       <Amount size="large">
-        <span data-slot="packPrice">
+        <span data-slot={'packPrice' satisfies PackSlot}>
           <Skeleton width="8rem" />
         </span>
       </Amount>

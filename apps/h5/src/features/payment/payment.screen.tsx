@@ -25,13 +25,16 @@ function PaymentScreen(props: ScreenProps<'payment'>) {
   );
 }
 
+/** The texts of its first view. */
+export type PaymentSlot = 'amount';
+
 function PaymentSkeleton() {
   const { t } = useTranslation('payment');
   const route = matchRoute(useRoute());
   return (
     <>
       <div className={styles['head']}>
-        <p data-slot="amount" className={styles['amount']}>
+        <p data-slot={'amount' satisfies PaymentSlot} className={styles['amount']}>
           <Skeleton width="9rem" />
         </p>
         <Skeleton width="8rem" />

@@ -1,13 +1,13 @@
 import { formatMoney, type Language } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { formatDay, unbroken } from '../../format/moment.ts';
-import { validityText } from './validity-text.ts';
+import type { Reader } from '../../i18n/read-words.ts';
+import { UNIT_KEYS, validityText } from './validity-text.ts';
 
-/** Reads the words of a gain. */
-type GainText = (
-  key: 'renewed' | 'saving.title' | 'saving.body' | `unit.${1 | 2 | 3 | 4}`,
-  values: Readonly<Record<string, string | number>>,
-) => string;
+/** The messages of a gain. */
+export const GAIN_KEYS = ['renewed', 'saving.title', 'saving.body', ...UNIT_KEYS] as const;
+
+type GainText = Reader<(typeof GAIN_KEYS)[number]>;
 
 type Gaining = Pick<
   RightsCardOffer,

@@ -28,12 +28,15 @@ export function MemberCard({ offer }: { readonly offer: RightsCardOffer }) {
   );
 }
 
+/** The texts of its first view. */
+export type MemberCardSlot = 'cardTitle';
+
 /** The same while it is unknown. */
 export function MemberCardSkeleton() {
   const { t } = useTranslation('rights-card');
   return (
     <WalletCard tone="pandan" label={t('title')} foot={<Skeleton width="8rem" />}>
-      <span data-slot="cardTitle" className={styles['name']}>
+      <span data-slot={'cardTitle' satisfies MemberCardSlot} className={styles['name']}>
         <Skeleton width="8rem" />
       </span>
     </WalletCard>

@@ -97,12 +97,15 @@ function HowItWorks() {
   );
 }
 
+/** The texts of its first view. */
+export type GainSlot = 'gain';
+
 function RightsCardSkeleton() {
   return (
     <>
       <MemberCardSkeleton />
       <Notice tone="plain">
-        <p data-slot="gain">
+        <p data-slot={'gain' satisfies GainSlot}>
           <Skeleton />
           <Skeleton width="70%" />
         </p>

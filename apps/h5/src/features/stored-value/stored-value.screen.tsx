@@ -84,13 +84,16 @@ function Stored({ value }: { readonly value: StoredValue }) {
   );
 }
 
+/** The texts of its first view. */
+export type BalanceSlot = 'balance';
+
 function StoredValueSkeleton() {
   const { t } = useTranslation('stored-value');
   return (
     <>
       <WalletCard tone="espresso" label={t('card')} foot={<Skeleton width="60%" />}>
         <Amount size="large">
-          <span data-slot="balance">
+          <span data-slot={'balance' satisfies BalanceSlot}>
             <Skeleton width="9rem" />
           </span>
         </Amount>

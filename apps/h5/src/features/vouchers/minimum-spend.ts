@@ -1,4 +1,5 @@
 import { formatMoney, type VoucherTerms } from '@cangkir/core';
+import type { Reader } from '../../i18n/read-words.ts';
 
 /** The minimum spend in its market's form, or null when there is none. */
 export function minimumSpendOf(voucher: VoucherTerms): string | null {
@@ -7,11 +8,10 @@ export function minimumSpendOf(voucher: VoucherTerms): string | null {
     : formatMoney(voucher.minimumSpend, voucher.currencyCode);
 }
 
-/** Reads the words of a minimum spend. */
-type MinimumSpendText = (
-  key: 'minimumSpend' | 'noMinimumSpend',
-  values: { readonly amount: string },
-) => string;
+/** The messages of a minimum spend. */
+export const MINIMUM_SPEND_KEYS = ['minimumSpend', 'noMinimumSpend'] as const;
+
+type MinimumSpendText = Reader<(typeof MINIMUM_SPEND_KEYS)[number]>;
 
 /** Says the minimum spend in a line. */
 export function minimumSpendText(voucher: VoucherTerms, t: MinimumSpendText): string {

@@ -1,4 +1,5 @@
 import { formatMoney, type VoucherTerms } from '@cangkir/core';
+import type { Reader } from '../../i18n/read-words.ts';
 
 /** What a ticket says large, and what that number is. */
 export interface Worth {
@@ -7,11 +8,10 @@ export interface Worth {
   readonly worth?: string | undefined;
 }
 
-/** Reads the words of a worth. */
-export type WorthText = (
-  key: `worth.${'free' | 'ofFree' | 'saving'}`,
-  values: { readonly amount: string },
-) => string;
+/** The messages of a worth. */
+export const WORTH_KEYS = ['worth.free', 'worth.ofFree', 'worth.saving'] as const;
+
+export type WorthText = Reader<(typeof WORTH_KEYS)[number]>;
 
 /** Says what a voucher gives: how much one saves, or that a product is free. */
 export function worthOf({ value, currencyCode, isFree }: VoucherTerms, t: WorthText): Worth {

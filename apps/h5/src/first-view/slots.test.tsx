@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { firstWordsOf } from '../../build/first-view/first-words.ts';
+import { slotMessagesOf } from '../../build/first-view/slot-messages.ts';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { BargainHero } from '../features/bargain/bargain-hero.tsx';
 import { PriceTicket } from '../features/bargain/price-ticket.tsx';
@@ -28,10 +28,11 @@ import { drawScreen } from '../features/draw/draw.screen.tsx';
 import { HomeFeed } from '../features/home/home-feed.tsx';
 import { VoucherTicket } from '../features/vouchers/voucher-ticket.tsx';
 import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
+import { createReader } from '../i18n/read-words.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
-import { FIRST_TEXTS } from './first-texts.ts';
-import { createReader } from './read-words.ts';
+import type { EarlyAnswer } from './early-answer.ts';
+import { SLOTS, textsOf as textsOfAnswer } from './slots.ts';
 
 const VALIDITIES: readonly VoucherValidity[] = [
   {
@@ -74,9 +75,8 @@ const READ_WORDS = [
 ] as const;
 
 /** The texts of an answer to one of the first requests. */
-function textsOf(name: keyof typeof FIRST_TEXTS, answer: unknown, language: Language, asked = {}) {
-  const read = createReader(firstWordsOf(language), language);
-  return FIRST_TEXTS[name]?.(answer, language, read, asked);
+function textsOf(name: EarlyAnswer['name'], answer: unknown, language: Language, asked = {}) {
+  return textsOfAnswer({ name, asked }, answer, language, slotMessagesOf(SLOTS, language));
 }
 
 beforeEach(() => {
@@ -324,8 +324,8 @@ test('a member card shows what a purchase or a renewal brings', () => {
 
 test.for(LANGUAGES)('reads words as i18next does: %s', async (language) => {
   await showLanguage(language);
-  const read = createReader(firstWordsOf(language), language);
   for (const [namespace, key, values] of READ_WORDS) {
+    const read = createReader(slotMessagesOf(SLOTS, language)[namespace] ?? {}, language);
     expect(read(key, values)).toBe(i18n.t(key, { ...values, ns: namespace }));
   }
 });

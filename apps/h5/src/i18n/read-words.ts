@@ -11,7 +11,7 @@ export type Words<Key extends string> = Readonly<Record<Key, string | Plural>>;
 /** Reads the text of a key, with values in the places of their names. */
 export type Reader<Key extends string> = (
   key: Key,
-  values?: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
@@ -24,7 +24,7 @@ export function createReader<Key extends string>(
 ): Reader<Key> {
   const plurals = new Intl.PluralRules(localeOf(language));
 
-  return (key, values = {}) => {
+  return (key, values) => {
     const found = words[key];
     const text =
       typeof found === 'string'

@@ -1,26 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, localeOf } from '@cangkir/core';
-import { FIRST_KEYS } from '../../src/first-view/first-keys.ts';
-import type { Plural, Words } from '../../src/first-view/read-words.ts';
+import type { SlotMessages } from '../../src/first-view/slots.ts';
+import type { Plural } from '../../src/i18n/read-words.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src');
 
 /**
- * The words of the first view's texts in a language.
+ * The messages that slots read, in a language.
  *
  * @throws Error if one is missing or blank: the first view would show an empty place
  */
-export function firstWordsOf(
+export function slotMessagesOf(
+  slots: readonly { readonly messages: Readonly<Partial<Record<string, readonly string[]>>> }[],
   language: Language,
-  keys: Readonly<Record<string, string>> = FIRST_KEYS,
   readFile: (file: string) => string = readSource,
-): Words<string> {
+): SlotMessages {
+  const folders = new Map<string, Set<string>>();
+  for (const { messages } of slots) {
+    for (const [folder, keys = []] of Object.entries(messages)) {
+      folders.set(folder, new Set([...(folders.get(folder) ?? []), ...keys]));
+    }
+  }
   return Object.fromEntries(
-    Object.entries(keys).map(([key, feature]) => {
-      const file = `features/${feature}/words.${language}.json`;
+    [...folders].map(([folder, keys]) => {
+      const file = `features/${folder}/words.${language}.json`;
       const words: unknown = JSON.parse(readFile(file));
-      return [key, textAt(words, key) ?? pluralAt(words, key, language, file)];
+      const textOf = (key: string) => textAt(words, key) ?? pluralAt(words, key, language, file);
+      return [folder, Object.fromEntries([...keys].map((key) => [key, textOf(key)]))];
     }),
   );
 }
@@ -35,7 +42,7 @@ function pluralAt(words: unknown, key: string, language: Language, file: string)
     const found = textAt(words, `${key}_${form}`);
     if (found !== undefined) return found;
     throw new Error(
-      `The first view shows ${key}, and ${language} has no text for it: write ${key} or ${key}_${form} in apps/h5/src/${file}, or take it out of apps/h5/src/first-view/first-keys.ts.`,
+      `The first view shows ${key}, and ${language} has no text for it: write ${key} or ${key}_${form} in apps/h5/src/${file}, or take it out of the *.slots.ts that reads it.`,
     );
   };
   const { pluralCategories } = new Intl.PluralRules(localeOf(language)).resolvedOptions();

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { firstWordsOf } from './first-words.ts';
+import { slotMessagesOf } from './slot-messages.ts';
 
-const KEYS = { title: 'claim', 'group.days': 'claim' };
+const SLOTS = [
+  { messages: { claim: ['title'] } },
+  { messages: { claim: ['title', 'group.days'] } },
+];
 
 function wordsWith(changed: object, language: 'id' | 'en' = 'en') {
   const words = { title: 'Hello', group: { days_one: 'a day', days_other: '{{count}} days' } };
-  return firstWordsOf(language, KEYS, () => JSON.stringify({ ...words, ...changed }));
+  return slotMessagesOf(SLOTS, language, () => JSON.stringify({ ...words, ...changed }))['claim'];
 }
 
 test('has each text once, a plural with the forms of its language', () => {
@@ -13,7 +16,7 @@ test('has each text once, a plural with the forms of its language', () => {
     title: 'Hello',
     'group.days': { one: 'a day', other: '{{count}} days' },
   });
-  expect(wordsWith({}, 'id')['group.days']).toEqual({ other: '{{count}} days' });
+  expect(wordsWith({}, 'id')?.['group.days']).toEqual({ other: '{{count}} days' });
 });
 
 test.each([

@@ -1,0 +1,6 @@
+import { slotsOf } from '../../frame/slots.ts';
+import type { BargainSlot } from './bargain-skeleton.tsx';
+import { bargainTexts } from './bargain-texts.ts';
+
+/** The name of a bargain, and what is bargained for. */
+export const bargainSlots = slotsOf<BargainSlot>()({ ask: 'bargain', texts: bargainTexts });

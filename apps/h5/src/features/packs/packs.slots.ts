@@ -1,0 +1,21 @@
+import { formatMoney } from '@cangkir/core';
+import { slotsOf } from '../../frame/slots.ts';
+import type { PackSlot } from './pack.screen.tsx';
+import type { PackOrderSlot } from './pack-order.screen.tsx';
+
+/** What a pack is, and its price. */
+export const packSlots = slotsOf<PackSlot>()({
+  ask: 'pack',
+  texts: ({ title, price, currencyCode }, language) => ({
+    packTitle: title[language],
+    packPrice: formatMoney(price, currencyCode),
+  }),
+});
+
+/** That an order is paid, if it is. */
+export const packOrderSlots = slotsOf<PackOrderSlot>()({
+  ask: 'packOrder',
+  messages: { packs: ['order.paid', 'order.body'] },
+  texts: ({ order }, _language, t) =>
+    order.isPaid ? { paid: t('order.paid', {}), paidBody: t('order.body', {}) } : {},
+});

@@ -1,0 +1,35 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { parseAnswer } from '@cangkir/api/parse-answer';
+import type { Language } from '@cangkir/core';
+import type { Slots, SlotTexts } from '../frame/slots.ts';
+import { createReader, type Words } from '../i18n/read-words.ts';
+import type { EarlyAnswer } from './early-answer.ts';
+
+const FILES = import.meta.glob<Readonly<Record<string, Slots>>>('../features/*/*.slots.ts', {
+  eager: true,
+});
+
+/** The slots of all features. */
+export const SLOTS = Object.values(FILES).flatMap((file) => Object.values(file));
+
+/** The messages that slots read in a language, by folder. */
+export type SlotMessages = Readonly<Record<string, Words<string>>>;
+
+/** What an early answer writes into the first view; null if it has nothing to show. */
+export function textsOf(
+  { name, asked }: Pick<EarlyAnswer, 'name' | 'asked'>,
+  answer: unknown,
+  language: Language,
+  messages: SlotMessages,
+): SlotTexts | null {
+  const data = parseAnswer(ENDPOINTS[name], answer);
+  if (data === null) return null;
+  const slots = SLOTS.filter(({ ask }) => ask === name);
+  return Object.fromEntries(
+    slots.flatMap(({ messages: read, texts }) => {
+      const words = Object.keys(read).flatMap((folder) => Object.entries(messages[folder] ?? {}));
+      const t = createReader(Object.fromEntries(words), language);
+      return Object.entries(texts(data, language, t, asked));
+    }),
+  );
+}
