@@ -9,17 +9,22 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  *
  * @param file Its path from the root of the app.
  * @param constants What the build writes in the place of its constants, by name.
+ * @param modules Code that it has in the place of that of some files, by their paths from the root of the app.
  */
 export async function bundleScript(
   file: string,
   constants: Readonly<Record<string, unknown>>,
+  modules: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const result = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    // It loads nothing on demand; what does in its imports is not part of it.
-    plugins: [{ name: 'no-chunks', resolveDynamicImport: () => false }],
+    plugins: [
+      // It loads nothing on demand; what does in its imports is not part of it.
+      { name: 'no-chunks', resolveDynamicImport: () => false },
+      { name: 'other-modules', load: (id) => modules[path.relative(ROOT, id)] },
+    ],
     define: Object.fromEntries(
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

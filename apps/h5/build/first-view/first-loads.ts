@@ -1,6 +1,11 @@
 import type { Language } from '@cangkir/core';
-import type { PrerenderedScreen } from './prerender.tsx';
-import { type Bundle, filesOfEntry, filesOfScreen, wordsOfScreen } from './screen-files.ts';
+import {
+  type BuiltScreen,
+  type Bundle,
+  filesOfEntry,
+  filesOfScreen,
+  wordsOfScreen,
+} from './screen-files.ts';
 
 /** The file of the build that lists what each screen loads. */
 export const FIRST_LOADS_FILE = '.vite/first-loads.json';
@@ -13,16 +18,14 @@ export interface FirstLoad {
   readonly files: { readonly [Of in Language]: readonly string[] };
 }
 
-/** @param textsFile The script that a view with slots loads. */
 export function firstLoadsOf(
-  screens: readonly PrerenderedScreen[],
+  screens: readonly BuiltScreen[],
   bundle: Bundle,
-  textsFile: string,
 ): readonly FirstLoad[] {
   return screens.map((screen) => {
     const files = [
       ...filesOfEntry(bundle),
-      ...(hasSlots(screen) ? [textsFile] : []),
+      ...(screen.slotScript === null ? [] : [screen.slotScript]),
       ...filesOfScreen(screen, bundle),
     ];
     const words = wordsOfScreen(screen, bundle);
@@ -33,8 +36,4 @@ export function firstLoadsOf(
       files: { id: filesIn('id'), en: filesIn('en'), zh: filesIn('zh') },
     };
   });
-}
-
-function hasSlots({ views }: PrerenderedScreen): boolean {
-  return views.some(({ html }) => html.id.includes(' data-slot="'));
 }

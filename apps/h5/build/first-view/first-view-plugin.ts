@@ -7,8 +7,8 @@ import { sourceOf } from '../source-of.ts';
 import { criticalCss } from './critical-css.ts';
 import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
-import { entryOf, inEach, stylesOf } from './screen-files.ts';
-import { slotMessagesOf } from './slot-messages.ts';
+import { entryOf, stylesOf } from './screen-files.ts';
+import { slotScriptOf } from './slot-script.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -27,22 +27,17 @@ export function firstView(): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const { screens, requests, slots } = await readScreens();
-      const views = firstViewsOf(screens, bundle);
-      const textsFile = this.getFileName(
-        this.emitFile({
-          type: 'asset',
-          name: 'texts.js',
-          source: await bundleScript('src/first-view/write-texts.ts', {
-            SLOT_MESSAGES: inEach((language) => slotMessagesOf(slots, language)),
-          }),
+      const { screens, requests, slotFiles } = await readScreens();
+      const built = await Promise.all(
+        screens.map(async (screen) => {
+          const source = await slotScriptOf(screen, slotFiles);
+          if (source === null) return { ...screen, slotScript: null };
+          const file = this.emitFile({ type: 'asset', name: 'texts.js', source });
+          return { ...screen, slotScript: this.getFileName(file) };
         }),
       );
-      const script = await inlineScript({
-        FIRST_REQUESTS: requests,
-        FIRST_VIEWS: views,
-        TEXTS_FILE: textsFile,
-      });
+      const views = firstViewsOf(built, bundle);
+      const script = await inlineScript({ FIRST_REQUESTS: requests, FIRST_VIEWS: views });
       page.source = String(page.source)
         .replace(
           /\s*<link rel="stylesheet"[^>]*>/,
@@ -53,7 +48,7 @@ export function firstView(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: FIRST_LOADS_FILE,
-        source: JSON.stringify(firstLoadsOf(screens, bundle, textsFile)),
+        source: JSON.stringify(firstLoadsOf(built, bundle)),
       });
     },
   };
@@ -79,10 +74,10 @@ async function readScreens() {
     const { earlyRequests } = await ssr.runner.import<typeof import('./early-requests.ts')>(
       '/build/first-view/early-requests.ts',
     );
-    const { SLOTS } = await ssr.runner.import<typeof import('../../src/first-view/slots.ts')>(
-      '/src/first-view/slots.ts',
-    );
-    return { screens: await prerenderScreens(), requests: earlyRequests(), slots: SLOTS };
+    const { SLOT_FILES } = await ssr.runner.import<
+      typeof import('../../src/first-view/slot-files.ts')
+    >('/src/first-view/slot-files.ts');
+    return { screens: await prerenderScreens(), requests: earlyRequests(), slotFiles: SLOT_FILES };
   } finally {
     await server.close();
   }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { InLanguages } from '../../src/first-view/first-views.types.ts';
 import { firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
-import type { PrerenderedScreen, PrerenderedView } from './prerender.tsx';
-import { type Bundle, type Chunk, inEach } from './screen-files.ts';
+import type { PrerenderedView } from './prerender.tsx';
+import { type BuiltScreen, type Bundle, type Chunk, inEach } from './screen-files.ts';
 
 function chunk(fileName: string, moduleIds: readonly string[], parts: Partial<Chunk> = {}): Chunk {
   return {
@@ -53,14 +53,16 @@ function screen(
   module: string,
   title: string,
   routes: readonly Route[],
-  parts: Partial<PrerenderedScreen> = {},
-): PrerenderedScreen {
+  parts: Partial<BuiltScreen> = {},
+): BuiltScreen {
   const inLanguage = (language: string) => `${title} ${language}`;
   const html = inEach((language) => `<h1>${inLanguage(language)}</h1>`);
   return {
     module,
     messages: [],
+    asks: [],
     opensOffline: false,
+    slotScript: null,
     title: inEach(inLanguage),
     views: routes.flatMap((route) => viewsOf(route, html)),
     ...parts,
@@ -109,7 +111,7 @@ test('a view names its title, its texts, its files and its words, and none of th
 });
 
 test('the first load of a screen has the entry, its files and its words', () => {
-  const load = firstLoadsOf(SCREENS, BUNDLE, 'texts.js').find(
+  const load = firstLoadsOf(SCREENS, BUNDLE).find(
     ({ screen: name }) => name === 'src/claim.screen.tsx',
   );
   expect(load?.files.id).toEqual([
@@ -173,15 +175,10 @@ test('refuses a module that is not in the build', () => {
   );
 });
 
-test('the first load of a screen with slots has the script that fills them', () => {
-  const views = viewsOf(
-    'home',
-    inEach(() => '<p data-slot="name">A</p>'),
-  );
-  const [load] = firstLoadsOf(
-    [screen('src/claim.screen.tsx', 'Claim', [], { views })],
-    BUNDLE,
-    'texts.js',
-  );
+test('the first load and the view of a screen with slots have the script that fills them', () => {
+  const screens = [screen('src/claim.screen.tsx', 'Claim', ['home'], { slotScript: 'texts.js' })];
+  const [load] = firstLoadsOf(screens, BUNDLE);
   expect(load?.files.id).toContain('texts.js');
+  const { files, views } = firstViewsOf(screens, BUNDLE);
+  expect(files[views[0]?.script ?? -1]).toBe('texts.js');
 });

@@ -5,8 +5,14 @@ import type {
   InLanguages,
   PersonKind,
 } from '../../src/first-view/first-views.types.ts';
-import type { PrerenderedScreen } from './prerender.tsx';
-import { assetOf, type Bundle, filesOfScreen, inEach, wordsOfScreen } from './screen-files.ts';
+import {
+  assetOf,
+  type BuiltScreen,
+  type Bundle,
+  filesOfScreen,
+  inEach,
+  wordsOfScreen,
+} from './screen-files.ts';
 import { shapeOf } from './shape.ts';
 
 type MutableViews = { [Name in RouteName]?: { [Kind in PersonKind]?: number } };
@@ -15,7 +21,7 @@ type MutableViews = { [Name in RouteName]?: { [Kind in PersonKind]?: number } };
 const SOURCE_FILE = / src="\/(src\/[^"?]+)[^"]*"/g;
 
 /** What the page shows and loads first, from the rendered screens and the files of the build. */
-export function firstViewsOf(screens: readonly PrerenderedScreen[], bundle: Bundle): FirstViews {
+export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): FirstViews {
   const shapes = createList<string>();
   const texts = createList<InLanguages>();
   const files = createList<string>();
@@ -28,6 +34,7 @@ export function firstViewsOf(screens: readonly PrerenderedScreen[], bundle: Bund
     const shared = {
       files: filesOfScreen(screen, bundle).map(files.indexOf),
       words: wordsOfScreen(screen, bundle).map(words.indexOf),
+      ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
     };
     for (const { route, person, isInApp, html } of screen.views) {
       const shape = sharedShape(html, screen.module);

@@ -43,6 +43,8 @@ export interface PrerenderedScreen {
   /** The folders whose words it shows, besides those that every screen shows. */
   readonly messages: readonly string[];
   readonly title: InLanguages;
+  /** The names of its first requests. */
+  readonly asks: readonly string[];
   readonly opensOffline: boolean;
   readonly views: readonly PrerenderedView[];
 }
@@ -68,7 +70,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   const shared = new Set(loadedNamespaces());
   const screens: PrerenderedScreen[] = [];
 
-  for (const [{ load, messages, opensOffline = false }, routes] of routesOfScreens()) {
+  for (const [{ load, messages, first = [], opensOffline = false }, routes] of routesOfScreens()) {
     for (const name of loadedNamespaces()) {
       if (!shared.has(name)) i18n.removeResourceBundle('id', name);
     }
@@ -83,7 +85,14 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
       for (const view of views) view.html[language] = await render(screen, view);
     }
     await showLanguage('id');
-    screens.push({ module: moduleOf(screen), messages, title, opensOffline, views });
+    screens.push({
+      module: moduleOf(screen),
+      messages,
+      title,
+      asks: first.map(({ ask }) => ask),
+      opensOffline,
+      views,
+    });
   }
   return screens;
 }

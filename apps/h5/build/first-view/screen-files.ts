@@ -23,6 +23,11 @@ interface Asset {
   readonly originalFileNames: readonly string[];
 }
 
+/** A screen with the file of the script that fills its slots, if there are any. */
+export interface BuiltScreen extends PrerenderedScreen {
+  readonly slotScript: string | null;
+}
+
 /** The files of the build, by name. */
 export interface Bundle {
   readonly [file: string]: Chunk | Asset;

@@ -49,10 +49,11 @@ function preloadLink(name: string): HTMLLinkElement {
 }
 
 /** Loads the script that writes the early answers into a first view, if it has a place for them. */
-export function loadTexts(file: string, view: Element): void {
-  if (view.querySelector('[data-slot]') === null) return;
-  const script = document.createElement('script');
-  script.src = file;
-  script.fetchPriority = 'high';
-  document.head.append(script);
+export function loadTexts({ files }: FirstViews, { script = -1 }: FirstView, view: Element): void {
+  const file = files[script];
+  if (file === undefined || view.querySelector('[data-slot]') === null) return;
+  const element = document.createElement('script');
+  element.src = file;
+  element.fetchPriority = 'high';
+  document.head.append(element);
 }

@@ -49,4 +49,6 @@ export interface FirstView {
   readonly texts: readonly number[];
   readonly files: readonly number[];
   readonly words: readonly number[];
+  /** Writes early answers into its slots. */
+  readonly script?: number;
 }

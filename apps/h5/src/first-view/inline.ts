@@ -11,7 +11,6 @@ import { kindOf, readPerson } from './person.ts';
 /** Written here by the build, each at its one mention. */
 declare const FIRST_REQUESTS: EarlyRequests;
 declare const FIRST_VIEWS: FirstViews;
-declare const TEXTS_FILE: string;
 
 askAgainForLostFiles(window);
 const firstViews = FIRST_VIEWS;
@@ -31,7 +30,7 @@ if (view !== undefined && container !== null) {
   window.firstView = { element, language };
   void early.then((answers) => {
     // After the requests: a browser opens few connections at once.
-    if (answers.length > 0) loadTexts(TEXTS_FILE, element);
+    if (answers.length > 0) loadTexts(firstViews, view, element);
     preloadFiles(firstViews, view, language);
   });
 }

@@ -1,16 +1,13 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { parseAnswer } from '@cangkir/api/parse-answer';
 import type { Language } from '@cangkir/core';
-import type { Slots, SlotTexts } from '../frame/slots.ts';
+import type { SlotTexts } from '../frame/slots.ts';
 import { createReader, type Words } from '../i18n/read-words.ts';
 import type { EarlyAnswer } from './early-answer.ts';
+import { SLOT_FILES } from './slot-files.ts';
 
-const FILES = import.meta.glob<Readonly<Record<string, Slots>>>('../features/*/*.slots.ts', {
-  eager: true,
-});
-
-/** The slots of all features. */
-export const SLOTS = Object.values(FILES).flatMap((file) => Object.values(file));
+/** All slots. */
+export const SLOTS = Object.values(SLOT_FILES).flatMap((file) => Object.values(file));
 
 /** The messages that slots read in a language, by folder. */
 export type SlotMessages = Readonly<Record<string, Words<string>>>;
