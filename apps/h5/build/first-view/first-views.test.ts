@@ -92,9 +92,9 @@ test('screens of one shape share it', () => {
 test('the first view is that of an address that leads nowhere', () => {
   expect(VIEWS.texts[VIEWS.views[0]?.texts[0] ?? -1]?.id).toBe('Not found id');
   expect(VIEWS.routes).toEqual({
-    getCoupons: { visitor: 1, ID: 1 },
-    vouchers: { visitor: 2, ID: 2 },
-    mine: { visitor: 2, ID: 2 },
+    getCoupons: { visitor: 1 },
+    vouchers: { visitor: 2 },
+    mine: { visitor: 2 },
   });
 });
 
@@ -155,7 +155,7 @@ test('the native app may see another shape first', () => {
     [screen('src/claim.screen.tsx', 'Claim', [], { views })],
     BUNDLE,
   );
-  expect(routes).toEqual({ home: { visitor: 0, ID: 0 } });
+  expect(routes).toEqual({ home: { visitor: 0 } });
   expect(routesInApp).toEqual({ home: { ID: 1 } });
 });
 

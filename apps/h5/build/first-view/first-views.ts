@@ -44,7 +44,8 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
         ...shared,
       });
       const ofPlace = isInApp ? routesInApp : routes;
-      if (route !== null) ofPlace[route] = { ...ofPlace[route], [person]: view };
+      if (route === null || ofPlace[route]?.visitor === view) continue;
+      ofPlace[route] = { ...ofPlace[route], [person]: view };
     }
   }
   return {

@@ -21,7 +21,7 @@ export interface FirstViews {
   readonly routesInApp: ViewsOfRoutes;
 }
 
-/** The index of the view of a route. */
+/** The index of the view of a route. A member whose kind is not there sees what a visitor does. */
 export type ViewsOfRoutes = {
   readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number };
 };

@@ -22,7 +22,7 @@ window.earlyAnswers = early;
 window.titleOf = titleOf;
 
 const views = name === null ? undefined : viewsAt(name);
-const view = firstViews.views[views?.[kindOf(person)] ?? 0];
+const view = firstViews.views[views?.[kindOf(person)] ?? views?.visitor ?? 0];
 const container = document.getElementById('root');
 if (view !== undefined && container !== null) {
   const { language } = person;
