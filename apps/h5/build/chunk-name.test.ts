@@ -24,18 +24,34 @@ test.each([
   expect(featureChunk(module)).toBeNull();
 });
 
+/** What the bundler knows of a module that some others import. */
+function modulesWith(importers: readonly string[] = [], importedIds: readonly string[] = []) {
+  return { getModuleInfo: () => ({ importers, importedIds }) };
+}
+
+const FEATURES = '/apps/h5/src/features';
+
 test('a library comes with what is built on it', () => {
-  expect(libraryChunk('/node_modules/@base-ui/react/accordion/index.js')).toBe('widgets');
-  expect(libraryChunk('/packages/react/src/accordion/accordion.tsx')).toBe('widgets');
-  expect(libraryChunk('/packages/react/src/ticket/ticket.tsx')).toBeNull();
+  const nameOf = (module: string) => libraryChunk(module, modulesWith());
+  expect(nameOf('/node_modules/@base-ui/react/accordion/index.js')).toBe('widgets');
+  expect(nameOf('/packages/react/src/accordion/accordion.tsx')).toBe('widgets');
+  expect(nameOf('/packages/react/src/ticket/ticket.tsx')).toBeNull();
+});
+
+test('what a feature builds on a library and lends to another one comes with the library', () => {
+  const glance = `${FEATURES}/mine/glance.tsx`;
+  const query = '/apps/h5/src/frame/queries/use-gateway-query.ts';
+  const nameOf = (importer: string, imported: string) =>
+    libraryChunk(glance, modulesWith([importer], [imported]));
+  expect(nameOf(`${FEATURES}/home/home-hero.tsx`, query)).toBe('queries');
+  expect(nameOf(`${FEATURES}/mine/mine.screen.tsx`, query)).toBeNull();
+  expect(nameOf(`${FEATURES}/home/home-hero.tsx`, '/apps/h5/src/frame/page.tsx')).toBeNull();
 });
 
 /** The shared chunk of a module that some others import. */
 function sharedBy(module: string, ...importers: string[]): string | null {
-  return sharedChunk(module, { getModuleInfo: () => ({ importers }) });
+  return sharedChunk(module, modulesWith(importers));
 }
-
-const FEATURES = '/apps/h5/src/features';
 
 test('what no feature owns is shared', () => {
   expect(sharedBy('/packages/react/src/ticket/ticket.tsx')).toBe('shared');

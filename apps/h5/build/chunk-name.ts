@@ -1,7 +1,6 @@
-/** What only some screens need: a library, with the scripts of ours that are built on it. */
+/** What only some screens need: a library, with the folders of ours that are built on it. */
 const LIBRARIES = {
-  queries:
-    /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$|\/vouchers\/voucher-queries\.ts$|\/mine\/(?:glance\.tsx|account-queries\.ts)$/,
+  queries: /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$/,
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
 };
@@ -17,23 +16,36 @@ const SHARED_WORDS = /\/src\/(?:frame|problem|features\/(?:login|vouchers))\/wor
 
 /** What the bundler knows of the modules. */
 interface Modules {
-  getModuleInfo(module: string): { readonly importers: readonly string[] } | null;
+  getModuleInfo(
+    module: string,
+  ): { readonly importers: readonly string[]; readonly importedIds: readonly string[] } | null;
 }
 
 /** The chunk of what several screens load. Null for a library, and for a module of one feature. */
 export function sharedChunk(module: string, modules: Modules): string | null {
-  if (libraryChunk(module) !== null) return null;
-  const [, house, feature] = FEATURE.exec(module) ?? [];
+  if (libraryChunk(module, modules) !== null) return null;
+  const [, house] = FEATURE.exec(module) ?? [];
   if (house === undefined) return 'shared';
   // No screen imports the machine of another feature.
-  if (house === 'core') return null;
-  const importers = modules.getModuleInfo(module)?.importers ?? [];
-  return importers.some((importer) => FEATURE.exec(importer)?.[2] !== feature) ? 'shared' : null;
+  return house === 'h5' && isLent(module, modules) ? 'shared' : null;
 }
 
-/** The chunk of a library. Null for any other module. */
-export function libraryChunk(module: string): string | null {
-  return Object.entries(LIBRARIES).find(([, modules]) => modules.test(module))?.[0] ?? null;
+/** The chunk of a library, also for what a feature builds on it and lends to others. Null for any other module. */
+export function libraryChunk(module: string, modules: Modules): string | null {
+  const imported = isLent(module, modules) ? modules.getModuleInfo(module)?.importedIds : [];
+  for (const [name, library] of Object.entries(LIBRARIES)) {
+    if ([module, ...(imported ?? [])].some((each) => library.test(each))) return name;
+  }
+  return null;
+}
+
+/** Whether a feature lends a module to another one. */
+function isLent(module: string, modules: Modules): boolean {
+  const [, , feature] = FEATURE.exec(module) ?? [];
+  const importers = modules.getModuleInfo(module)?.importers ?? [];
+  return (
+    feature !== undefined && importers.some((importer) => FEATURE.exec(importer)?.[2] !== feature)
+  );
 }
 
 /** The chunk of what only the screens of a feature load. Null leaves the module to the bundler. */
