@@ -35,20 +35,19 @@ function linkOf(route: string): Query {
 
 /** Null if the request cannot be sent yet, or is not the page's. */
 async function ask(
-  { ask: name, path, for: whose, unless = '', with: data = {} }: EarlyRequest,
+  { ask: name, path, for: asker, unless, with: data = {} }: EarlyRequest,
   link: Query,
   { token, language }: Asker,
 ): Promise<EarlyAnswer | null> {
   // In the native app, its login may replace the missing one in a moment.
-  if (token === '' && (whose === 'members' || hasTraceOfApp())) return null;
-  const asked = Object.fromEntries(
-    Object.entries(data).map(([field, text]) => [
-      field,
-      text.replace(/^:(.*)/, (_, parameter) => link[parameter] ?? ''),
-    ]),
-  );
-  if ((link[unless] ?? '') !== '' || !Object.values(asked).every((text) => PLAIN.test(text)))
-    return null;
+  if (token === '' && (asker === 'members' || hasTraceOfApp())) return null;
+  if (unless !== undefined && (link[unless] ?? '') !== '') return null;
+  const fields = Object.entries(data).map(([field, text]) => [
+    field,
+    text.startsWith(':') ? (link[text.slice(1)] ?? '') : text,
+  ]);
+  const asked: Query = Object.fromEntries(fields);
+  if (!Object.values(asked).every((text) => PLAIN.test(text))) return null;
 
   const askedAt = Date.now();
   const context = {
