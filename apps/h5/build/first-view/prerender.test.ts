@@ -15,6 +15,8 @@ test('a text that a first view lacks fails the build with its key, its language 
   // React reports what stops its rendering, too.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await startI18n('id');
+  // Another file's test may have loaded them all.
+  i18n.removeResourceBundle('en', 'frame');
   i18n.addResourceBundle('en', 'frame', { back: 'Back' });
   await expect(prerenderScreens()).rejects.toThrow(/shows frame:\w+, and en .* words\.en\.json/);
 });
