@@ -35,7 +35,7 @@ const REPORTERS = {
 } as const;
 
 const PARTS: readonly Part[] = [
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types', command: tool('types') },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   {
     name: 'unit',

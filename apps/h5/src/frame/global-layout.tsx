@@ -30,7 +30,7 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
     <ToastProvider>
       <ConfirmProvider>
         <ProgressLine />
-        <div className={styles['layout']}>
+        <div className={styles.layout}>
           {online ? null : <OfflineBanner label={t('offline')} />}
           <ErrorBoundary
             key={placeOf(route)}

@@ -32,9 +32,9 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
 
   return (
     <Sheet open={open} onClose={onClose} title={t('language.label')} closeLabel={t('close')}>
-      <div className={styles['languages']} role="radiogroup" aria-label={t('language.label')}>
+      <div className={styles.languages} role="radiogroup" aria-label={t('language.label')}>
         {LANGUAGES.map((language) => (
-          <label key={language} className={styles['language']} lang={language}>
+          <label key={language} className={styles.language} lang={language}>
             <input
               type="radio"
               name={name}

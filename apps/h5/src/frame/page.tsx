@@ -46,7 +46,7 @@ export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }
                 <BackIcon />
               </IconButton>
             ) : (
-              <span className={styles['mark']}>
+              <span className={styles.mark}>
                 <Mark size={2} />
               </span>
             )

@@ -58,7 +58,7 @@ export function PictureButton({ label, icon, draw, size, texts }: PictureButtonP
         closeLabel={t('close')}
       >
         {shown === null ? null : (
-          <div className={styles['picture']} style={{ '--ratio': size.width / size.height }}>
+          <div className={styles.picture} style={{ '--ratio': size.width / size.height }}>
             <img src={shown.url} alt={texts.alt} {...size} />
             <p>{texts.hint}</p>
             <a href={shown.url} download={shown.name}>

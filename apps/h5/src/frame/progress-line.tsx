@@ -6,7 +6,7 @@ import styles from './progress-line.module.css';
 export function ProgressLine() {
   const { loading } = useProduct();
   const isLoading = useSyncExternalStore(loading.subscribe, () => loading.get() > 0, isNever);
-  return isLoading ? <div className={styles['line']} aria-hidden="true" /> : null;
+  return isLoading ? <div className={styles.line} aria-hidden="true" /> : null;
 }
 
 /** In the prerendered page nothing loads yet. */

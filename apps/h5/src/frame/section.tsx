@@ -9,7 +9,7 @@ interface SectionProps {
 /** A part of a screen, under its heading. */
 export function Section({ title, children }: SectionProps) {
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       {children}
     </section>

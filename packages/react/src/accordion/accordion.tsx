@@ -28,18 +28,18 @@ export function Accordion({ sections, open, onChange, level = 2 }: AccordionProp
       hiddenUntilFound
       value={[...open]}
       onValueChange={onChange}
-      className={styles['accordion']}
+      className={styles.accordion}
     >
       {sections.map(({ id, title, content }) => (
-        <BaseAccordion.Item key={id} id={id} value={id} className={styles['section']}>
-          <BaseAccordion.Header render={<Title />} className={styles['header']}>
-            <BaseAccordion.Trigger className={styles['trigger']}>
+        <BaseAccordion.Item key={id} id={id} value={id} className={styles.section}>
+          <BaseAccordion.Header render={<Title />}>
+            <BaseAccordion.Trigger className={styles.trigger}>
               <span>{title}</span>
               <DownIcon size={1.25} />
             </BaseAccordion.Trigger>
           </BaseAccordion.Header>
-          <BaseAccordion.Panel className={styles['panel']}>
-            <div className={styles['content']}>{content}</div>
+          <BaseAccordion.Panel className={styles.panel}>
+            <div className={styles.content}>{content}</div>
           </BaseAccordion.Panel>
         </BaseAccordion.Item>
       ))}

@@ -11,5 +11,7 @@ export interface AmountProps {
 
 /** An amount of money: digits of one width, never broken over two lines. */
 export function Amount({ children, size = 'regular' }: AmountProps) {
-  return <span className={classNames(styles['amount'], styles[size])}>{children}</span>;
+  return (
+    <span className={classNames(styles.amount, size === 'large' && styles.large)}>{children}</span>
+  );
 }

@@ -39,13 +39,13 @@ export function Animation({ load, still, loop = false, onComplete, label }: Anim
 
   return (
     <div
-      className={styles['animation']}
+      className={styles.animation}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <div className={styles['still']} data-shown={showsStill}>
+      <div className={styles.still} data-shown={showsStill}>
         {still}
       </div>
-      <div ref={stage} className={styles['stage']} />
+      <div ref={stage} className={styles.stage} />
     </div>
   );
 }

@@ -9,5 +9,5 @@ export interface BadgeProps {
 
 /** A small mark beside a title: new, sold out, 30% off. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
-  return <span className={classNames(styles['badge'], styles[tone])}>{children}</span>;
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

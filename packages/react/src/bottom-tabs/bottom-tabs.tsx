@@ -12,7 +12,7 @@ export interface BottomTabsProps {
 /** The main places of the app, at the bottom edge. The last child of a screen, where an `ActionBar` would be. */
 export function BottomTabs({ label, children }: BottomTabsProps) {
   return (
-    <nav aria-label={label} className={styles['bar']}>
+    <nav aria-label={label} className={styles.bar}>
       {children}
     </nav>
   );
@@ -37,18 +37,18 @@ export function BottomTab({ icon, label, current, news, href, onClick }: BottomT
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
-      className={styles['tab']}
+      className={styles.tab}
       onClick={onClick}
     >
-      <span className={styles['icon']}>
+      <span className={styles.icon}>
         {icon}
         {news ? (
-          <span aria-hidden="true" className={styles['count']}>
+          <span aria-hidden="true" className={styles.count}>
             {news.count > 99 ? '99+' : news.count}
           </span>
         ) : null}
       </span>
-      <span className={styles['label']}>{label}</span>
+      <span className={styles.label}>{label}</span>
       {news ? <VisuallyHidden>{news.label}</VisuallyHidden> : null}
     </a>
   );

@@ -41,10 +41,10 @@ export function Button({
       type={type}
       aria-busy={busy}
       aria-disabled={ignoresTaps || undefined}
-      className={classNames(styles['button'], styles[variant], wide && styles['wide'])}
+      className={classNames(styles.button, styles[variant], wide && styles.wide)}
       onClick={handleClick}
     >
-      {busy ? <span className={styles['spinner']} /> : icon}
+      {busy ? <span className={styles.spinner} /> : icon}
       <span>{children}</span>
     </button>
   );

@@ -73,29 +73,29 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
   }
 
   return (
-    <div className={styles['carousel']}>
+    <div className={styles.carousel}>
       <ul
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
         tabIndex={0}
         aria-label={label}
-        className={styles['slides']}
+        className={styles.slides}
         onScroll={({ currentTarget }) => setCurrent(nearestSlide(currentTarget))}
         onPointerDown={() => setPaused(true)}
         onFocus={() => setPaused(true)}
         onKeyDown={handleKeyDown}
       >
         {slides.map(({ id, content }) => (
-          <li key={id} className={styles['slide']}>
+          <li key={id} className={styles.slide}>
             {content}
           </li>
         ))}
       </ul>
       {slides.length > 1 ? (
-        <div className={styles['controls']}>
-          <span aria-hidden="true" className={styles['dots']}>
+        <div className={styles.controls}>
+          <span aria-hidden="true" className={styles.dots}>
             {slides.map(({ id }, index) => (
-              <span key={id} className={styles['dot']} data-current={index === current} />
+              <span key={id} className={styles.dot} data-current={index === current} />
             ))}
           </span>
           {playsAlone ? (
@@ -115,14 +115,14 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
 /** The placeholder of a loading {@link Carousel}: its first slide, and a bit of the next. Goes inside a `Loading`. */
 export function CarouselSkeleton({ slide }: { readonly slide: ReactNode }) {
   return (
-    <div className={styles['carousel']}>
-      <div className={classNames(styles['slides'], styles['loading'])}>
-        <div className={styles['slide']}>{slide}</div>
-        <div className={styles['slide']}>
+    <div className={styles.carousel}>
+      <div className={classNames(styles.slides, styles.loading)}>
+        <div className={styles.slide}>{slide}</div>
+        <div className={styles.slide}>
           <Skeleton shape="block" height="100%" />
         </div>
       </div>
-      <div className={styles['controls']} />
+      <div className={styles.controls} />
     </div>
   );
 }

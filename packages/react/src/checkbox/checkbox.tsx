@@ -18,22 +18,22 @@ export function Checkbox({ label, checked, disabled = false, error, onChange }: 
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={styles['checkbox']}>
+    <div className={styles.checkbox}>
       <input
         id={id}
         type="checkbox"
-        className={styles['input']}
+        className={styles.input}
         checked={checked}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {error ? (
-        <p id={errorId} role="alert" className={fieldStyles['error']}>
+        <p id={errorId} role="alert" className={fieldStyles.error}>
           <AlertIcon />
           <span>{error}</span>
         </p>

@@ -21,11 +21,11 @@ export function CodeText({ groups, isSelected = false }: CodeTextProps) {
   }, [isSelected]);
 
   return (
-    <span className={styles['code']}>
-      <span ref={shown} aria-hidden="true" className={styles['groups']}>
+    <span className={styles.code}>
+      <span ref={shown} aria-hidden="true" className={styles.groups}>
         {withOffsets(groups).map(({ offset, group }) => (
           <Fragment key={offset}>
-            <span className={group.endsWith('-') ? styles['hyphened'] : undefined}>{group}</span>
+            <span className={group.endsWith('-') ? styles.hyphened : undefined}>{group}</span>
             <wbr />
           </Fragment>
         ))}

@@ -5,7 +5,7 @@ import { ConfettiPicture } from './confetti-picture.tsx';
 /** Petals that fly up and fall over the nearest positioned ancestor. Taps go through. */
 export function Confetti() {
   return (
-    <div className={styles['confetti']}>
+    <div className={styles.confetti}>
       <Animation load={() => import('./confetti.lottie.json')} still={<ConfettiPicture />} />
     </div>
   );

@@ -21,7 +21,7 @@ export function Countdown({ children, days, ...deadline }: CountdownProps) {
   const time = formatRemaining(seconds * 1000);
   const text = children ? children(time) : time;
   return (
-    <span role="timer" aria-live="off" className={styles['countdown']}>
+    <span role="timer" aria-live="off" className={styles.countdown}>
       {days && seconds > DAY_SECONDS ? days(Math.round(seconds / DAY_SECONDS)) : text}
     </span>
   );

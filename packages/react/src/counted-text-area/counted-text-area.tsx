@@ -20,9 +20,9 @@ export function CountedTextArea({ value, onChange, countText, ...rest }: Counted
   const text = countText(countCharacters(value));
   const announced = useAfterPause(text);
   return (
-    <div className={styles['counted']}>
+    <div className={styles.counted}>
       <TextAreaField {...rest} value={value} onChange={({ target }) => onChange(target.value)} />
-      <p aria-hidden="true" className={styles['count']}>
+      <p aria-hidden="true" className={styles.count}>
         {text}
       </p>
       <VisuallyHidden>

@@ -22,7 +22,7 @@ export function CountryButton({
   ...rest
 }: CountryButtonProps) {
   return (
-    <button {...rest} type={type} aria-haspopup="dialog" className={styles['countryButton']}>
+    <button {...rest} type={type} aria-haspopup="dialog" className={styles.countryButton}>
       <Flag country={country} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <span>+{callingCode}</span>

@@ -51,16 +51,16 @@ export function CountryPicker<Code extends string>({
     <Sheet open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
       <div role="radiogroup" aria-label={title}>
         {countries.map(({ code, name: countryName, callingCode }) => (
-          <label key={code} className={styles['option']} data-checked={code === value}>
+          <label key={code} className={styles.option} data-checked={code === value}>
             <Flag country={code} />
-            <span className={styles['name']}>{countryName}</span>
-            <span className={styles['code']}>+{callingCode}</span>
+            <span className={styles.name}>{countryName}</span>
+            <span className={styles.code}>+{callingCode}</span>
             <input
               type="radio"
               name={name}
               value={code}
               checked={code === value}
-              className={styles['radio']}
+              className={styles.radio}
               onChange={() => onChange(code)}
               onClick={closeOnTap}
               onKeyDown={closeOnEnter}

@@ -32,26 +32,26 @@ export function DateStrip({ label, days, value, onChange }: DateStripProps) {
   }, [value]);
 
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      <div ref={strip} className={styles['strip']}>
+      <div ref={strip} className={styles.strip}>
         {days.map(({ date, weekday, day, name: dayName, marked }) => (
-          <label key={date} className={styles['choice']}>
+          <label key={date} className={styles.choice}>
             <input
               type="radio"
               name={name}
               value={date}
-              className={styles['input']}
+              className={styles.input}
               aria-label={dayName}
               checked={date === value}
               onChange={() => onChange(date)}
             />
-            <span aria-hidden="true" className={styles['day']}>
-              <span className={styles['weekday']}>{weekday}</span>
-              <span className={styles['number']}>{day}</span>
-              <span className={styles['mark']} data-marked={marked} />
+            <span aria-hidden="true" className={styles.day}>
+              <span className={styles.weekday}>{weekday}</span>
+              <span className={styles.number}>{day}</span>
+              <span className={styles.mark} data-marked={marked} />
             </span>
           </label>
         ))}

@@ -40,15 +40,15 @@ export function Dialog({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className={styles['dialog']}
+      className={styles.dialog}
     >
-      <h2 id={`${id}-title`} className={styles['title']}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
-      <div id={`${id}-body`} className={styles['body']}>
+      <div id={`${id}-body`} className={styles.body}>
         {children}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" wide onClick={onCancel}>
           {cancelLabel}
         </Button>

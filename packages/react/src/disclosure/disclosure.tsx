@@ -16,19 +16,19 @@ export function Disclosure({ title, note, open, onToggle, children }: Disclosure
   const titleId = useId();
   return (
     <details
-      className={styles['disclosure']}
+      className={styles.disclosure}
       aria-labelledby={titleId}
       open={open}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <summary className={styles['summary']}>
+      <summary className={styles.summary}>
         <ForwardIcon size={1.25} />
-        <h2 className={styles['title']} id={titleId}>
+        <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {note === undefined ? null : <span className={styles['note']}>{note}</span>}
+        {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </summary>
-      <div className={styles['content']}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

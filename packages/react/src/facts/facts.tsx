@@ -17,14 +17,14 @@ export interface FactsProps {
 /** What is to know about a thing, line by line: minimum spend, valid for, where. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={styles['facts']}>
+    <dl>
       {facts.map(({ icon, label, value }) => (
-        <div key={label} className={styles['fact']}>
-          <dt className={styles['label']}>
-            <span className={styles['icon']}>{icon}</span>
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>
+            <span className={styles.icon}>{icon}</span>
             {label}
           </dt>
-          <dd className={styles['value']}>{value}</dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -35,7 +35,7 @@ export function Facts({ facts }: FactsProps) {
 export function FactsSkeleton({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change.
-    <div key={line} className={styles['fact']}>
+    <div key={line} className={styles.fact}>
       <Skeleton width="35%" />
       <Skeleton width="60%" />
     </div>

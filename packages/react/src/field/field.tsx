@@ -30,8 +30,8 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
 
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children({
@@ -40,13 +40,13 @@ export function Field({ label, hint, error, children }: FieldProps) {
         'aria-invalid': Boolean(error),
       })}
       {error ? (
-        <p id={errorId} role="alert" className={styles['error']}>
+        <p id={errorId} role="alert" className={styles.error}>
           <AlertIcon />
           <span>{error}</span>
         </p>
       ) : null}
       {hint ? (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       ) : null}

@@ -11,10 +11,10 @@ export interface FileButtonProps {
 /** A button that asks for a file. The same file may be chosen again. */
 export function FileButton({ accept, onChoose, children }: FileButtonProps) {
   return (
-    <label className={styles['button']}>
+    <label className={styles.button}>
       <span>{children}</span>
       <input
-        className={styles['input']}
+        className={styles.input}
         type="file"
         accept={accept}
         onChange={({ target }) => {

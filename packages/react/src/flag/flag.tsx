@@ -20,10 +20,10 @@ export function Flag({ country }: FlagProps) {
   const flag = FLAGS.get(country);
   if (flag === undefined) {
     return (
-      <span aria-hidden="true" className={styles['badge']}>
+      <span aria-hidden="true" className={styles.badge}>
         {country}
       </span>
     );
   }
-  return <img src={flag} alt="" width="30" height="20" className={styles['flag']} />;
+  return <img src={flag} alt="" width="30" height="20" className={styles.flag} />;
 }

@@ -11,9 +11,9 @@ interface HeroProps {
 /** The band at the top of a screen that says what a person gets: espresso, with the rosette on it. */
 export function Hero({ children, picture }: HeroProps) {
   return (
-    <div className={styles['hero']}>
+    <div className={styles.hero}>
       <RosettePattern />
-      {picture ? <div className={styles['picture']}>{picture}</div> : null}
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
       {children}
     </div>
   );

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
 /** A button that shows an icon alone: back, close, copy. */
 export function IconButton({ label, type = 'button', children, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={styles['iconButton']}>
+    <button {...rest} type={type} aria-label={label} className={styles.iconButton}>
       {children}
     </button>
   );

@@ -22,22 +22,22 @@ export function ListRow({ icon, title, detail, trailing, href, onClick }: ListRo
   const leadsOn = href !== undefined || onClick !== undefined;
   const content = (
     <>
-      {icon ? <span className={styles['icon']}>{icon}</span> : null}
-      <span className={styles['body']}>
-        <span className={styles['texts']}>
-          <span className={styles['title']}>{title}</span>
-          {detail ? <span className={styles['detail']}>{detail}</span> : null}
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <span className={styles.body}>
+        <span className={styles.texts}>
+          <span className={styles.title}>{title}</span>
+          {detail ? <span className={styles.detail}>{detail}</span> : null}
         </span>
-        {trailing ? <span className={styles['trailing']}>{trailing}</span> : null}
+        {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
       </span>
       {leadsOn ? (
-        <span className={styles['arrow']}>
+        <span className={styles.arrow}>
           <ForwardIcon size={1.25} />
         </span>
       ) : null}
     </>
   );
-  return <li className={styles['item']}>{rowAround(content, href, onClick)}</li>;
+  return <li className={styles.item}>{rowAround(content, href, onClick)}</li>;
 }
 
 function rowAround(
@@ -47,34 +47,30 @@ function rowAround(
 ) {
   if (href !== undefined) {
     return (
-      <a href={href} className={classNames(styles['row'], styles['target'])} onClick={onClick}>
+      <a href={href} className={classNames(styles.row, styles.target)} onClick={onClick}>
         {content}
       </a>
     );
   }
   if (onClick !== undefined) {
     return (
-      <button
-        type="button"
-        className={classNames(styles['row'], styles['target'])}
-        onClick={onClick}
-      >
+      <button type="button" className={classNames(styles.row, styles.target)} onClick={onClick}>
         {content}
       </button>
     );
   }
-  return <div className={styles['row']}>{content}</div>;
+  return <div className={styles.row}>{content}</div>;
 }
 
 /** The placeholder of a loading {@link List}. Goes inside a `Loading`. */
 export function ListSkeleton({ count }: { readonly count: number }) {
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change.
-        <div key={row} className={classNames(styles['item'], styles['row'])}>
-          <span className={styles['icon']} />
-          <span className={styles['texts']}>
+        <div key={row} className={classNames(styles.item, styles.row)}>
+          <span className={styles.icon} />
+          <span className={styles.texts}>
             <Skeleton width="45%" />
             <Skeleton width="70%" />
           </span>
@@ -86,5 +82,5 @@ export function ListSkeleton({ count }: { readonly count: number }) {
 
 /** A card of {@link ListRow}s with lines between them. */
 export function List({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles['list']}>{children}</ul>;
+  return <ul className={styles.list}>{children}</ul>;
 }

@@ -22,14 +22,16 @@ export function Meter({ label, value, max, valueText, tone = 'brand' }: MeterPro
       value={value}
       max={max}
       getAriaValueText={() => valueText}
-      className={barStyles['bar']}
+      className={barStyles.bar}
     >
-      <BaseMeter.Label className={barStyles['label']}>{label}</BaseMeter.Label>
-      <span aria-hidden="true" className={barStyles['value']}>
+      <BaseMeter.Label className={barStyles.label}>{label}</BaseMeter.Label>
+      <span aria-hidden="true" className={barStyles.value}>
         {valueText}
       </span>
-      <BaseMeter.Track className={barStyles['track']}>
-        <BaseMeter.Indicator className={classNames(barStyles['indicator'], styles[tone])} />
+      <BaseMeter.Track className={barStyles.track}>
+        <BaseMeter.Indicator
+          className={classNames(barStyles.indicator, tone === 'amber' && styles.amber)}
+        />
       </BaseMeter.Track>
     </BaseMeter.Root>
   );

@@ -37,7 +37,7 @@ export function Notice({
     <div
       ref={panel}
       role={tone === 'failure' ? 'alert' : undefined}
-      className={styles['notice']}
+      className={styles.notice}
       data-tone={tone}
     >
       {picture}

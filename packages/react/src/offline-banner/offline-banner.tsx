@@ -8,7 +8,7 @@ export function OfflineBanner({ label }: { readonly label: string }) {
   return (
     <div role="status">
       {online ? null : (
-        <p className={styles['banner']}>
+        <p className={styles.banner}>
           <OfflineIcon size={1.25} />
           {label}
         </p>

@@ -45,12 +45,12 @@ export function OtpField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(fieldProps) => (
-        <div className={styles['otp']}>
+        <div className={styles.otp}>
           <input
             {...rest}
             {...fieldProps}
             ref={input}
-            className={styles['input']}
+            className={styles.input}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -59,7 +59,7 @@ export function OtpField({
             value={value}
             onChange={handleChange}
           />
-          <div className={styles['slots']} style={{ '--slots': length }} aria-hidden="true">
+          <div className={styles.slots} style={{ '--slots': length }} aria-hidden="true">
             {slotsOf(value, length)}
           </div>
         </div>
@@ -79,7 +79,7 @@ function slotsOf(value: string, length: number): ReactNode {
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: the slots never change places
       key={index}
-      className={classNames(styles['slot'], index === value.length && styles['next'])}
+      className={classNames(styles.slot, index === value.length && styles.next)}
     >
       {value[index]}
     </span>

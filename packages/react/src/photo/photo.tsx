@@ -26,7 +26,7 @@ export function Photo({ src, alt, width, height, eager = false }: PhotoProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      className={styles['photo']}
+      className={styles.photo}
       onError={() => setFailedSrc(src)}
     />
   );
@@ -41,7 +41,7 @@ function MissingPhoto({ alt, width, height }: Pick<PhotoProps, 'alt' | 'width' |
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={styles['photo']}
+      className={styles.photo}
     >
       <g
         transform={`translate(${width / 2} ${height / 2}) scale(${size})`}

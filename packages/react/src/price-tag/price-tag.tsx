@@ -22,13 +22,13 @@ export interface PriceTagProps {
 /** What a thing costs, and what it is worth, struck through. */
 export function PriceTag({ price, priceLabel, worth, size = 'regular' }: PriceTagProps) {
   return (
-    <p className={styles['priceTag']}>
-      <span className={styles['price']}>
+    <p className={styles.priceTag}>
+      <span className={styles.price}>
         <VisuallyHidden>{priceLabel} </VisuallyHidden>
         <Amount size={size}>{price}</Amount>
       </span>
       {worth ? (
-        <s className={styles['worth']}>
+        <s className={styles.worth}>
           <VisuallyHidden>{worth.label} </VisuallyHidden>
           <Amount>{worth.amount}</Amount>
         </s>

@@ -18,14 +18,14 @@ export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) 
       value={value}
       max={max}
       getAriaValueText={() => valueText}
-      className={styles['bar']}
+      className={styles.bar}
     >
-      <Progress.Label className={styles['label']}>{label}</Progress.Label>
-      <span aria-hidden="true" className={styles['value']}>
+      <Progress.Label className={styles.label}>{label}</Progress.Label>
+      <span aria-hidden="true" className={styles.value}>
         {valueText}
       </span>
-      <Progress.Track className={styles['track']}>
-        <Progress.Indicator className={styles['indicator']} />
+      <Progress.Track className={styles.track}>
+        <Progress.Indicator className={styles.indicator} />
       </Progress.Track>
     </Progress.Root>
   );

@@ -21,10 +21,10 @@ export function QrCode({ value, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={styles['qr']}
+      className={styles.qr}
     >
-      <rect width={size} height={size} className={styles['ground']} />
-      <path d={path} className={styles['modules']} />
+      <rect width={size} height={size} className={styles.ground} />
+      <path d={path} className={styles.modules} />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ export function QuantityStepper({
   }
 
   return (
-    <fieldset aria-labelledby={labelId} className={styles['stepper']}>
+    <fieldset aria-labelledby={labelId} className={styles.stepper}>
       <VisuallyHidden>
         <span id={labelId}>{label}</span>
       </VisuallyHidden>
@@ -44,7 +44,7 @@ export function QuantityStepper({
         <MinusIcon size={1.25} />
       </IconButton>
       {/* An output announces its changes. */}
-      <output aria-labelledby={labelId} className={styles['value']}>
+      <output aria-labelledby={labelId} className={styles.value}>
         {value}
       </output>
       <IconButton

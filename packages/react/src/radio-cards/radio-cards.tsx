@@ -29,28 +29,28 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{label}</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
       {cards.map((card) => (
-        <label key={card.value} className={styles['choice']}>
+        <label key={card.value} className={styles.choice}>
           <input
             type="radio"
             name={name}
-            className={styles['input']}
+            className={styles.input}
             checked={card.value === value}
             disabled={card.disabled}
             onChange={() => onChange(card.value)}
           />
-          <span className={styles['card']}>
-            {card.icon ? <span className={styles['icon']}>{card.icon}</span> : null}
-            <span className={styles['body']}>
-              <span className={styles['texts']}>
-                <span className={styles['title']}>{card.label}</span>
-                {card.detail ? <span className={styles['detail']}>{card.detail}</span> : null}
+          <span className={styles.card}>
+            {card.icon ? <span className={styles.icon}>{card.icon}</span> : null}
+            <span className={styles.body}>
+              <span className={styles.texts}>
+                <span className={styles.title}>{card.label}</span>
+                {card.detail ? <span className={styles.detail}>{card.detail}</span> : null}
               </span>
-              {card.trailing ? <span className={styles['trailing']}>{card.trailing}</span> : null}
+              {card.trailing ? <span className={styles.trailing}>{card.trailing}</span> : null}
             </span>
-            <span className={styles['dot']} />
+            <span className={styles.dot} />
           </span>
         </label>
       ))}

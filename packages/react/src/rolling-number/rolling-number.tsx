@@ -27,7 +27,7 @@ export function RollingNumber({ value, format }: RollingNumberProps) {
   }, [value, jumps]);
 
   return (
-    <span className={styles['number']}>
+    <span className={styles.number}>
       <span aria-hidden="true">{format(shown)}</span>
       <VisuallyHidden>{format(value)}</VisuallyHidden>
     </span>

@@ -13,7 +13,7 @@ const TURNS = [0, 90, 180, 270] as const;
 export function RosettePattern() {
   const id = useId();
   return (
-    <svg aria-hidden="true" className={styles['pattern']}>
+    <svg aria-hidden="true" className={styles.pattern}>
       <pattern id={id} width="48" height="48" patternUnits="userSpaceOnUse">
         <g fill="none" stroke="currentColor" strokeWidth="1">
           {TURNS.map((turn) => (

@@ -52,25 +52,25 @@ export function ScannerView({
   }, [stream]);
 
   return (
-    <dialog ref={dialog} aria-label={title} className={styles['scanner']}>
-      <video ref={video} autoPlay muted playsInline className={styles['video']} />
-      <div className={styles['bar']}>
+    <dialog ref={dialog} aria-label={title} className={styles.scanner}>
+      <video ref={video} autoPlay muted playsInline className={styles.video} />
+      <div className={styles.bar}>
         <IconButton label={closeLabel} onClick={onClose}>
           <CloseIcon />
         </IconButton>
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         {torch ? (
           <IconButton label={torch.label} aria-pressed={torch.on} onClick={torch.onToggle}>
             <TorchIcon />
           </IconButton>
         ) : null}
       </div>
-      <div className={styles['frame']}>
+      <div className={styles.frame}>
         <Corners />
-        {stream === null ? null : <span className={styles['beam']} />}
+        {stream === null ? null : <span className={styles.beam} />}
       </div>
-      <div className={styles['foot']}>
-        <p role="status" className={styles['hint']}>
+      <div className={styles.foot}>
+        <p role="status" className={styles.hint}>
           {hint}
         </p>
         <FileButton accept="image/*" onChoose={onFile}>
@@ -83,7 +83,7 @@ export function ScannerView({
 
 function Corners() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 100" className={styles['corners']}>
+    <svg aria-hidden="true" viewBox="0 0 100 100" className={styles.corners}>
       <path
         d="M2 22V10a8 8 0 0 1 8-8H22M78 2H90a8 8 0 0 1 8 8V22M98 78V90a8 8 0 0 1-8 8H78M22 98H10a8 8 0 0 1-8-8V78"
         fill="none"

@@ -12,9 +12,9 @@ export interface ScreenProps {
 /** A screen: a column of at most 480 px, its bars at the edges and the content between. */
 export function Screen({ topBar, children, actionBar }: ScreenProps) {
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       {topBar}
-      <main className={styles['main']}>{children}</main>
+      <main className={styles.main}>{children}</main>
       {actionBar}
     </div>
   );

@@ -25,7 +25,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
   }
 
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <SearchIcon size={1.25} />
       <input
         ref={input}
@@ -35,7 +35,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
         maxLength={MAX_LENGTH}
         aria-label={label}
         placeholder={label}
-        className={styles['input']}
+        className={styles.input}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         // The results are there already: Enter only puts the keyboard away.

@@ -17,19 +17,19 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles['control']}>
-      <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['options']}>
+    <fieldset className={styles.control}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles['option']}>
+          <label key={option.value} className={styles.option}>
             <input
               type="radio"
               name={name}
-              className={styles['input']}
+              className={styles.input}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles['text']}>{option.label}</span>
+            <span className={styles.text}>{option.label}</span>
           </label>
         ))}
       </div>

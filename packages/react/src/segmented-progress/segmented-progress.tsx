@@ -21,10 +21,10 @@ export function SegmentedProgress({ label, count, current, valueText }: Segmente
       aria-valuemax={count}
       aria-valuenow={current}
       aria-valuetext={valueText}
-      className={styles['segments']}
+      className={styles.segments}
     >
       {stages.map((stage) => (
-        <span key={stage} className={styles['segment']} data-filled={stage <= current} />
+        <span key={stage} className={styles.segment} data-filled={stage <= current} />
       ))}
     </div>
   );

@@ -15,8 +15,8 @@ export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(fieldProps) => (
-        <span className={styles['select']}>
-          <select {...rest} {...fieldProps} className={styles['control']} />
+        <span className={styles.select}>
+          <select {...rest} {...fieldProps} className={styles.control} />
           <DownIcon size={1.25} />
         </span>
       )}

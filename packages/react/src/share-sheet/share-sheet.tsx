@@ -33,12 +33,12 @@ export function ShareSheet<Id extends string>({
 }: ShareSheetProps<Id>) {
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
-      {preview ? <div className={styles['preview']}>{preview}</div> : null}
-      <ul className={styles['options']}>
+      {preview ? <div className={styles.preview}>{preview}</div> : null}
+      <ul className={styles.options}>
         {options.map(({ id, label, icon }) => (
           <li key={id}>
-            <button type="button" className={styles['option']} onClick={() => onChoose(id)}>
-              <span className={styles['icon']}>{icon}</span>
+            <button type="button" className={styles.option} onClick={() => onChoose(id)}>
+              <span className={styles.icon}>{icon}</span>
               <span>{label}</span>
             </button>
           </li>

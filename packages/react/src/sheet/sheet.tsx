@@ -22,19 +22,19 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
   const ref = useModal({ open, onDismiss: onClose, closesOnBackdrop: true });
 
   return (
-    <dialog ref={ref} aria-labelledby={titleId} className={styles['sheet']}>
+    <dialog ref={ref} aria-labelledby={titleId} className={styles.sheet}>
       {/* It covers the dialog, so that a tap on the dialog itself is a tap on the backdrop. */}
       <div>
-        <div className={styles['header']}>
-          <h2 id={titleId} className={styles['title']}>
+        <div className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>
-        <div className={styles['body']}>{children}</div>
-        {footer ? <div className={styles['footer']}>{footer}</div> : null}
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>
   );

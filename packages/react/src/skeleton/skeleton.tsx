@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(styles['skeleton'], styles[shape])}
+      className={classNames(styles.skeleton, shape !== 'block' && styles[shape])}
       style={{ width, height }}
     />
   );
@@ -33,7 +33,7 @@ export interface LoadingProps {
 /** The placeholder of content that is loading. */
 export function Loading({ label, children }: LoadingProps) {
   return (
-    <div role="status" aria-busy="true" className={styles['loading']}>
+    <div role="status" aria-busy="true" className={styles.loading}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

@@ -22,7 +22,7 @@ const ICONS = {
 export function Stamp({ tone, label }: StampProps) {
   const Icon = ICONS[tone];
   return (
-    <span className={classNames(styles['stamp'], styles[tone])}>
+    <span className={classNames(styles.stamp, styles[tone])}>
       <Icon size={1.25} />
       {label}
     </span>

@@ -9,8 +9,8 @@ interface StateLayoutProps {
 /** A picture above a few words, centred in the space. */
 export function StateLayout({ picture, children }: StateLayoutProps) {
   return (
-    <div className={styles['state']}>
-      {picture ? <div className={styles['picture']}>{picture}</div> : null}
+    <div className={styles.state}>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
       {children}
     </div>
   );

@@ -16,12 +16,12 @@ export interface StepsProps {
 /** How something is done, in a few short steps. */
 export function Steps({ title, steps }: StepsProps) {
   return (
-    <section className={styles['steps']}>
+    <section className={styles.steps}>
       <h2>{title}</h2>
       <ol>
         {steps.map(({ icon, text }) => (
           <li key={text}>
-            <span className={styles['icon']}>{icon}</span>
+            <span className={styles.icon}>{icon}</span>
             {text}
           </li>
         ))}

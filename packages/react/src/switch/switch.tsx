@@ -14,15 +14,15 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   return (
-    <div className={styles['switch']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.switch}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <input
         id={id}
         type="checkbox"
         role="switch"
-        className={styles['input']}
+        className={styles.input}
         checked={checked}
         aria-checked={checked}
         aria-describedby={hintId}
@@ -30,7 +30,7 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
         onChange={({ target }) => onChange(target.checked)}
       />
       {hint ? (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       ) : null}

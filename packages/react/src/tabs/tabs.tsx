@@ -33,23 +33,23 @@ export function Tabs<Value extends string>({
   }, [value]);
 
   return (
-    <BaseTabs.Root value={value} className={styles['tabs']}>
-      <BaseTabs.List ref={list} aria-label={label} className={styles['list']}>
+    <BaseTabs.Root value={value} className={styles.tabs}>
+      <BaseTabs.List ref={list} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className={styles['tab']}
+            className={styles.tab}
             data-value={tab.value}
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className={styles['count']}>{tab.count}</span>}
+            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className={styles['indicator']} />
+        <BaseTabs.Indicator className={styles.indicator} />
       </BaseTabs.List>
-      <BaseTabs.Panel key={value} value={value} className={styles['panel']}>
+      <BaseTabs.Panel key={value} value={value} className={styles.panel}>
         {children}
       </BaseTabs.Panel>
     </BaseTabs.Root>

@@ -3,7 +3,7 @@ import styles from './motion.module.css';
 
 /** Too faint for axe as long as it moves. */
 function Motion() {
-  return <p className={styles['entering']}>Kopi susu</p>;
+  return <p className={styles.entering}>Kopi susu</p>;
 }
 
 const meta = { component: Motion } satisfies Meta<typeof Motion>;

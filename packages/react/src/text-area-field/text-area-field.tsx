@@ -20,7 +20,7 @@ export function TextAreaField({ label, hint, error, rows = 3, ...rest }: TextAre
           {...rest}
           {...fieldProps}
           rows={rows}
-          className={classNames(fieldStyles['control'], styles['area'])}
+          className={classNames(fieldStyles.control, styles.area)}
         />
       )}
     </Field>

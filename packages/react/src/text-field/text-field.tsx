@@ -37,17 +37,17 @@ export function TextField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(fieldProps) => (
-        <div className={styles['frame']}>
+        <div className={styles.frame}>
           {leading}
           <input
             {...rest}
             {...fieldProps}
             ref={input}
             type={type}
-            className={classNames(styles['input'], leading !== undefined && styles['besides'])}
+            className={classNames(styles.input, leading !== undefined && styles.besides)}
           />
           {trailing}
-          <span className={styles['ring']} />
+          <span className={styles.ring} />
         </div>
       )}
     </Field>

@@ -50,24 +50,26 @@ export function Ticket({
   const Title = `h${level}` as const;
 
   return (
-    <Root className={classNames(styles['ticket'], styles[size], spent && styles['spent'])}>
-      <div className={styles['face']}>
-        <div className={styles['ornament']}>
+    <Root
+      className={classNames(styles.ticket, size === 'large' && styles.large, spent && styles.spent)}
+    >
+      <div className={styles.face}>
+        <div className={styles.ornament}>
           <RosettePattern />
         </div>
-        <p className={styles['head']}>
-          {valueLabel === undefined ? null : <span className={styles['label']}>{valueLabel} </span>}
-          <span className={styles['value']}>{value}</span>
-          {worth === undefined ? null : <span className={styles['label']}> {worth}</span>}
+        <p className={styles.head}>
+          {valueLabel === undefined ? null : <span className={styles.label}>{valueLabel} </span>}
+          <span className={styles.value}>{value}</span>
+          {worth === undefined ? null : <span className={styles.label}> {worth}</span>}
         </p>
-        <Title className={styles['title']}>{title}</Title>
-        {details ? <div className={styles['details']}>{details}</div> : null}
+        <Title className={styles.title}>{title}</Title>
+        {details ? <div className={styles.details}>{details}</div> : null}
       </div>
-      <div className={styles['stub']}>
-        <div className={styles['date']}>{date}</div>
+      <div className={styles.stub}>
+        <div className={styles.date}>{date}</div>
         {action}
       </div>
-      {stamp ? <div className={styles['stamp']}>{stamp}</div> : null}
+      {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
     </Root>
   );
 }
@@ -86,26 +88,26 @@ interface TicketSkeletonProps extends Pick<TicketProps, 'size'> {
  */
 export function TicketSkeleton({ size = 'regular', hasDetails = true }: TicketSkeletonProps) {
   return (
-    <div aria-hidden="true" className={classNames(styles['ticket'], styles[size])}>
-      <div className={styles['face']}>
-        <p className={styles['head']}>
-          <span data-slot={'valueLabel' satisfies TicketSlot} className={styles['label']} />
-          <span data-slot={'value' satisfies TicketSlot} className={styles['value']}>
+    <div aria-hidden="true" className={classNames(styles.ticket, size === 'large' && styles.large)}>
+      <div className={styles.face}>
+        <p className={styles.head}>
+          <span data-slot={'valueLabel' satisfies TicketSlot} className={styles.label} />
+          <span data-slot={'value' satisfies TicketSlot} className={styles.value}>
             <Skeleton width="min(9rem, 100%)" />
           </span>
-          <span data-slot={'worth' satisfies TicketSlot} className={styles['label']} />
+          <span data-slot={'worth' satisfies TicketSlot} className={styles.label} />
         </p>
-        <div data-slot={'title' satisfies TicketSlot} className={styles['title']}>
+        <div data-slot={'title' satisfies TicketSlot} className={styles.title}>
           <Skeleton width="85%" />
         </div>
         {hasDetails ? (
-          <div data-slot={'details' satisfies TicketSlot} className={styles['details']}>
+          <div data-slot={'details' satisfies TicketSlot} className={styles.details}>
             <Skeleton width="45%" />
           </div>
         ) : null}
       </div>
-      <div className={styles['stub']}>
-        <div data-slot={'date' satisfies TicketSlot} className={styles['date']}>
+      <div className={styles.stub}>
+        <div data-slot={'date' satisfies TicketSlot} className={styles.date}>
           <Skeleton width="min(11rem, 100%)" />
         </div>
       </div>

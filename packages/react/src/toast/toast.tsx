@@ -75,8 +75,8 @@ function Bubble({ message, tone }: Required<ToastMessage>) {
   const Icon = ICONS[tone];
 
   return (
-    <div ref={ref} popover="manual" className={classNames(styles['toast'], styles[tone])}>
-      <span className={styles['icon']}>
+    <div ref={ref} popover="manual" className={classNames(styles.toast, styles[tone])}>
+      <span className={styles.icon}>
         <Icon />
       </span>
       <p>{message}</p>

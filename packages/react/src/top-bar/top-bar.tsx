@@ -15,10 +15,10 @@ export interface TopBarProps {
 export function TopBar({ title, level = 1, leading, trailing }: TopBarProps) {
   const Title = `h${level}` as const;
   return (
-    <header className={styles['topBar']}>
-      <div className={styles['leading']}>{leading}</div>
-      <Title className={styles['title']}>{title}</Title>
-      <div className={styles['trailing']}>{trailing}</div>
+    <header className={styles.topBar}>
+      <div className={styles.leading}>{leading}</div>
+      <Title className={styles.title}>{title}</Title>
+      <div className={styles.trailing}>{trailing}</div>
     </header>
   );
 }

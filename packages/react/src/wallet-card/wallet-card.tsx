@@ -20,18 +20,18 @@ export interface WalletCardProps {
 /** A plastic card with the mark and a kawung rosette. It grows with its text. */
 export function WalletCard({ tone, label, status, children, foot }: WalletCardProps) {
   return (
-    <div className={classNames(styles['card'], styles[tone])}>
+    <div className={classNames(styles.card, styles[tone])}>
       <RosettePattern />
       <Blossom />
-      <div className={styles['head']}>
-        <span className={styles['mark']}>
+      <div className={styles.head}>
+        <span className={styles.mark}>
           <Mark size={1.75} />
         </span>
-        <span className={styles['label']}>{label}</span>
+        <span className={styles.label}>{label}</span>
         {status}
       </div>
-      <div className={styles['body']}>{children}</div>
-      {foot ? <div className={styles['foot']}>{foot}</div> : null}
+      <div className={styles.body}>{children}</div>
+      {foot ? <div className={styles.foot}>{foot}</div> : null}
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function WalletCard({ tone, label, status, children, foot }: WalletCardPr
 /** A large kawung rosette that grows over the corner of the card. */
 function Blossom() {
   return (
-    <svg aria-hidden="true" viewBox="-100 -100 200 200" className={styles['blossom']}>
+    <svg aria-hidden="true" viewBox="-100 -100 200 200" className={styles.blossom}>
       {TURNS.map((turn) => (
         <g key={turn} transform={`rotate(${turn})`}>
           <path d="M0-96C27-80 40-54 40-34 40-14 22-4 0 0-22-4-40-14-40-34-40-54-27-80 0-96Z" />

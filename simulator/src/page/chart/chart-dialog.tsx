@@ -14,9 +14,9 @@ export function ChartDialog({ label, onClose, children }: ChartDialogProps) {
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
       {children}
-      <div className={styles['close']}>
+      <div className={styles.close}>
         <Button variant="secondary" onClick={() => dialog.current?.close()}>
           Close
         </Button>

@@ -61,28 +61,28 @@ function ChartParts(props: ChartPartsProps) {
   const { choice, choices, typed, onChoose, onType, onSend, onOpen } = props;
   const { name, machine, layout } = choice;
   return (
-    <div className={styles['chart']}>
-      <div className={styles['head']} data-over-window={onOpen === null}>
+    <div className={styles.chart}>
+      <div className={styles.head} data-over-window={onOpen === null}>
         <SelectField label="Machine" value={name} onChange={({ target }) => onChoose(target.value)}>
           <Options label="Running" choices={choices.filter((one) => one.machine !== null)} />
           <Options label="Not running" choices={choices.filter((one) => one.machine === null)} />
         </SelectField>
         <CopyMermaid key={layout.machine} layout={layout} />
       </div>
-      <div className={styles['panel']}>
-        <div className={styles['parts']} data-runs={machine !== null}>
+      <div className={styles.panel}>
+        <div className={styles.parts} data-runs={machine !== null}>
           <ChartView layout={layout} machine={machine} onOpen={onOpen} />
           <section
-            className={styles['facts']}
+            className={styles.facts}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
             tabIndex={0}
             aria-label={`About ${name}`}
           >
-            <p className={styles['standing']} role="status">
+            <p className={styles.standing} role="status">
               {standingOf(choice)}
             </p>
             {machine?.failed && (
-              <p className={styles['failure']} role="alert">
+              <p className={styles.failure} role="alert">
                 {machine.failed.words}
               </p>
             )}

@@ -37,10 +37,10 @@ export function ChartView({ layout, machine, onOpen }: ChartViewProps) {
   }, [isLarge, layout, region]);
 
   return (
-    <div className={styles['view']}>
+    <div className={styles.view}>
       <section
         ref={region}
-        className={styles['region']}
+        className={styles.region}
         data-fits={scale === null}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
         tabIndex={0}
@@ -48,9 +48,9 @@ export function ChartView({ layout, machine, onOpen }: ChartViewProps) {
       >
         <StateChart layout={layout} status={status} label={label} scale={scale} />
       </section>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Legend />
-        <fieldset className={styles['zoom']} aria-label="Zoom">
+        <fieldset className={styles.zoom} aria-label="Zoom">
           <Button
             variant="secondary"
             aria-label="Zoom out"
@@ -94,7 +94,7 @@ const LEGEND: readonly { readonly status: StateStatus; readonly words: string }[
 /** The meaning of the chart's marks and lines. */
 function Legend() {
   return (
-    <ul className={styles['legend']} aria-label="Marks">
+    <ul className={styles.legend} aria-label="Marks">
       {LEGEND.map(({ status, words }) => (
         <li key={status}>
           <svg width={MARK_SIZE} height={MARK_SIZE} overflow="visible" aria-hidden="true">
@@ -105,7 +105,7 @@ function Legend() {
       ))}
       <li>
         <svg width={20} height={MARK_SIZE} aria-hidden="true">
-          <path className={styles['ownWay']} d="M0 4H20" />
+          <path className={styles.ownWay} d="M0 4H20" />
         </svg>
         by itself
       </li>

@@ -9,10 +9,10 @@ export function ContextView({ context }: { readonly context: unknown }) {
   const plain: unknown = JSON.parse(JSON.stringify(context));
   return (
     <section aria-labelledby={titleId}>
-      <h3 className={styles['title']} id={titleId}>
+      <h3 className={styles.title} id={titleId}>
         Context
       </h3>
-      <pre className={styles['json']}>{JSON.stringify(maskValue(plain), null, 2)}</pre>
+      <pre className={styles.json}>{JSON.stringify(maskValue(plain), null, 2)}</pre>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
       <Button variant="secondary" onClick={handleClick}>
         Copy as Mermaid
       </Button>
-      <div className={styles['outcome']}>
+      <div className={styles.outcome}>
         <p role="status">
           {isCopied === true && `Copied the chart of ${layout.machine}.`}
           {isCopied === false && 'The browser blocked copying.'}
@@ -29,7 +29,7 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
           <>
             <label htmlFor={id}>The chart as Mermaid</label>
             <textarea
-              className={styles['text']}
+              className={styles.text}
               id={id}
               rows={6}
               readOnly

@@ -25,14 +25,14 @@ export function EventSender({ machine, onSend, typed, onType }: EventSenderProps
 
   return (
     <section aria-labelledby={titleId}>
-      <h3 className={styles['title']} id={titleId}>
+      <h3 className={styles.title} id={titleId}>
         Events that can be sent now
       </h3>
       {events.length === 0 && (
-        <p className={styles['none']}>None: it waits for something else, or is done.</p>
+        <p className={styles.none}>None: it waits for something else, or is done.</p>
       )}
       {plain.length > 0 && (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           {plain.map(({ type }) => (
             <li key={type}>
               <Button variant="secondary" onClick={() => onSend({ type })}>
@@ -78,12 +78,12 @@ function PayloadForm({ type, text, onType, onSend }: PayloadFormProps) {
   }
 
   return (
-    <form className={styles['form']} aria-label={type} onSubmit={handleSubmit}>
-      <label className={styles['label']} htmlFor={id}>
+    <form className={styles.form} aria-label={type} onSubmit={handleSubmit}>
+      <label className={styles.label} htmlFor={id}>
         {type} carries
       </label>
       <textarea
-        className={styles['payload']}
+        className={styles.payload}
         id={id}
         rows={1}
         spellCheck={false}
@@ -95,7 +95,7 @@ function PayloadForm({ type, text, onType, onSend }: PayloadFormProps) {
       <Button variant="secondary" type="submit">
         Send {type}
       </Button>
-      <p className={styles['problem']} id={`${id}-problem`} role="alert">
+      <p className={styles.problem} id={`${id}-problem`} role="alert">
         {problem}
       </p>
     </form>

@@ -25,7 +25,7 @@ export function StateChart({ layout, status, label, scale }: StateChartProps) {
 
   return (
     <svg
-      className={styles['chart']}
+      className={styles.chart}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
@@ -71,7 +71,7 @@ function State({ node, status }: NodeProps) {
         return (
           <text
             key={foot}
-            className={styles['stay']}
+            className={styles.stay}
             data-status={status}
             x={x + PADDING.x + INDENT}
             y={foot}
@@ -87,7 +87,7 @@ function State({ node, status }: NodeProps) {
 function Rim({ node: { x, y, width, height, type }, status }: NodeProps) {
   return (
     <rect
-      className={styles['rim']}
+      className={styles.rim}
       data-type={type}
       data-status={status}
       x={x}
@@ -102,7 +102,7 @@ function Rim({ node: { x, y, width, height, type }, status }: NodeProps) {
 /** The name of a state, and the mark of how the machine stands to it. */
 function Name({ node: { x, y, width, name, type }, status }: NodeProps) {
   return (
-    <g className={styles['name']} data-type={type} data-status={status}>
+    <g className={styles.name} data-type={type} data-status={status}>
       <text x={x + PADDING.x} y={y + PADDING.y + 12}>
         {name}
       </text>
@@ -120,7 +120,7 @@ function Name({ node: { x, y, width, name, type }, status }: NodeProps) {
 /** Where a state begins. */
 function Beginning({ node: { x, y, width, height } }: Pick<NodeProps, 'node'>) {
   return (
-    <circle className={styles['beginning']} cx={x + width / 2} cy={y + height / 2} r={width / 2} />
+    <circle className={styles.beginning} cx={x + width / 2} cy={y + height / 2} r={width / 2} />
   );
 }
 
@@ -132,7 +132,7 @@ interface EdgeProps {
 function Arrow({ edge: { points, triggers }, isOpen }: EdgeProps) {
   return (
     <g
-      className={styles['arrow']}
+      className={styles.arrow}
       data-open={isOpen}
       data-sent={triggers.some(({ kind }) => kind === 'event')}
     >
@@ -146,7 +146,7 @@ function Words({ edge: { label, triggers }, isOpen }: EdgeProps) {
   if (label === null) return null;
   const { x, y, width, height } = label;
   return (
-    <g className={styles['words']} data-open={isOpen}>
+    <g className={styles.words} data-open={isOpen}>
       <rect x={x} y={y} width={width} height={height} rx={4} />
       {triggerLines(triggers).map((line, index) => {
         const foot = y + index * SMALL_LINE + 12;

@@ -21,7 +21,7 @@ interface StatusMarkProps {
 export function StatusMark({ status, x = 0, y = 0 }: StatusMarkProps) {
   return (
     <path
-      className={styles['mark']}
+      className={styles.mark}
       data-status={status}
       transform={`translate(${x} ${y})`}
       d={SHAPES[status]}

@@ -28,21 +28,21 @@ export function Column({ chosenTab }: { readonly chosenTab: ChosenTab }) {
   const { tab, seen } = useSelector(chosenTab, ({ context }) => context);
   return (
     <Tabs.Root
-      className={styles['column']}
+      className={styles.column}
       value={tab}
       onValueChange={(next: unknown) => {
         if (isTabName(next)) chosenTab.trigger.chosen({ tab: next });
       }}
     >
-      <Tabs.List className={styles['tabs']} aria-label="Tools" activateOnFocus>
+      <Tabs.List className={styles.tabs} aria-label="Tools" activateOnFocus>
         {TABS.map(({ name, label }) => (
-          <Tabs.Tab key={name} className={styles['tab']} value={name}>
+          <Tabs.Tab key={name} className={styles.tab} value={name}>
             {label}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {TABS.map(({ name, Content }) => (
-        <Tabs.Panel key={name} className={styles['panel']} value={name} keepMounted>
+        <Tabs.Panel key={name} className={styles.panel} value={name} keepMounted>
           {/* What was typed and opened stays, and works on nothing while it is not seen. */}
           <Activity mode={name === tab ? 'visible' : 'hidden'}>
             {seen.includes(name) ? <Content /> : null}

@@ -15,12 +15,12 @@ interface CoverageTableProps {
 
 /** The possible outcomes of each call or request, and which were exercised. */
 export function CoverageTable({ label, heading, columns, lines }: CoverageTableProps) {
-  if (lines.length === 0) return <p className={styles['empty']}>Nothing fits the filter.</p>;
+  if (lines.length === 0) return <p className={styles.empty}>Nothing fits the filter.</p>;
   const names = [...new Set(lines.map(({ asked }) => asked))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus.
-    <section className={styles['scroll']} tabIndex={0} aria-label={label}>
-      <table className={styles['table']}>
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
@@ -34,7 +34,7 @@ export function CoverageTable({ label, heading, columns, lines }: CoverageTableP
         {names.map((name) => (
           <tbody key={name}>
             <tr>
-              <th className={styles['asked']} scope="rowgroup" colSpan={columns.length + 1}>
+              <th className={styles.asked} scope="rowgroup" colSpan={columns.length + 1}>
                 {name}
               </th>
             </tr>
@@ -53,7 +53,7 @@ export function CoverageTable({ label, heading, columns, lines }: CoverageTableP
 function Line({ line, columns }: Pick<CoverageTableProps, 'columns'> & { line: CoverageLine }) {
   return (
     <tr>
-      <th className={styles['outcome']} scope="row">
+      <th className={styles.outcome} scope="row">
         {line.outcome}
       </th>
       {columns.map((column, index) => (
@@ -64,11 +64,11 @@ function Line({ line, columns }: Pick<CoverageTableProps, 'columns'> & { line: C
 }
 
 function Cell({ cell }: { readonly cell: Exercised | null }) {
-  if (cell === null) return <td className={styles['none']}>–</td>;
+  if (cell === null) return <td className={styles.none}>–</td>;
   const { times, scenarios } = cell;
   return (
     <td title={scenarios.join('\n')}>
-      <span className={styles['cell']}>
+      <span className={styles.cell}>
         <CellMark by={exerciserOf(cell)} />
         <span aria-hidden="true">
           {times} / {scenarios.length}

@@ -32,8 +32,8 @@ export function Coverage() {
   const { lines, total, exercised } = fill(session);
 
   return (
-    <div className={styles['coverage']}>
-      <div className={styles['filters']}>
+    <div className={styles.coverage}>
+      <div className={styles.filters}>
         <SegmentedControl label="Table" options={TABLE_OPTIONS} value={name} onChange={setName} />
         <SegmentedControl
           label="Show"
@@ -47,7 +47,7 @@ export function Coverage() {
           value={filter.search}
           onChange={({ target }) => setFilter({ ...filter, search: target.value })}
         />
-        <dl className={styles['counts']}>
+        <dl className={styles.counts}>
           <Count name="This session" count={exercised.session} total={total} />
           <Count name="Stored scenarios" count={exercised.scenarios} total={total} />
         </dl>
@@ -66,7 +66,7 @@ export function Coverage() {
 function Count(props: { readonly name: string; readonly count: number; readonly total: number }) {
   const { name, count, total } = props;
   return (
-    <div className={styles['measure']}>
+    <div className={styles.measure}>
       <dt>{name}</dt>
       <dd>
         {count} of {total}

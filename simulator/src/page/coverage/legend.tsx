@@ -12,9 +12,9 @@ const WORDS: readonly { readonly by: Exerciser; readonly words: string }[] = [
 /** What the marks of the table mean. */
 export function Legend() {
   return (
-    <ul className={styles['legend']} aria-label="Legend">
+    <ul className={styles.legend} aria-label="Legend">
       {WORDS.map(({ by, words }) => (
-        <li key={by} className={styles['cell']}>
+        <li key={by} className={styles.cell}>
           <CellMark by={by} />
           {words}
         </li>

@@ -15,8 +15,8 @@ export function Data() {
   const wanted = search.trim();
 
   return (
-    <div className={styles['data']}>
-      <div className={styles['search']}>
+    <div className={styles.data}>
+      <div className={styles.search}>
         <TextField
           label="Search"
           type="search"
@@ -27,7 +27,7 @@ export function Data() {
           Reset data
         </Button>
       </div>
-      <div className={styles['scroll']}>
+      <div className={styles.scroll}>
         {wanted === '' ? (
           <>
             <QuickChanges state={state} />

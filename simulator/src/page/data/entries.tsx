@@ -25,7 +25,7 @@ export function Entries({ path, value, label }: EntriesProps) {
     changeState(backend.peek(), { set: {}, remove: [formatPointer([...path, first[0]])] }).ok;
 
   return (
-    <ul className={styles['entries']} aria-label={label}>
+    <ul className={styles.entries} aria-label={label}>
       {entries.map(([key, entry]) => (
         <Entry
           key={key}
@@ -52,7 +52,7 @@ interface EntryProps {
 export function Entry({ isRemovable = false, ...entry }: EntryProps) {
   const { path, value, name } = entry;
   return (
-    <li className={styles['entry']}>
+    <li className={styles.entry}>
       {isBranch(value) ? <Branch {...entry} /> : <Leaf {...entry} />}
       {isRemovable ? <RemoveButton pointer={formatPointer(path)} name={name} /> : null}
     </li>
@@ -65,12 +65,12 @@ function Branch({ path, value, name }: EntryProps) {
   const { length } = entriesOf(value);
   return (
     <details
-      className={styles['branch']}
+      className={styles.branch}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={styles['summary']}>
-        <span className={styles['key']}>{name}</span>
-        <span className={styles['count']}>{length === 0 ? 'empty' : length}</span>
+      <summary className={styles.summary}>
+        <span className={styles.key}>{name}</span>
+        <span className={styles.count}>{length === 0 ? 'empty' : length}</span>
       </summary>
       {isOpen ? <Entries path={path} value={value} label={name} /> : null}
     </details>

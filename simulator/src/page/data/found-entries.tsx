@@ -13,10 +13,10 @@ export function FoundEntries(props: { readonly state: BackendState; readonly sea
   const shown = found.slice(0, MOST);
   return (
     <>
-      <p className={styles['count']} role="status">
+      <p className={styles.count} role="status">
         {countWords(found.length)}
       </p>
-      <ul className={styles['entries']} aria-label="Found">
+      <ul className={styles.entries} aria-label="Found">
         {shown.map(({ path, value }) => (
           <Entry
             key={path.join('/')}

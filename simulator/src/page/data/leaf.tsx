@@ -23,8 +23,8 @@ export function Leaf({ path, value, name }: LeafProps) {
   const [shown, setShown] = useState<'value' | 'editor' | 'changed'>('value');
   const key = path.at(-1) ?? '';
   return (
-    <div className={styles['leaf']}>
-      <span className={styles['key']}>{name}</span>
+    <div className={styles.leaf}>
+      <span className={styles.key}>{name}</span>
       {shown === 'editor' ? (
         <Editor
           pointer={formatPointer(path)}
@@ -36,7 +36,7 @@ export function Leaf({ path, value, name }: LeafProps) {
         <>
           <button
             type="button"
-            className={styles['value']}
+            className={styles.value}
             aria-label={`${shownValue(key, value)}, change ${name}`}
             // A keyboard user continues where they were.
             {...(shown === 'changed' && { ref: takeFocus })}
@@ -45,7 +45,7 @@ export function Leaf({ path, value, name }: LeafProps) {
             {shownValue(key, value)}
           </button>
           {isMoment(key, value) ? (
-            <span className={styles['moment']}>{MOMENT.format(value)} WIB</span>
+            <span className={styles.moment}>{MOMENT.format(value)} WIB</span>
           ) : null}
         </>
       )}
@@ -84,10 +84,10 @@ function Editor({ pointer, name, initial, onDone }: EditorProps) {
   }
 
   return (
-    <div className={styles['editor']}>
+    <div className={styles.editor}>
       <input
         ref={takeFocus}
-        className={styles['input']}
+        className={styles.input}
         aria-label={name}
         aria-invalid={problem !== null}
         {...(problem !== null && { 'aria-describedby': problemId })}
@@ -99,7 +99,7 @@ function Editor({ pointer, name, initial, onDone }: EditorProps) {
         onBlur={() => settle(false)}
       />
       {problem === null ? null : (
-        <p className={styles['problem']} id={problemId} role="alert">
+        <p className={styles.problem} id={problemId} role="alert">
           {problem}
         </p>
       )}

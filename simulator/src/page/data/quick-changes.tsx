@@ -73,9 +73,9 @@ function DuePayment({ payment }: { readonly payment: BackendPayment }) {
   const { backend } = useSimulator();
   const { orderNumber, amount, currencyCode, progress } = payment;
   return (
-    <div className={styles['payment']}>
-      <span className={styles['key']}>{orderNumber}</span>
-      <span className={styles['count']}>
+    <div className={styles.payment}>
+      <span className={styles.key}>{orderNumber}</span>
+      <span className={styles.count}>
         {formatPrice(amount, marketOfCurrency(currencyCode))} {progress.kind}
       </span>
       <Button

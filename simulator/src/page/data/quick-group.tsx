@@ -12,14 +12,14 @@ export function QuickGroup({ title, isOpenAtFirst = false, children }: QuickGrou
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
-      className={styles['group']}
+      className={styles.group}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={styles['summary']}>
-        <h2 className={styles['title']}>{title}</h2>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{title}</h2>
       </summary>
-      {isOpen ? <div className={styles['fields']}>{children}</div> : null}
+      {isOpen ? <div className={styles.fields}>{children}</div> : null}
     </details>
   );
 }

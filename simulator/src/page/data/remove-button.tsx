@@ -19,12 +19,7 @@ export function RemoveButton({
   }
 
   return (
-    <button
-      type="button"
-      className={styles['remove']}
-      aria-label={`Remove ${name}`}
-      onClick={remove}
-    >
+    <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={remove}>
       <CloseIcon size={1.25} />
     </button>
   );

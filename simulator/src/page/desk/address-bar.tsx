@@ -21,11 +21,11 @@ export function AddressBar() {
   }
 
   return (
-    <form className={styles['bar']} aria-label="Address" onSubmit={handleSubmit}>
-      <label className={styles['address']}>
-        <span className={styles['label']}>Route</span>
+    <form className={styles.bar} aria-label="Address" onSubmit={handleSubmit}>
+      <label className={styles.address}>
+        <span className={styles.label}>Route</span>
         <input
-          className={styles['input']}
+          className={styles.input}
           value={typed ?? route}
           spellCheck={false}
           autoComplete="off"

@@ -23,29 +23,29 @@ export function Desk({ chosenTab, linkWords }: DeskProps) {
   const selected = hasSecondPhone ? selectedPhone : 'first';
 
   return (
-    <div className={styles['desk']}>
-      <header className={styles['header']}>
+    <div className={styles.desk}>
+      <header className={styles.header}>
         <Wordmark />
         {/* What was typed for one phone is not meant for the other. */}
         <PhoneProvider key={selected} name={selected}>
           <AddressBar />
         </PhoneProvider>
       </header>
-      <aside className={styles['switches']} aria-label="Switches">
+      <aside className={styles.switches} aria-label="Switches">
         <LinkNotice words={linkWords} />
         <PhonesPanel />
         <PhoneProvider name={selected}>
           <Switches />
         </PhoneProvider>
       </aside>
-      <main className={styles['stage']} data-scrolls={zoom !== 'fit'}>
+      <main className={styles.stage} data-scrolls={zoom !== 'fit'}>
         {shown.map((name) => (
           <PhoneProvider key={name} name={name}>
             <Phone />
           </PhoneProvider>
         ))}
       </main>
-      <aside className={styles['record']} aria-label="Tools">
+      <aside className={styles.record} aria-label="Tools">
         <Column chosenTab={chosenTab} />
       </aside>
     </div>

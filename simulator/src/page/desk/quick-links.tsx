@@ -43,16 +43,16 @@ export function QuickLinks({ onOpen }: { readonly onOpen: (route: string) => voi
       <Button variant="secondary" popoverTarget={id}>
         Quick links
       </Button>
-      <div ref={menu} id={id} className={styles['menu']} popover="auto">
+      <div ref={menu} id={id} className={styles.menu} popover="auto">
         {LINKS.map(({ title, links }) => (
           <section key={title} aria-label={title}>
-            <h2 className={styles['title']}>{title}</h2>
+            <h2 className={styles.title}>{title}</h2>
             <ul>
               {links.map(({ label, route }) => (
                 <li key={route}>
-                  <button type="button" className={styles['link']} onClick={() => open(route)}>
+                  <button type="button" className={styles.link} onClick={() => open(route)}>
                     {label}
-                    <code className={styles['route']}>{route}</code>
+                    <code className={styles.route}>{route}</code>
                   </button>
                 </li>
               ))}

@@ -40,11 +40,11 @@ export function CopyScenario({ entry }: { readonly entry: CopiedEntry }) {
   }
 
   return (
-    <div className={styles['copy']}>
+    <div className={styles.copy}>
       <Button variant="secondary" disabled={outcome.kind === 'writing'} onClick={() => void copy()}>
         Copy as scenario
       </Button>
-      <p className={styles['status']} role="status">
+      <p className={styles.status} role="status">
         {wordsOf(outcome)}
       </p>
       {outcome.kind === 'written' ? <Written {...outcome} /> : null}
@@ -56,7 +56,7 @@ function Written({ recorded, isCopied }: Extract<Outcome, { kind: 'written' }>) 
   return (
     <>
       {recorded.remarks.length === 0 ? null : (
-        <ul className={styles['remarks']} aria-label="Remarks">
+        <ul className={styles.remarks} aria-label="Remarks">
           {[...new Set(recorded.remarks)].map((words) => (
             <li key={words}>{words}</li>
           ))}
@@ -64,7 +64,7 @@ function Written({ recorded, isCopied }: Extract<Outcome, { kind: 'written' }>) 
       )}
       {isCopied ? null : (
         <textarea
-          className={styles['text']}
+          className={styles.text}
           aria-label="The scenario"
           rows={8}
           readOnly

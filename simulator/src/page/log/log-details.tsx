@@ -19,7 +19,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 export function LogDetails({ entry }: { readonly entry: LogEntry }) {
   const at = `${TIME.format(timeOf(entry))} · ${phoneWords(phoneOf(entry))} phone`;
   return (
-    <dl className={styles['details']}>
+    <dl className={styles.details}>
       <Detail name="At">{at}</Detail>
       <Contents entry={entry} />
     </dl>
@@ -55,7 +55,7 @@ function Request({ request }: { readonly request: Exchange }) {
   return (
     <>
       <Detail name="Path">
-        <code className={styles['code']}>
+        <code className={styles.code}>
           {request.method} {request.path}
         </code>
       </Detail>
@@ -64,7 +64,7 @@ function Request({ request }: { readonly request: Exchange }) {
       </Detail>
       {key === undefined ? null : (
         <Detail name="Idempotency key">
-          <code className={styles['code']}>{String(key)}</code>
+          <code className={styles.code}>{String(key)}</code>
         </Detail>
       )}
       <Detail name="Headers">
@@ -88,7 +88,7 @@ function Request({ request }: { readonly request: Exchange }) {
 function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className={styles['name']}>{name}</dt>
+      <dt className={styles.name}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -96,5 +96,5 @@ function Detail({ name, children }: { readonly name: string; readonly children: 
 
 function Json({ value }: { readonly value: unknown }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return <pre className={styles['json']}>{text}</pre>;
+  return <pre className={styles.json}>{text}</pre>;
 }

@@ -30,7 +30,7 @@ interface LogFiltersProps {
 /** Which entries of the log are shown. */
 export function LogFilters({ filter, hasPhones, onChange }: LogFiltersProps) {
   return (
-    <div className={styles['filters']}>
+    <div className={styles.filters}>
       <SegmentedControl
         label="Show"
         options={KINDS}

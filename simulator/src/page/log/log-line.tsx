@@ -19,26 +19,26 @@ export const LogLine = memo(function LogLine({ entry, showsPhone, isReached }: L
   const [isOpen, setIsOpen] = useState(false);
   const phone = phoneOf(entry);
   return (
-    <li className={styles['line']} data-line={idOf(entry)}>
+    <li className={styles.line} data-line={idOf(entry)}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary
-          className={styles['summary']}
+          className={styles.summary}
           data-shows-phone={showsPhone}
           tabIndex={isReached ? 0 : -1}
         >
           {showsPhone ? (
-            <span className={styles['phone']} data-phone={phone}>
+            <span className={styles.phone} data-phone={phone}>
               {phoneWords(phone)}
             </span>
           ) : null}
-          <span className={styles['kind']} data-kind={entry.kind}>
+          <span className={styles.kind} data-kind={entry.kind}>
             {kindOf(entry)}
           </span>
-          <span className={styles['name']}>{titleOf(entry)}</span>
-          <span className={styles['outcome']} data-look={lookOf(entry)}>
+          <span className={styles.name}>{titleOf(entry)}</span>
+          <span className={styles.outcome} data-look={lookOf(entry)}>
             {outcomeOf(entry)}
           </span>
-          <span className={styles['time']}>{durationOf(entry)}</span>
+          <span className={styles.time}>{durationOf(entry)}</span>
         </summary>
         {isOpen ? <LogDetails entry={entry} /> : null}
         {isOpen && phone === 'first' && entry.kind !== 'event' ? (

@@ -28,10 +28,10 @@ export function Log() {
   const all = counted(entries.length, 'entry', 'entries');
 
   return (
-    <div className={styles['log']}>
+    <div className={styles.log}>
       <LogFilters filter={shownFilter} hasPhones={hasSecondPhone} onChange={setFilter} />
-      <div className={styles['actions']}>
-        <p className={styles['count']}>
+      <div className={styles.actions}>
+        <p className={styles.count}>
           {visible.length === entries.length ? all : `${visible.length} of ${all}`}
         </p>
         <Button
@@ -46,11 +46,11 @@ export function Log() {
         </Button>
       </div>
       {visible.length === 0 ? (
-        <p className={styles['empty']}>
+        <p className={styles.empty}>
           {isEmpty ? emptyWords(isCleared) : 'Nothing fits the filter.'}
         </p>
       ) : (
-        <ol className={styles['list']} ref={list} aria-label="Log entries" {...lineKeys}>
+        <ol className={styles.list} ref={list} aria-label="Log entries" {...lineKeys}>
           {visible.map((entry) => (
             <LogLine
               key={idOf(entry)}

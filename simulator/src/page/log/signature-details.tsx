@@ -7,30 +7,30 @@ export function SignatureDetails({ report }: { readonly report: SignatureReport 
   const { verdict, parts, time, age, received, expected } = report;
   const isGood = verdict === 'holds' || verdict === 'notNeeded';
   return (
-    <div className={styles['signature']}>
-      <p className={styles['verdict']} data-look={isGood ? 'good' : 'bad'}>
+    <div className={styles.signature}>
+      <p className={styles.verdict} data-look={isGood ? 'good' : 'bad'}>
         {verdictWords(report)}
       </p>
       {received === null ? null : (
         <>
-          <p className={styles['label']}>Hashed text, part by part</p>
-          <dl className={styles['parts']}>
+          <p className={styles.label}>Hashed text, part by part</p>
+          <dl className={styles.parts}>
             {parts.map(({ of, text }) => (
-              <div key={of} className={styles['part']}>
-                <dt className={styles['label']}>{of}</dt>
-                <dd className={styles['code']}>{text === '' ? '∅' : text}</dd>
+              <div key={of} className={styles.part}>
+                <dt className={styles.label}>{of}</dt>
+                <dd className={styles.code}>{text === '' ? '∅' : text}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles['label']}>
+          <p className={styles.label}>
             Time {time} s of the hour, {age} s from the backend’s
           </p>
-          <p className={styles['label']}>Received signature</p>
-          <code className={styles['code']}>{received}</code>
+          <p className={styles.label}>Received signature</p>
+          <code className={styles.code}>{received}</code>
           {expected === received ? null : (
             <>
-              <p className={styles['label']}>Signature of this text</p>
-              <code className={styles['code']}>{expected}</code>
+              <p className={styles.label}>Signature of this text</p>
+              <code className={styles.code}>{expected}</code>
             </>
           )}
         </>

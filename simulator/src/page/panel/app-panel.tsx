@@ -41,7 +41,7 @@ export function AppPanel() {
         onChange={(next) => configure({ treatsAsNative: next })}
       />
       <LocationFields />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" disabled={isBrowser} onClick={() => host.emit('tokenUpdate')}>
           Token update
         </Button>
@@ -54,7 +54,7 @@ export function AppPanel() {
         </Button>
       </div>
       {isPaused ? (
-        <p className={styles['hint']} role="status">
+        <p className={styles.hint} role="status">
           The page is paused: another app is in front.
         </p>
       ) : null}

@@ -31,7 +31,7 @@ export function BackendPanel() {
           </option>
         ))}
       </SelectField>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={resetBackend}>
           Reset data
         </Button>

@@ -52,8 +52,8 @@ export function ClockPanel() {
         value={mode}
         onChange={(next) => configure({ clock: { mode: next, start: clock.now() } })}
       />
-      <p className={styles['hint']}>{MODE_WORDS[mode]}</p>
-      <dl className={styles['facts']}>
+      <p className={styles.hint}>{MODE_WORDS[mode]}</p>
+      <dl className={styles.facts}>
         <dt>Now, WIB</dt>
         <dd>{WIB.format(now)}</dd>
         <dt>The phone’s</dt>
@@ -89,7 +89,7 @@ function MomentForm() {
   }
 
   return (
-    <form className={styles['moment']} aria-label="Set the clock" onSubmit={handleSubmit}>
+    <form className={styles.moment} aria-label="Set the clock" onSubmit={handleSubmit}>
       <TextField
         label="Moment"
         hint="WIB. In real time, the clock is frozen there."
@@ -99,7 +99,7 @@ function MomentForm() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" type="submit">
           Set the clock
         </Button>

@@ -46,15 +46,11 @@ export function ClockSteps() {
   }
 
   return (
-    <fieldset
-      className={styles['steps']}
-      aria-labelledby={titleId}
-      aria-busy={status === 'stepping'}
-    >
-      <p className={styles['formTitle']} id={titleId}>
+    <fieldset className={styles.steps} aria-labelledby={titleId} aria-busy={status === 'stepping'}>
+      <p className={styles.formTitle} id={titleId}>
         Step
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {STEPS.map(({ label, ms, grain }) => (
           <Button variant="secondary" key={label} onClick={() => step(() => stepBy(ms, grain))}>
             {label}
@@ -64,7 +60,7 @@ export function ClockSteps() {
           Next deadline
         </Button>
       </div>
-      <p className={styles['hint']} role="status">
+      <p className={styles.hint} role="status">
         {WORDS[status]}
       </p>
     </fieldset>

@@ -76,7 +76,7 @@ export function DevicePanel() {
         value={network}
         onChange={(next) => configure({ network: next })}
       />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <NumberSetting
           label="Safe top"
           min={0}
@@ -156,7 +156,7 @@ function ScreenFields() {
         ))}
       </SelectField>
       {screen === 'free' ? (
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <NumberSetting
             label="Width"
             {...SIDE_RANGE}
@@ -182,7 +182,7 @@ function ViewFields() {
   const { zoom } = useDeskSettings();
   const { isTurned } = usePhoneSettings();
   return (
-    <div className={styles['withButton']}>
+    <div className={styles.withButton}>
       <SelectField
         label="Zoom"
         value={zoom}

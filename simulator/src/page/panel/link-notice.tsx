@@ -19,9 +19,9 @@ export function LinkNotice({ words: first }: { readonly words: string | null }) 
   }, [simulator]);
 
   return (
-    <div className={styles['place']} role="status" aria-label="Link">
+    <div className={styles.place} role="status" aria-label="Link">
       {words === null ? null : (
-        <div className={styles['notice']}>
+        <div className={styles.notice}>
           <p>{words}</p>
           <Button variant="secondary" onClick={() => setWords(null)}>
             Dismiss

@@ -49,7 +49,7 @@ export function LocationFields() {
         <option value={DENIED}>Not allowed</option>
       </SelectField>
       {location !== null && chosen() === OTHER ? (
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <NumberSetting
             label="Latitude"
             step="any"

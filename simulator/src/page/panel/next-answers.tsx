@@ -28,8 +28,8 @@ export function NextAnswers() {
   }
 
   return (
-    <form className={styles['form']} aria-labelledby={titleId} onSubmit={handleSubmit}>
-      <h3 className={styles['formTitle']} id={titleId}>
+    <form className={styles.form} aria-labelledby={titleId} onSubmit={handleSubmit}>
+      <h3 className={styles.formTitle} id={titleId}>
         Next answers
       </h3>
       <SelectField
@@ -83,8 +83,8 @@ export function NextAnswers() {
         value={Number.isNaN(times) ? '' : times}
         onChange={({ target }) => setTimes(target.valueAsNumber)}
       />
-      <div className={styles['actions']}>
-        <p className={styles['status']} role="status">
+      <div className={styles.actions}>
+        <p className={styles.status} role="status">
           {left === 0 ? 'None armed' : `${left} armed`}
         </p>
         <Button variant="secondary" disabled={left === 0} onClick={backend.clearOverrides}>

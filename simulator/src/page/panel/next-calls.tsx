@@ -76,7 +76,7 @@ export function NextCalls() {
       title="Next calls"
       note={waiting.length === 0 ? undefined : `${waiting.length} promised`}
     >
-      <form className={styles['fields']} aria-label="Next calls" onSubmit={handleSubmit}>
+      <form className={styles.fields} aria-label="Next calls" onSubmit={handleSubmit}>
         <SelectField
           label="Call"
           value={draft.method}
@@ -121,8 +121,8 @@ export function NextCalls() {
             </option>
           ))}
         </SelectField>
-        <div className={styles['actions']}>
-          <p className={styles['status']} role="status">
+        <div className={styles.actions}>
+          <p className={styles.status} role="status">
             {waiting.length === 0 ? 'Nothing promised' : `${waiting.length} promised`}
           </p>
           <Button variant="secondary" disabled={waiting.length === 0} onClick={host.replies.forget}>
@@ -134,7 +134,7 @@ export function NextCalls() {
         </div>
       </form>
       {waiting.length === 0 ? null : (
-        <ol className={styles['list']} aria-label="Promised and not yet asked for">
+        <ol className={styles.list} aria-label="Promised and not yet asked for">
           {waiting.map((reply, index) => (
             // Two promises may be identical.
             // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order

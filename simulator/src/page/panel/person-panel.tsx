@@ -37,9 +37,9 @@ export function PersonPanel() {
       </SelectField>
       <TypedPhone />
       <PageLogin />
-      <div className={styles['fact']}>
+      <div className={styles.fact}>
         <span>Device id</span>
-        <code className={styles['code']}>{deviceId.slice(0, 8)}</code>
+        <code className={styles.code}>{deviceId.slice(0, 8)}</code>
         <Button variant="secondary" onClick={phone.renewDevice}>
           New device
         </Button>
@@ -52,7 +52,7 @@ export function PersonPanel() {
 function PageLogin() {
   const phone = usePageLogin();
   return (
-    <p className={styles['fact']}>
+    <p className={styles.fact}>
       <span>In the page</span>
       <span>{phone === null ? 'Logged out' : maskPhone(phone, 'others')}</span>
     </p>
@@ -96,7 +96,7 @@ function TypedPhone() {
 
   return (
     <form aria-label="Log in by phone" onSubmit={handleSubmit}>
-      <div className={styles['withButton']}>
+      <div className={styles.withButton}>
         <TextField
           label="Phone"
           type="tel"
@@ -114,7 +114,7 @@ function TypedPhone() {
         </Button>
       </div>
       <div id={errorId} role="alert">
-        {isWrong ? <p className={styles['error']}>{NO_PHONE}</p> : null}
+        {isWrong ? <p className={styles.error}>{NO_PHONE}</p> : null}
       </div>
     </form>
   );

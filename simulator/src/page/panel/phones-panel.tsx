@@ -12,7 +12,7 @@ export function PhonesPanel() {
   const { hasSecondPhone, selectedPhone } = useDeskSettings();
 
   return (
-    <section className={styles['phones']} aria-label="Phones on the desk">
+    <section className={styles.phones} aria-label="Phones on the desk">
       <Switch
         label="Second phone"
         checked={hasSecondPhone}
@@ -28,7 +28,7 @@ export function PhonesPanel() {
             value={selectedPhone}
             onChange={(next) => configure({ selectedPhone: next })}
           />
-          <p className={styles['words']} role="status">
+          <p className={styles.words} role="status">
             The switches and the address are those of the {selectedPhone} phone.
           </p>
         </>

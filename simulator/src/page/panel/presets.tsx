@@ -37,7 +37,7 @@ export function Presets() {
   }
 
   return (
-    <section className={styles['fields']} aria-label="Presets">
+    <section className={styles.fields} aria-label="Presets">
       <SelectField
         label="Preset"
         value={chosen}
@@ -52,7 +52,7 @@ export function Presets() {
           names={Object.keys(BUILT_IN_PRESETS).filter((name) => !isOwn(name))}
         />
       </SelectField>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={apply}>
           Apply
         </Button>
@@ -61,7 +61,7 @@ export function Presets() {
         </Button>
       </div>
       <SaveForm onSave={save} />
-      <p className={styles['hint']} role="status">
+      <p className={styles.hint} role="status">
         {words}
       </p>
     </section>
@@ -90,7 +90,7 @@ function SaveForm({ onSave }: { readonly onSave: (name: string) => void }) {
   }
 
   return (
-    <form className={styles['withButton']} aria-label="Save a preset" onSubmit={handleSubmit}>
+    <form className={styles.withButton} aria-label="Save a preset" onSubmit={handleSubmit}>
       <TextField
         label="Save as"
         required

@@ -19,13 +19,13 @@ export function RealPhonePanel() {
 
   return (
     <SwitchCard name="realPhone" title="On a real phone">
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         The frame is not a device. Test on a real phone before you rely on it.
       </p>
       <div role="status" aria-label="Local network">
         <Finding network={network} />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={look}>
           Check again
         </Button>
@@ -35,18 +35,18 @@ export function RealPhonePanel() {
 }
 
 function Finding({ network }: { readonly network: LocalNetwork | 'looking' | 'failed' }) {
-  if (network === 'looking') return <p className={styles['hint']}>Checking …</p>;
+  if (network === 'looking') return <p className={styles.hint}>Checking …</p>;
   if (network === 'failed') {
-    return <p className={styles['error']}>The simulator’s own server does not answer.</p>;
+    return <p className={styles.error}>The simulator’s own server does not answer.</p>;
   }
   if (network.addresses.length === 0) {
-    return <p className={styles['hint']}>This machine has no address on a local network.</p>;
+    return <p className={styles.hint}>This machine has no address on a local network.</p>;
   }
   const answering = network.addresses.filter(({ answers }) => answers);
   return answering.length === 0 ? (
     <p>
       Nothing serves the app there yet. Type{' '}
-      <code className={styles['command']}>{BACKEND_COMMAND}</code>
+      <code className={styles.command}>{BACKEND_COMMAND}</code>
     </p>
   ) : (
     <Addresses addresses={answering.map(({ address }) => address)} />
@@ -60,7 +60,7 @@ function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
   const page = `${address.replace(/\/$/, APP_PATH)}#${route}`;
 
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       {addresses.length > 1 ? (
         <SelectField
           label="Address"
@@ -72,13 +72,13 @@ function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
           ))}
         </SelectField>
       ) : null}
-      <div className={styles['qr']}>
+      <div className={styles.qr}>
         <QrCode value={page} label={`QR code of ${page}`} />
       </div>
-      <a className={styles['address']} href={page} target="_blank" rel="noreferrer">
+      <a className={styles.address} href={page} target="_blank" rel="noreferrer">
         {page}
       </a>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         It has its own backend: settings made here have no effect there.
       </p>
     </div>

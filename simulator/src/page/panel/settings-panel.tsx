@@ -37,8 +37,8 @@ function SettingsFile() {
   }
 
   return (
-    <section className={styles['form']} aria-label="Settings in a file">
-      <div className={styles['actions']}>
+    <section className={styles.form} aria-label="Settings in a file">
+      <div className={styles.actions}>
         <Button
           variant="secondary"
           onClick={() => saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings()))}
@@ -73,19 +73,19 @@ function SettingsLink() {
   }
 
   return (
-    <section className={styles['form']} aria-label="Settings in a link">
-      <div className={styles['actions']}>
+    <section className={styles.form} aria-label="Settings in a link">
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={copy}>
           Copy a link
         </Button>
-        <p className={styles['status']} role="status">
+        <p className={styles.status} role="status">
           {link === null ? null : linkWords(isCopied)}
         </p>
       </div>
       {link === null ? null : (
         <TextField label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       )}
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         Leaves out typed phones, device ids, unnamed locations and stored data.
       </p>
     </section>

@@ -50,11 +50,11 @@ export function StoragePanel() {
       {stores.map(({ store, entries }) => (
         <section
           key={store.name}
-          className={styles['store']}
+          className={styles.store}
           aria-label={TEXT_STORE_LABELS[store.name]}
         >
-          <header className={styles['shelfHead']}>
-            <h3 className={styles['formTitle']}>{TEXT_STORE_LABELS[store.name]}</h3>
+          <header className={styles.shelfHead}>
+            <h3 className={styles.formTitle}>{TEXT_STORE_LABELS[store.name]}</h3>
             <Button
               variant="secondary"
               aria-label={`Empty: ${TEXT_STORE_LABELS[store.name]}`}
@@ -68,9 +68,9 @@ export function StoragePanel() {
             </Button>
           </header>
           {entries.length === 0 ? (
-            <p className={styles['hint']}>Nothing.</p>
+            <p className={styles.hint}>Nothing.</p>
           ) : (
-            <ul className={styles['list']}>
+            <ul className={styles.list}>
               {entries.map(([key, text]) => (
                 <StoredEntry
                   key={key}
@@ -89,12 +89,12 @@ export function StoragePanel() {
           if (found !== undefined) change(found.store, key, text);
         }}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={phone.clearStorage}>
           Clear app storage
         </Button>
       </div>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         Clears what the browser keeps, and reloads the app. The app reads the storage only when it
         starts: reload it after an edit.
       </p>
@@ -119,7 +119,7 @@ function AddForm({ onAdd }: AddFormProps) {
   }
 
   return (
-    <form className={styles['form']} aria-label="Store something" onSubmit={handleSubmit}>
+    <form className={styles.form} aria-label="Store something" onSubmit={handleSubmit}>
       <SelectField
         label="Where"
         value={store}
@@ -140,7 +140,7 @@ function AddForm({ onAdd }: AddFormProps) {
         value={key}
         onChange={({ target }) => setKey(target.value)}
       />
-      <div className={styles['withButton']}>
+      <div className={styles.withButton}>
         <TextField
           label="Value"
           spellCheck={false}

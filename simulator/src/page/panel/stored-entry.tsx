@@ -17,9 +17,9 @@ export function StoredEntry({ name, text, onChange }: StoredEntryProps) {
   const isOpen = edited !== null;
 
   return (
-    <li className={styles['entry']}>
-      <div className={styles['head']}>
-        <code className={styles['key']}>{name}</code>
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <code className={styles.key}>{name}</code>
         <Button
           variant="secondary"
           aria-label={`Edit ${name}`}
@@ -43,7 +43,7 @@ export function StoredEntry({ name, text, onChange }: StoredEntryProps) {
           }}
         />
       ) : (
-        <p className={styles['text']}>{maskStored(name, text)}</p>
+        <p className={styles.text}>{maskStored(name, text)}</p>
       )}
     </li>
   );
@@ -65,9 +65,9 @@ function Editor({ name, edited, onEdit, onSave }: EditorProps) {
   }
 
   return (
-    <form className={styles['editor']} onSubmit={handleSubmit}>
+    <form className={styles.editor} onSubmit={handleSubmit}>
       <textarea
-        className={styles['area']}
+        className={styles.area}
         aria-label={`Value of ${name}`}
         aria-describedby={hintId}
         rows={Math.min(12, edited.split('\n').length + 1)}
@@ -75,8 +75,8 @@ function Editor({ name, edited, onEdit, onSave }: EditorProps) {
         value={edited}
         onChange={({ target }) => onEdit(target.value)}
       />
-      <div className={styles['head']}>
-        <p className={styles['hint']} id={hintId} role="status">
+      <div className={styles.head}>
+        <p className={styles.hint} id={hintId} role="status">
           {isBrokenJson(edited) ? 'Not valid JSON: it will be stored as text.' : null}
         </p>
         <Button variant="secondary" type="submit">

@@ -13,7 +13,7 @@ function TitleBar() {
   const { title, barColor } = usePhoneScreen();
   return (
     <div
-      className={styles['bar']}
+      className={styles.bar}
       data-platform={platform}
       data-tinted={barColor !== null}
       style={barColor === null ? {} : { background: barColor }}
@@ -23,7 +23,7 @@ function TitleBar() {
         onPress={phone.host.goBack}
         drawing={platform === 'ios' ? 'M15 4l-8 8 8 8' : 'M20 12H5m7-7l-7 7 7 7'}
       />
-      <p className={styles['title']}>{title}</p>
+      <p className={styles.title}>{title}</p>
       <Key label="Native close" onPress={phone.closePage} drawing="M6 6l12 12M18 6L6 18" />
     </div>
   );
@@ -32,9 +32,9 @@ function TitleBar() {
 function BrowserBar() {
   const phone = usePhone();
   return (
-    <div className={styles['bar']} data-platform="browser">
+    <div className={styles.bar} data-platform="browser">
       <Key label="Browser back" onPress={phone.host.goBack} drawing="M20 12H5m7-7l-7 7 7 7" />
-      <p className={styles['address']}>{location.host}</p>
+      <p className={styles.address}>{location.host}</p>
     </div>
   );
 }
@@ -48,8 +48,8 @@ interface KeyProps {
 
 function Key({ label, onPress, drawing }: KeyProps) {
   return (
-    <button type="button" className={styles['key']} aria-label={label} onClick={onPress}>
-      <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
+    <button type="button" className={styles.key} aria-label={label} onClick={onPress}>
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawing} />
       </svg>
     </button>

@@ -38,16 +38,16 @@ export function CameraSheet() {
   return (
     <>
       <SheetForm label="What the camera sees" action="Scan" isFirst onSubmit={phone.answer} />
-      <label className={styles['file']}>
+      <label className={styles.file}>
         <span>From a picture file</span>
-        <input className={styles['fileInput']} type="file" accept="image/*" onChange={scanFile} />
+        <input className={styles.fileInput} type="file" accept="image/*" onChange={scanFile} />
       </label>
       {shown.map((name) => (
         <SheetKey key={name} onPress={() => void scanPhone(name)}>
           From the {name} phone’s screen
         </SheetKey>
       ))}
-      <div role="alert">{error === null ? null : <p className={styles['error']}>{error}</p>}</div>
+      <div role="alert">{error === null ? null : <p className={styles.error}>{error}</p>}</div>
     </>
   );
 }

@@ -10,17 +10,17 @@ export function CodeSuggestion() {
   if (suggestedCode === null) return null;
 
   return (
-    <section className={styles['bar']} aria-label="Keyboard suggestion">
+    <section className={styles.bar} aria-label="Keyboard suggestion">
       <button
         type="button"
-        className={styles['key']}
+        className={styles.key}
         onClick={() => setMissedCode(takeSuggestedCode() ? null : suggestedCode)}
       >
-        <span className={styles['source']}>From Messages</span>
-        <span className={styles['code']}>{suggestedCode}</span>
+        <span className={styles.source}>From Messages</span>
+        <span className={styles.code}>{suggestedCode}</span>
       </button>
       {missedCode === suggestedCode ? (
-        <p className={styles['missed']} role="status">
+        <p className={styles.missed} role="status">
           This page has no field for the code.
         </p>
       ) : null}

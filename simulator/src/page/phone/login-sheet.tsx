@@ -23,7 +23,7 @@ export function LoginSheet() {
       {Object.entries(PEOPLE).map(([id, person], index) => (
         <SheetKey key={id} isFirst={index === 0} onPress={() => phone.answer(id)}>
           <span>{person.label}</span>
-          <span className={styles['soft']}>{maskPhone(person.phone, 'owner')}</span>
+          <span className={styles.soft}>{maskPhone(person.phone, 'owner')}</span>
         </SheetKey>
       ))}
       <SheetForm

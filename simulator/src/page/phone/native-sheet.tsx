@@ -32,9 +32,9 @@ function OpenSheet({ sheet }: { readonly sheet: Sheet }) {
   }, [phone]);
 
   return (
-    <div className={styles['backdrop']}>
-      <div className={styles['sheet']} role="dialog" aria-label={title}>
-        <h2 className={styles['title']}>{title}</h2>
+    <div className={styles.backdrop}>
+      <div className={styles.sheet} role="dialog" aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
         <SheetContent sheet={sheet} />
         <SheetKey onPress={() => phone.answer(null)}>Cancel</SheetKey>
       </div>
@@ -50,9 +50,9 @@ function SheetContent({ sheet }: { readonly sheet: Sheet }) {
     case 'share':
       return (
         <>
-          <p className={styles['text']}>{sheet.title}</p>
-          <p className={styles['text']}>{sheet.text}</p>
-          <p className={styles['address']}>{sheet.url}</p>
+          <p className={styles.text}>{sheet.title}</p>
+          <p className={styles.text}>{sheet.text}</p>
+          <p className={styles.address}>{sheet.url}</p>
           <SheetKey isFirst onPress={() => phone.answer('shared')}>
             Share
           </SheetKey>
@@ -63,7 +63,7 @@ function SheetContent({ sheet }: { readonly sheet: Sheet }) {
     case 'pay':
       return (
         <>
-          <p className={styles['text']}>Order {sheet.orderNumber}</p>
+          <p className={styles.text}>Order {sheet.orderNumber}</p>
           <SheetKey isFirst onPress={() => phone.answer('paid')}>
             Pay
           </SheetKey>

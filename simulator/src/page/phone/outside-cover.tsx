@@ -9,16 +9,16 @@ export function OutsideCover() {
   if (content.kind === 'page') return null;
 
   return (
-    <section className={styles['cover']} aria-label="Outside the page">
+    <section className={styles.cover} aria-label="Outside the page">
       {content.kind === 'closed' ? (
-        <p className={styles['title']}>The page was closed</p>
+        <p className={styles.title}>The page was closed</p>
       ) : (
         <>
-          <p className={styles['title']}>The app shows</p>
-          <p className={styles['address']}>{content.address}</p>
+          <p className={styles.title}>The app shows</p>
+          <p className={styles.address}>{content.address}</p>
         </>
       )}
-      <button type="button" className={styles['key']} onClick={() => frame.open(route)}>
+      <button type="button" className={styles.key} onClick={() => frame.open(route)}>
         Open the page again
       </button>
     </section>

@@ -12,7 +12,7 @@ export function PageFrame() {
     <iframe
       key={id}
       ref={frame.attach}
-      className={styles['frame']}
+      className={styles.frame}
       style={{ colorScheme: theme }}
       src={address}
       title={name === 'first' ? 'Customers’ app' : 'Customers’ app on the second phone'}

@@ -8,10 +8,10 @@ export function PauseCover() {
   if (!isPaused) return null;
 
   return (
-    <section className={styles['cover']} aria-label="Another app">
-      <p className={styles['title']}>Another app is in front</p>
-      <p className={styles['address']}>The page is paused.</p>
-      <button type="button" className={styles['key']} onClick={() => host.setPaused(false)}>
+    <section className={styles.cover} aria-label="Another app">
+      <p className={styles.title}>Another app is in front</p>
+      <p className={styles.address}>The page is paused.</p>
+      <button type="button" className={styles.key} onClick={() => host.setPaused(false)}>
         Go back to the page
       </button>
     </section>

@@ -40,16 +40,16 @@ export function Phone() {
 
   return (
     <section
-      className={styles['place']}
+      className={styles.place}
       aria-label={LABELS[name]}
       data-selected={hasSecondPhone && isSelected}
       onPointerDown={select}
       onKeyUp={select}
     >
       {hasSecondPhone ? (
-        <p className={styles['caption']}>
+        <p className={styles.caption}>
           {name === 'first' ? 'First phone' : 'Second phone'}
-          {isSelected ? <span className={styles['badge']}>Selected</span> : null}
+          {isSelected ? <span className={styles.badge}>Selected</span> : null}
         </p>
       ) : null}
       <Device />
@@ -86,14 +86,14 @@ function Device() {
   };
 
   return (
-    <div ref={ref} className={styles['room']} style={room}>
-      <div className={styles['device']} style={sizes} data-platform={platform}>
-        <div className={styles['screen']} data-phone-theme={theme} data-turned={isTurned}>
+    <div ref={ref} className={styles.room} style={room}>
+      <div className={styles.device} style={sizes} data-platform={platform}>
+        <div className={styles.screen} data-phone-theme={theme} data-turned={isTurned}>
           {bars.status > 0 ? <StatusBar /> : null}
           {bars.app > 0 ? <AppBar /> : null}
           <PageFrame />
           <CodeSuggestion />
-          <div className={styles['home']} data-over-page={bars.overPage > 0} aria-hidden="true" />
+          <div className={styles.home} data-over-page={bars.overPage > 0} aria-hidden="true" />
           <OutsideCover />
           <PauseCover />
           <NativeSheet />

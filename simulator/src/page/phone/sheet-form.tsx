@@ -25,11 +25,11 @@ export function SheetForm(props: SheetFormProps) {
   }
 
   return (
-    <form className={styles['form']} onSubmit={handleSubmit}>
-      <label className={styles['line']}>
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <label className={styles.line}>
         {label}
         <input
-          className={styles['input']}
+          className={styles.input}
           ref={isFirst ? takeFocus : null}
           type={type}
           value={typed}
@@ -40,9 +40,9 @@ export function SheetForm(props: SheetFormProps) {
         />
       </label>
       <div id={errorId} role="alert">
-        {error === null ? null : <p className={styles['error']}>{error}</p>}
+        {error === null ? null : <p className={styles.error}>{error}</p>}
       </div>
-      <button type="submit" className={styles['key']}>
+      <button type="submit" className={styles.key}>
         {action}
       </button>
     </form>

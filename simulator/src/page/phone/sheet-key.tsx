@@ -12,12 +12,7 @@ interface SheetKeyProps {
 /** A key on a sheet of the native app. */
 export function SheetKey({ isFirst = false, onPress, children }: SheetKeyProps) {
   return (
-    <button
-      type="button"
-      className={styles['key']}
-      ref={isFirst ? takeFocus : null}
-      onClick={onPress}
-    >
+    <button type="button" className={styles.key} ref={isFirst ? takeFocus : null} onClick={onPress}>
       {children}
     </button>
   );

@@ -12,17 +12,12 @@ export function StatusBar() {
   const { platform, network, isTurned, clockOffset } = usePhoneSettings();
   const now = useNow(REFRESH_INTERVAL_MS) + clockOffset;
   return (
-    <div
-      className={styles['bar']}
-      data-platform={platform}
-      data-turned={isTurned}
-      aria-hidden="true"
-    >
-      <span className={styles['time']}>{TIME.format(now)}</span>
-      <span className={styles['camera']} />
-      <span className={styles['signs']}>
+    <div className={styles.bar} data-platform={platform} data-turned={isTurned} aria-hidden="true">
+      <span className={styles.time}>{TIME.format(now)}</span>
+      <span className={styles.camera} />
+      <span className={styles.signs}>
         <svg
-          className={styles['sign']}
+          className={styles.sign}
           viewBox="0 0 18 12"
           data-off={network === 'offline'}
           aria-hidden="true"
@@ -32,9 +27,9 @@ export function StatusBar() {
           <rect x="10" y="3" width="3" height="9" rx="1" />
           <rect x="15" y="0" width="3" height="12" rx="1" />
         </svg>
-        <span className={styles['network']}>{network === 'slow' ? 'E' : '4G'}</span>
-        <svg className={styles['battery']} viewBox="0 0 26 12" aria-hidden="true">
-          <rect className={styles['shell']} x="0.5" y="0.5" width="22" height="11" rx="3.5" />
+        <span className={styles.network}>{network === 'slow' ? 'E' : '4G'}</span>
+        <svg className={styles.battery} viewBox="0 0 26 12" aria-hidden="true">
+          <rect className={styles.shell} x="0.5" y="0.5" width="22" height="11" rx="3.5" />
           <rect x="2" y="2" width="16" height="8" rx="2" />
           <path d="M24 4v4c1.2-.3 1.6-1 1.6-2s-.4-1.7-1.6-2z" />
         </svg>

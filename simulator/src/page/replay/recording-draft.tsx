@@ -57,7 +57,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
       <TitleField draft={draft} onEdited={take} />
       <Remarks />
       <ScenarioProblems problems={problems} />
-      <ol ref={list} className={styles['steps']} aria-label="Steps of the draft">
+      <ol ref={list} className={styles.steps} aria-label="Steps of the draft">
         {stepsOf(draft).map((step, index) => (
           <RecordingStep
             key={keyOf(draft.steps[index], index)}
@@ -74,8 +74,8 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
           />
         ))}
       </ol>
-      <div className={styles['actions']}>
-        <p className={styles['hint']} id={removedId} aria-live="polite">
+      <div className={styles.actions}>
+        <p className={styles.hint} id={removedId} aria-live="polite">
           {removed === undefined ? '' : removedWords(draft, removed)}
         </p>
         {removed === undefined ? null : (
@@ -88,7 +88,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
           </Button>
         )}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={() => expectNow(draft.steps.length)}>
           Expect the current state
         </Button>
@@ -144,8 +144,8 @@ function Remarks() {
   const titleId = useId();
   if (remarks.length === 0) return null;
   return (
-    <div className={styles['remarks']}>
-      <p className={styles['remarksTitle']} id={titleId}>
+    <div className={styles.remarks}>
+      <p className={styles.remarksTitle} id={titleId}>
         Remarks
       </p>
       <ul aria-labelledby={titleId}>
@@ -179,7 +179,7 @@ function DraftActions({ draft, words, onSay }: DraftActionsProps) {
   }
 
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button onClick={() => void replay()}>Replay it</Button>
       <Button variant="secondary" onClick={() => saveFile(draftFileName(draft), draftText(draft))}>
         Save file
@@ -190,7 +190,7 @@ function DraftActions({ draft, words, onSay }: DraftActionsProps) {
       <Button variant="secondary" onClick={recording.discard}>
         Discard
       </Button>
-      <p className={styles['status']} role="status">
+      <p className={styles.status} role="status">
         {words}
       </p>
     </div>

@@ -39,10 +39,10 @@ export function RecordingStep(props: RecordingStepProps) {
   }
 
   return (
-    <li className={styles['step']}>
-      <span className={styles['number']}>{number}</span>
-      <span className={styles['words']}>{stepWords(step)}</span>
-      <span className={styles['keys']}>
+    <li className={styles.step}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.words}>{stepWords(step)}</span>
+      <span className={styles.keys}>
         <Button
           variant="secondary"
           ref={editKey}
@@ -134,7 +134,7 @@ function StepEditor({ number, typed, onType, onClose, onSave, onExpect }: StepEd
 
   return (
     <form
-      className={styles['editor']}
+      className={styles.editor}
       aria-label={`Step ${number}`}
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
@@ -149,7 +149,7 @@ function StepEditor({ number, typed, onType, onClose, onSave, onExpect }: StepEd
         onChange={({ target }) => onType(target.value)}
       />
       <ScenarioProblems problems={problems} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" type="submit">
           Apply
         </Button>

@@ -16,15 +16,15 @@ export function Recording() {
   const keptFocus = useKeptFocus(view);
 
   return (
-    <section className={styles['recording']} aria-label="Recording" {...keptFocus}>
-      <div className={styles['actions']}>
+    <section className={styles.recording} aria-label="Recording" {...keptFocus}>
+      <div className={styles.actions}>
         {view === 'idle' ? (
           <Button variant="secondary" onClick={() => void record()}>
             Record
           </Button>
         ) : null}
         {view === 'recording' ? <Button onClick={() => void stop()}>Stop</Button> : null}
-        <p className={styles['status']} role="status" data-look={view}>
+        <p className={styles.status} role="status" data-look={view}>
           {wordsOf(state)}
         </p>
         {view === 'recording' ? <Seconds since={since} /> : null}
@@ -35,7 +35,7 @@ export function Recording() {
         ) : null}
       </div>
       {view === 'idle' ? (
-        <p className={styles['hint']}>Reloads the first phone’s page, and records from there.</p>
+        <p className={styles.hint}>Reloads the first phone’s page, and records from there.</p>
       ) : null}
       {view === 'idle' || view === 'recording' ? <ClockHint /> : null}
       {view === 'draft' && draft !== null ? <RecordingDraft draft={draft} /> : null}
@@ -47,14 +47,14 @@ export function Recording() {
 function Seconds({ since }: Pick<RecordingState, 'since'>) {
   const mode = useClockMode();
   const seconds = Math.max(0, Math.floor((useNow(1000) - since) / 1000));
-  return mode === 'frozen' ? null : <p className={styles['seconds']}>{seconds} s</p>;
+  return mode === 'frozen' ? null : <p className={styles.seconds}>{seconds} s</p>;
 }
 
 /** A scenario can't freeze its clock. */
 function ClockHint() {
   if (useClockMode() !== 'frozen') return null;
   return (
-    <p className={styles['hint']}>
+    <p className={styles.hint}>
       The clock is frozen, but time passes in the scenario while you wait.
     </p>
   );

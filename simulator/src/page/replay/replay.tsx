@@ -14,12 +14,12 @@ export function Replay() {
   const keptFocus = useKeptFocus(scenario === null ? 'picker' : 'run');
 
   return (
-    <div className={styles['replay']}>
+    <div className={styles.replay}>
       <Recording />
-      <section className={styles['stage']} aria-label="Stage" {...keptFocus}>
+      <section className={styles.stage} aria-label="Stage" {...keptFocus}>
         {scenario === null ? (
           <>
-            <p className={styles['status']} role="status">
+            <p className={styles.status} role="status">
               {isMoving ? 'Setting the stage …' : 'No scenario is on stage.'}
             </p>
             <ScenarioProblems problems={problems} />

@@ -20,7 +20,7 @@ export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
 
   return (
     <section
-      className={styles['picker']}
+      className={styles.picker}
       aria-label="Scenarios"
       data-over={isOver}
       onDragOver={(event) => {
@@ -60,14 +60,14 @@ function StoredList({ onPick }: ScenarioPickerProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {found?.length === 0 ? (
-        <p className={styles['empty']}>No scenario of the repository fits “{search.trim()}”.</p>
+        <p className={styles.empty}>No scenario of the repository fits “{search.trim()}”.</p>
       ) : (
-        <ul className={styles['stored']} aria-label="Scenarios of the repository">
+        <ul className={styles.stored} aria-label="Scenarios of the repository">
           {(found ?? []).map(({ id, title, text }) => (
             <li key={id}>
-              <button type="button" className={styles['scenario']} onClick={() => onPick(text)}>
+              <button type="button" className={styles.scenario} onClick={() => onPick(text)}>
                 {title}
-                <code className={styles['id']}>{id}</code>
+                <code className={styles.id}>{id}</code>
               </button>
             </li>
           ))}
@@ -100,7 +100,7 @@ function Paste({ onPick }: ScenarioPickerProps) {
   }
 
   return (
-    <form className={styles['paste']} onSubmit={handleSubmit}>
+    <form className={styles.paste} onSubmit={handleSubmit}>
       <TextAreaField
         label="Or its text"
         rows={2}

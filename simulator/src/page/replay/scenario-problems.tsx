@@ -5,8 +5,8 @@ import styles from './replay.module.css';
 export function ScenarioProblems({ problems }: { readonly problems: readonly ScenarioProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <div className={styles['problems']} role="alert">
-      <p className={styles['verdict']}>This is not a scenario.</p>
+    <div className={styles.problems} role="alert">
+      <p className={styles.verdict}>This is not a scenario.</p>
       <ul>
         {problems.map(({ pointer, line, words }) => (
           <li key={`${pointer} ${words}`}>

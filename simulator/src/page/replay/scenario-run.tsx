@@ -22,11 +22,11 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
 
   return (
     <>
-      <header className={styles['head']}>
-        <h2 className={styles['title']}>{scenario.title}</h2>
-        <code className={styles['id']}>{scenario.id}</code>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{scenario.title}</h2>
+        <code className={styles.id}>{scenario.id}</code>
       </header>
-      <div className={styles['controls']} role="toolbar" aria-label="Replay">
+      <div className={styles.controls} role="toolbar" aria-label="Replay">
         {/* Two buttons in two places: pressing one twice never presses the other. */}
         <Button aria-disabled={isMoving} onClick={() => void replay.run()}>
           {isOver ? 'Run again' : 'Run'}
@@ -65,10 +65,10 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
           </option>
         ))}
       </SelectField>
-      <p className={styles['status']} role="status" data-look={lookOf(state)}>
+      <p className={styles.status} role="status" data-look={lookOf(state)}>
         {standingWords(state)}
       </p>
-      <ol className={styles['steps']} aria-label="Steps">
+      <ol className={styles.steps} aria-label="Steps">
         {result?.steps.map((step) => (
           <StepLine
             key={step.number}
@@ -85,12 +85,12 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
       {result?.failures
         .filter(({ step }) => step === null)
         .map(({ pointer, words }) => (
-          <p key={pointer} className={styles['failure']} role="alert">
+          <p key={pointer} className={styles.failure} role="alert">
             {words} <code>{pointer}</code>
           </p>
         ))}
       {failedScreen === null ? null : (
-        <details className={styles['screen']}>
+        <details className={styles.screen}>
           <summary>The screen as the step failed</summary>
           <pre>{failedScreen}</pre>
         </details>

@@ -15,9 +15,9 @@ interface StepChangesProps {
 
 /** What a step changed in the machines and in the browser's storage. */
 export function StepChanges({ changes, isOpen }: StepChangesProps) {
-  if (changes.length === 0) return <p className={styles['nothing']}>Nothing changed</p>;
+  if (changes.length === 0) return <p className={styles.nothing}>Nothing changed</p>;
   return (
-    <details className={styles['changes']} open={isOpen}>
+    <details className={styles.changes} open={isOpen}>
       <summary>{counted(changes.length, 'change', 'changes')}</summary>
       <dl>
         {changes.map((change) => (
@@ -32,9 +32,9 @@ function ChangeLine({ change }: { readonly change: Change }) {
   const { owner, pointer, before, after } = change;
   const kind = kindOf(change);
   return (
-    <div className={styles['change']} data-kind={kind}>
+    <div className={styles.change} data-kind={kind}>
       <dt>
-        <span className={styles['mark']} role="img" aria-label={kind}>
+        <span className={styles.mark} role="img" aria-label={kind}>
           {MARKS[kind]}
         </span>
         {owner} <code>{pointer}</code>

@@ -38,22 +38,22 @@ export function StepLine(props: StepLineProps) {
   return (
     <li
       ref={line}
-      className={styles['step']}
+      className={styles.step}
       data-status={status}
       aria-current={isNext ? 'step' : undefined}
     >
       <button
         type="button"
-        className={styles['breakpoint']}
+        className={styles.breakpoint}
         aria-pressed={hasBreakpoint}
         aria-label={`Breakpoint before step ${number}`}
         onClick={() => replay.store.trigger.breakpointToggled({ number })}
       />
-      <span className={styles['mark']} role="img" aria-label={MARKS[status].words}>
+      <span className={styles.mark} role="img" aria-label={MARKS[status].words}>
         {MARKS[status].mark}
       </span>
-      <span className={styles['number']}>{number}</span>
-      <span className={styles['words']}>{words}</span>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.words}>{words}</span>
       <Button
         variant="secondary"
         aria-label={`To here: step ${number}`}
@@ -76,9 +76,9 @@ function Difference({
   readonly failure: Failure;
 }) {
   return (
-    <div className={styles['failure']} role="alert">
+    <div className={styles.failure} role="alert">
       <p>{words}</p>
-      <dl className={styles['difference']}>
+      <dl className={styles.difference}>
         <dt>At</dt>
         <dd>
           <code>{pointer}</code>

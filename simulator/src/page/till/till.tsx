@@ -40,7 +40,7 @@ export function Till() {
   }
 
   return (
-    <div className={styles['till']}>
+    <div className={styles.till}>
       <Button busy={isScanning} onClick={scan}>
         Scan the {hasSecondPhone ? `${phone} ` : ''}phone’s screen
       </Button>
@@ -74,7 +74,7 @@ function ActionForm({ name, onDone }: ActionFormProps) {
   }
 
   return (
-    <form className={styles['form']} onSubmit={handleSubmit}>
+    <form className={styles.form} onSubmit={handleSubmit}>
       <TextField
         label={till.label}
         spellCheck={false}
@@ -94,20 +94,20 @@ function rest(): Promise<void> {
 }
 
 function Result({ shown }: { readonly shown: Outcome | 'noCode' | null }) {
-  if (shown === null) return <p className={styles['idle']}>Nothing scanned yet.</p>;
+  if (shown === null) return <p className={styles.idle}>Nothing scanned yet.</p>;
   if (shown === 'noCode') {
     return (
-      <div className={styles['result']}>
-        <p className={styles['verdict']}>No code seen</p>
+      <div className={styles.result}>
+        <p className={styles.verdict}>No code seen</p>
         <p>Show a QR code on the phone.</p>
       </div>
     );
   }
   const { look, title, detail, argument } = outcomeWords(shown);
   return (
-    <div className={styles['result']} data-look={look}>
-      <p className={styles['verdict']}>{title}</p>
-      <p className={styles['code']}>{argument}</p>
+    <div className={styles.result} data-look={look}>
+      <p className={styles.verdict}>{title}</p>
+      <p className={styles.code}>{argument}</p>
       <p>{detail}</p>
     </div>
   );
@@ -132,16 +132,16 @@ function History() {
     ({ name, result }) => ACTION_ROWS[name].verdict(result).isAccepted,
   ).length;
   return (
-    <section className={styles['history']} aria-label="This session">
-      <h2 className={styles['title']}>
+    <section aria-label="This session">
+      <h2 className={styles.title}>
         This session
-        <span className={styles['count']}>
+        <span className={styles.count}>
           {entries.length === 0
             ? 'nothing yet'
             : `${accepted} accepted, ${entries.length - accepted} refused`}
         </span>
       </h2>
-      <ol className={styles['redemptions']}>
+      <ol className={styles.redemptions}>
         {entries.map((entry) => (
           <Line key={entry.id} done={entry} />
         ))}
@@ -153,12 +153,12 @@ function History() {
 function Line({ done }: { readonly done: ActionDone }) {
   const { look, title, detail, argument } = outcomeWords(done);
   return (
-    <li className={styles['redemption']}>
-      <span className={styles['mark']} data-look={look}>
+    <li className={styles.redemption}>
+      <span className={styles.mark} data-look={look}>
         {title}
       </span>
-      <code className={styles['redeemed']}>{argument}</code>
-      <span className={styles['detail']}>
+      <code className={styles.redeemed}>{argument}</code>
+      <span className={styles.detail}>
         {detail} · {wibMoment(done.at)}
       </span>
     </li>

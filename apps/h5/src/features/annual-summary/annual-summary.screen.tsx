@@ -61,7 +61,7 @@ function Preparing({ year, loaded, total }: PreparingProps) {
       total={total}
       progress={t('prepared', { loaded, total })}
     >
-      <div className={styles['preparing']}>
+      <div className={styles.preparing}>
         <h1>{t('preparing')}</h1>
       </div>
     </StageFrame>
@@ -73,8 +73,8 @@ export type SummarySlot = 'year';
 
 function AnnualSummarySkeleton() {
   return (
-    <div className={styles['skeleton']}>
-      <p data-slot={'year' satisfies SummarySlot} className={styles['year']}>
+    <div className={styles.skeleton}>
+      <p data-slot={'year' satisfies SummarySlot} className={styles.year}>
         <Skeleton width="60%" />
       </p>
       <Skeleton width="80%" />

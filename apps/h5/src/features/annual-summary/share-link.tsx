@@ -24,13 +24,13 @@ export function ShareLink({ view: { year, cups, look, sharing }, send }: ShareLi
       <Button wide variant="secondary" busy={sharing.status === 'busy'} onClick={share}>
         {t('summary.shareLink')}
       </Button>
-      <p role="status" className={styles['outcome']}>
+      <p role="status" className={styles.outcome}>
         {sharing.status === 'shared' || sharing.status === 'copied'
           ? t(`summary.${sharing.status}`)
           : null}
       </p>
       {sharing.status === 'failed' ? (
-        <p role="alert" className={styles['outcome']}>
+        <p role="alert" className={styles.outcome}>
           {t('summary.failed')}
         </p>
       ) : null}

@@ -47,7 +47,7 @@ export function StageFrame({
 
   return (
     <div
-      className={styles['frame']}
+      className={styles.frame}
       style={{
         '--ground': colours.ground,
         '--glow': colours.glow,
@@ -57,12 +57,12 @@ export function StageFrame({
       }}
     >
       {backdrop}
-      <header className={styles['header']}>
+      <header className={styles.header}>
         <SegmentedProgress label={name} count={total} current={filled} valueText={progress} />
-        <div className={styles['bar']}>
-          <span className={styles['name']}>{name}</span>
+        <div className={styles.bar}>
+          <span className={styles.name}>{name}</span>
           {onSkip && (
-            <button type="button" className={styles['skip']} onClick={onSkip}>
+            <button type="button" className={styles.skip} onClick={onSkip}>
               {t('annual-summary:skip')}
             </button>
           )}
@@ -72,7 +72,7 @@ export function StageFrame({
           </IconButton>
         </div>
       </header>
-      <main ref={mainRef} className={styles['main']}>
+      <main ref={mainRef} className={styles.main}>
         {children}
       </main>
       {controls}

@@ -25,7 +25,7 @@ export function StagePlayer({ view, send }: StagePlayerProps) {
   const swipe = useStageSteps(send);
 
   return (
-    <div {...swipe} className={styles['show']}>
+    <div {...swipe} className={styles.show}>
       <StageFrame
         year={year}
         colours={coloursOf(view)}
@@ -40,7 +40,7 @@ export function StagePlayer({ view, send }: StagePlayerProps) {
             {isFirst ? null : (
               <button
                 type="button"
-                className={styles['previous']}
+                className={styles.previous}
                 aria-label={t('previous')}
                 onClick={() => send({ type: 'BACK' })}
               />
@@ -48,7 +48,7 @@ export function StagePlayer({ view, send }: StagePlayerProps) {
             {isFirst || isLast ? null : (
               <button
                 type="button"
-                className={styles['next']}
+                className={styles.next}
                 aria-label={t('next')}
                 onClick={() => send({ type: 'NEXT' })}
               />

@@ -17,14 +17,14 @@ interface StartStageProps {
 export function StartStage({ year, onOpen }: StartStageProps) {
   const { t } = useTranslation('annual-summary');
   return (
-    <div className={styles['start']}>
-      <div className={styles['rosette']}>
+    <div className={styles.start}>
+      <div className={styles.rosette}>
         <StartArt />
       </div>
-      <p className={styles['year']}>{year}</p>
+      <p className={styles.year}>{year}</p>
       <h1 tabIndex={-1}>{t('start.title')}</h1>
-      <p className={styles['body']}>{t('start.body')}</p>
-      <div className={styles['open']}>
+      <p className={styles.body}>{t('start.body')}</p>
+      <div className={styles.open}>
         <Button wide onClick={onOpen}>
           {t('start.action')}
         </Button>
@@ -49,18 +49,18 @@ export function CupStage({ year, cups }: CupStageProps) {
   useEffect(() => setShown(cups), [cups]);
   const height = (cups * CUP_HEIGHT).toLocaleString(language, { maximumFractionDigits: 1 });
   return (
-    <div className={styles['cup']}>
+    <div className={styles.cup}>
       <h1 tabIndex={-1}>
-        <span className={styles['lead']}>{t('cup.lead', { year })}</span>{' '}
-        <span className={styles['number']}>
+        <span className={styles.lead}>{t('cup.lead', { year })}</span>{' '}
+        <span className={styles.number}>
           <RollingNumber value={shown} format={(value) => formatNumber(value, language)} />
         </span>{' '}
-        <span className={styles['unit']}>{t('cup.unit', { count: cups })}</span>
+        <span className={styles.unit}>{t('cup.unit', { count: cups })}</span>
       </h1>
-      <div className={styles['tower']}>
+      <div className={styles.tower}>
         <CupArt />
       </div>
-      <p className={styles['body']}>{t('cup.body', { height })}</p>
+      <p className={styles.body}>{t('cup.body', { height })}</p>
     </div>
   );
 }
@@ -75,21 +75,21 @@ export function TopStage({ year, top }: TopStageProps) {
   const { t } = useTranslation('annual-summary');
   const { read } = useLanguage();
   return (
-    <div className={styles['top']}>
-      <p className={styles['lead']}>{t('top.lead', { year })}</p>
+    <div className={styles.top}>
+      <p className={styles.lead}>{t('top.lead', { year })}</p>
       <h1 tabIndex={-1}>{t('top.title')}</h1>
       <ol>
         {top.map(({ productId, name, cups }, index) => (
           <li key={productId} style={{ '--delay': `${500 + index * 160}ms` }}>
-            <span className={styles['rank']} aria-hidden="true">
+            <span className={styles.rank} aria-hidden="true">
               {index + 1}
             </span>
-            <span className={styles['drink']}>{read(name)}</span>
-            <span className={styles['times']}>{t('top.cups', { count: cups })}</span>
+            <span className={styles.drink}>{read(name)}</span>
+            <span className={styles.times}>{t('top.cups', { count: cups })}</span>
           </li>
         ))}
       </ol>
-      <div className={styles['stand']}>
+      <div className={styles.stand}>
         <TopArt count={top.length} />
       </div>
     </div>
@@ -106,12 +106,12 @@ export function KeywordStage({ year, look }: KeywordStageProps) {
   const { t } = useTranslation('annual-summary');
   const { titleLines, reason } = usePersonalityText(look);
   return (
-    <div className={styles['keyword']}>
-      <p className={styles['lead']}>{t('keyword.lead', { year })}</p>
+    <div className={styles.keyword}>
+      <p className={styles.lead}>{t('keyword.lead', { year })}</p>
       <h1 tabIndex={-1}>
         <span>{titleLines[0]}</span> <span>{titleLines[1]}</span>
       </h1>
-      <p className={styles['body']}>{reason}</p>
+      <p className={styles.body}>{reason}</p>
     </div>
   );
 }
@@ -120,10 +120,10 @@ export function KeywordStage({ year, look }: KeywordStageProps) {
 export function ThanksStage() {
   const { t } = useTranslation('annual-summary');
   return (
-    <div className={styles['thanks']}>
+    <div className={styles.thanks}>
       <h1 tabIndex={-1}>{t('thanks.title')}</h1>
-      <p className={styles['body']}>{t('thanks.body')}</p>
-      <div className={styles['hands']}>
+      <p className={styles.body}>{t('thanks.body')}</p>
+      <div className={styles.hands}>
         <ThanksArt />
       </div>
     </div>

@@ -21,16 +21,16 @@ export function SummaryStage({ view, colours, send }: SummaryStageProps) {
   const { read } = useLanguage();
   const { titleLines } = usePersonalityText(view.look);
   return (
-    <div className={styles['summary']}>
-      <article className={styles['card']}>
-        <div className={styles['poster']}>
+    <div>
+      <article className={styles.card}>
+        <div className={styles.poster}>
           <PersonalityArt look={view.look} />
         </div>
         <h1 tabIndex={-1}>
           <span>{titleLines[0]}</span> <span>{titleLines[1]}</span>
         </h1>
         <dl>
-          <div className={styles['total']}>
+          <div className={styles.total}>
             <dt>{t('summary.cups')}</dt>
             <dd>{t('top.cups', { count: view.cups })}</dd>
           </div>
@@ -42,9 +42,9 @@ export function SummaryStage({ view, colours, send }: SummaryStageProps) {
           </div>
         </dl>
       </article>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <SharePicture view={view} colours={colours} />
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <ShareLink view={view} send={send} />
           <Button wide variant="quiet" onClick={() => send({ type: 'RESTART' })}>
             {t('summary.restart')}

@@ -7,7 +7,7 @@ import styles from './app-launch.module.css';
 export function AppBenefits() {
   const { t } = useTranslation('app-launch');
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('benefits.title', { brand: BRAND.displayName })}</h2>
       <List>
         <ListRow

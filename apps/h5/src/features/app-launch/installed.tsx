@@ -6,7 +6,7 @@ import styles from './app-launch.module.css';
 export function Installed({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation('app-launch');
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('installed')}</h2>
       <List>
         <ListRow icon={<PhoneIcon />} title={t('openApp')} onClick={onOpen} />

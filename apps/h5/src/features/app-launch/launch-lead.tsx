@@ -12,12 +12,12 @@ interface LaunchLeadProps {
 export function LaunchLead({ picture = <AppPhonePicture />, children }: LaunchLeadProps) {
   return (
     <Hero>
-      <div className={styles['lead']}>
-        <div className={styles['words']}>
+      <div className={styles.lead}>
+        <div className={styles.words}>
           <Mark />
           <p>{children}</p>
         </div>
-        <div className={styles['phone']}>{picture}</div>
+        <div className={styles.phone}>{picture}</div>
       </div>
     </Hero>
   );

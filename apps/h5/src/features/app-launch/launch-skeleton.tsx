@@ -17,7 +17,7 @@ export function LaunchSkeleton({ lead, offer = 'open' }: LaunchSkeletonProps) {
     <>
       <LaunchLead {...(isDownload && { picture: <PalmSugarLattePicture /> })}>{lead}</LaunchLead>
       <AppBenefits />
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>{t(isDownload ? 'installed' : 'stores.title')}</h2>
         <Skeleton shape="block" height="4rem" />
       </section>

@@ -6,10 +6,10 @@ import styles from './app-launch.module.css';
 export function ScanCode({ code }: { readonly code: string }) {
   const { t } = useTranslation('app-launch');
   return (
-    <section className={styles['scan']}>
+    <section className={styles.scan}>
       <h2>{t('scan.title')}</h2>
       <p>{t('scan.body')}</p>
-      <div className={styles['code']}>
+      <div className={styles.code}>
         <QrCode value={code} label={t('scan.code')} />
       </div>
     </section>

@@ -7,7 +7,7 @@ import styles from './app-launch.module.css';
 export function Stores({ systems }: { readonly systems: readonly PhoneSystem[] }) {
   const { t } = useTranslation('app-launch');
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('stores.title')}</h2>
       <List>
         {systems.map((system) => (

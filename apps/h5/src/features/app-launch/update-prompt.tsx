@@ -39,7 +39,7 @@ export function UpdatePrompt({ title, version, ability }: UpdatePromptProps) {
       <EmptyState title={title} picture={<UpdatePicture />}>
         {t('update.body')}
       </EmptyState>
-      <div className={styles['versions']}>
+      <div className={styles.versions}>
         <Facts facts={version === null ? [needed] : [yours, needed]} />
       </div>
     </>

@@ -85,12 +85,12 @@ function FriendsBargain({ view, send }: FriendsBargainProps) {
 
 function HelpStep({ view: { step, help, isNew } }: { readonly view: HelperView }) {
   const { t } = useTranslation('bargain');
-  if (step === 'invited') return <p className={styles['lead']}>{t('helper.lead')}</p>;
+  if (step === 'invited') return <p className={styles.lead}>{t('helper.lead')}</p>;
   if (step === 'tooLate' || help === null) {
     return <Notice tone="plain" title={t('helper.tooLate')} />;
   }
   return isNew ? (
-    <p className={styles['lead']}>{t('helper.yourTurn')}</p>
+    <p className={styles.lead}>{t('helper.yourTurn')}</p>
   ) : (
     <Notice
       tone="plain"

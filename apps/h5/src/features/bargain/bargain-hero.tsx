@@ -17,12 +17,12 @@ interface BargainHeroProps {
 export function BargainHero({ title, prize, note, children }: BargainHeroProps) {
   return (
     <Hero>
-      <div className={styles['head']}>
-        <div className={styles['titles']}>
-          <h1 className={styles['name']}>{title}</h1>
-          <p className={styles['note']}>{note}</p>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <h1 className={styles.name}>{title}</h1>
+          <p className={styles.note}>{note}</p>
         </div>
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <PrizePicture id={prize.id} />
         </div>
       </div>

@@ -10,9 +10,9 @@ export function BargainSkeleton() {
   return (
     <>
       <Hero>
-        <div className={styles['head']}>
-          <div className={styles['titles']}>
-            <p data-slot={'name' satisfies BargainSlot} className={styles['name']}>
+        <div className={styles.head}>
+          <div className={styles.titles}>
+            <p data-slot={'name' satisfies BargainSlot} className={styles.name}>
               <Skeleton width="8rem" />
             </p>
           </div>

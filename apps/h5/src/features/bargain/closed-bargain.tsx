@@ -68,19 +68,19 @@ function EarlyBargain({ startsAt }: { readonly startsAt: number | null }) {
   return (
     <Page title={t('title')} titleLevel={2}>
       <Hero>
-        <div className={styles['head']}>
-          <div className={styles['titles']}>
-            <h1 className={styles['name']}>{t('notStarted.title')}</h1>
+        <div className={styles.head}>
+          <div className={styles.titles}>
+            <h1 className={styles.name}>{t('notStarted.title')}</h1>
           </div>
-          <div className={styles['picture']}>
+          <div className={styles.picture}>
             <IcedLattePicture />
           </div>
         </div>
-        <div className={styles['early']}>
+        <div className={styles.early}>
           <Notice tone="waiting">
             {startsAt === null ? null : (
               <>
-                <p className={styles['opens']}>
+                <p className={styles.opens}>
                   <Countdown
                     until={startsAt}
                     now={now}

@@ -9,7 +9,7 @@ export function CutList({ cuts }: { readonly cuts: readonly CutRecord[] }) {
   const { t } = useTranslation('bargain');
   if (cuts.length === 0) return null;
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>{t('cuts')}</h2>
       <List>
         {[...cuts].reverse().map(({ id, friend, cutProgress }) => (
@@ -17,9 +17,9 @@ export function CutList({ cuts }: { readonly cuts: readonly CutRecord[] }) {
             key={id}
             icon={friend === null ? <CupIcon /> : <PersonIcon />}
             title={t(friend === null ? 'you' : 'friend')}
-            detail={friend === null ? null : <span className={styles['phone']}>{friend}</span>}
+            detail={friend === null ? null : <span className={styles.phone}>{friend}</span>}
             trailing={
-              <strong className={styles['off']}>
+              <strong className={styles.off}>
                 <Amount>{t('minus', { amount: formatPrice(cutProgress, 'ID') })}</Amount>
               </strong>
             }

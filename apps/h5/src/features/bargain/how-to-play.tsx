@@ -7,7 +7,7 @@ import styles from './bargain.module.css';
 export function HowToPlay({ kind }: { readonly kind: BargainKind }) {
   const { t } = useTranslation('bargain');
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>{t('how.title')}</h2>
       <List>
         <ListRow icon={<CupIcon />} title={t('how.cut')} detail={t('how.cutDetail')} />

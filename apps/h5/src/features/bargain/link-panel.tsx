@@ -25,7 +25,7 @@ export function LinkPanel({ link: { address, state }, isShare = false, onCopy }:
       }
     >
       {isShare ? <p>{t('link.counts')}</p> : null}
-      <p className={styles['address']}>{address}</p>
+      <p className={styles.address}>{address}</p>
       <p role="status">
         {state === 'shown' ? '' : t(state === 'copied' ? 'link.copied' : 'link.failed')}
       </p>

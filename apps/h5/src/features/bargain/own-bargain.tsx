@@ -65,7 +65,7 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
         </Notice>
       ) : null}
       {label === 'shareLink' || label === 'askFriends' ? (
-        <p className={styles['lead']}>{t(asksReview ? 'cup.lead' : `hint.${label}`)}</p>
+        <p className={styles.lead}>{t(asksReview ? 'cup.lead' : `hint.${label}`)}</p>
       ) : null}
       {asksReview ? (
         <ReviewField

@@ -48,13 +48,13 @@ export function PriceTicket({
   }, [isCutting]);
 
   return (
-    <div ref={ticket} className={styles['ticket']}>
+    <div ref={ticket} className={styles.ticket}>
       {/* Over the whole hero; another cut is another party. */}
       {news !== null || isReached ? <Confetti key={cutTotal} /> : null}
-      <div className={styles['price']}>
-        <p className={styles['prize']}>{read(prize.name)}</p>
-        <p className={styles['left']}>
-          {priceLeft === 0 ? null : <span className={styles['label']}>{t('left')}</span>}
+      <div className={styles.price}>
+        <p className={styles.prize}>{read(prize.name)}</p>
+        <p className={styles.left}>
+          {priceLeft === 0 ? null : <span className={styles.label}>{t('left')}</span>}
           <strong>
             <RollingNumber
               value={priceLeft}
@@ -74,14 +74,14 @@ export function PriceTicket({
         isCutting={isCutting}
         hasNews={news !== null}
       />
-      <div className={styles['below']}>
+      <div className={styles.below}>
         <div role="status">
           {news === null ? (
             <p>
               {cutTotal === 0 ? t('toGo') : t('cutSoFar', { amount: formatPrice(cutTotal, 'ID') })}
             </p>
           ) : (
-            <p key={cutTotal} className={styles['news']}>
+            <p key={cutTotal} className={styles.news}>
               {news}
             </p>
           )}

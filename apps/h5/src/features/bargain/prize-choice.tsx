@@ -19,22 +19,22 @@ export function PrizeChoice({ campaign, onChoose }: PrizeChoiceProps) {
   return (
     <>
       <Head Title="h1" />
-      <ul className={styles['prizes']}>
+      <ul className={styles.prizes}>
         {campaign.prizes.map(({ id, name, price }) => (
           <li key={id}>
-            <button type="button" className={styles['prize']} onClick={() => onChoose(id)}>
-              <span className={styles['picture']}>
+            <button type="button" className={styles.prize} onClick={() => onChoose(id)}>
+              <span className={styles.picture}>
                 <PrizePicture id={id} />
               </span>
-              <span className={styles['texts']}>
+              <span className={styles.texts}>
                 <strong>{read(name)}</strong>
-                <span className={styles['price']}>
+                <span className={styles.price}>
                   <s>
                     <Amount>{formatPrice(price, 'ID')}</Amount>
                   </s>
                   <Badge tone="amber">{t('free')}</Badge>
                 </span>
-                <span className={styles['pick']}>
+                <span className={styles.pick}>
                   {t('choose.pick')}
                   <ForwardIcon size={1.25} />
                 </span>
@@ -63,8 +63,8 @@ export function PrizeChoiceSkeleton() {
 function Head({ Title }: { readonly Title: 'h1' | 'p' }) {
   const { t } = useTranslation('bargain');
   return (
-    <div className={styles['head']}>
-      <Title className={styles['question']}>{t('choose.title')}</Title>
+    <div className={styles.head}>
+      <Title className={styles.question}>{t('choose.title')}</Title>
       <p>{t('choose.lead')}</p>
     </div>
   );

@@ -18,7 +18,7 @@ export function SuccessPreview({ picture, alt }: SuccessPreviewProps) {
   const { t } = useTranslation('bargain');
   if (picture.kind === 'failed') return null;
   return (
-    <div className={styles['shared']}>
+    <div className={styles.shared}>
       {picture.kind === 'drawn' ? (
         <img src={picture.url} alt={alt} width="1080" height="1350" />
       ) : (

@@ -35,7 +35,7 @@ export function BridgeCallForm({ console, call }: BridgeCallFormProps) {
       open={open}
       onToggle={setOpen}
     >
-      <form className={styles['form']} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         {params.map((param) => (
           <BridgeParamField
             key={param.name}

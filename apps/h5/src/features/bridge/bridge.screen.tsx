@@ -27,7 +27,7 @@ function BridgeScreen() {
   const query = useGatewayQuery(bridgeQuery);
   return (
     <Page title={t('title')}>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <QueryState query={query} skeleton={<TextSkeleton />}>
         {(console) => <Calls console={console} />}
       </QueryState>
@@ -39,7 +39,7 @@ function BridgeSkeleton() {
   const { t } = useTranslation('bridge');
   return (
     <>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <TextSkeleton />
     </>
   );
@@ -60,7 +60,7 @@ function Calls({ console }: { readonly console: BridgeConsole }) {
           },
         ]}
       />
-      <ul className={styles['calls']}>
+      <ul className={styles.calls}>
         {calls.map((call) => (
           <li key={call.name}>
             <BridgeCallForm console={console} call={call} />

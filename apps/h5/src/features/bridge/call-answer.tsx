@@ -28,7 +28,7 @@ export function CallAnswer({ name, typed, answer }: CallAnswerProps) {
   }
 
   return (
-    <div className={styles['answer']} role="status">
+    <div className={styles.answer} role="status">
       <p>{t('answer', { code: code ?? t('noCode'), took })}</p>
       <pre>{JSON.stringify(data ?? null, null, 2)}</pre>
       <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={copy}>

@@ -45,7 +45,7 @@ function BrowserGuideScreen() {
         </ActionBar>
       }
     >
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <SegmentedControl
         label={t('system')}
         options={SYSTEMS.map((value) => ({ value, label: t(`systems.${value}`) }))}
@@ -53,7 +53,7 @@ function BrowserGuideScreen() {
         onChange={setSystem}
       />
       <GuideSteps system={system} />
-      <section className={styles['link']}>
+      <section className={styles.link}>
         <p>{t('noMenu')}</p>
         <output aria-label={t('link')}>{link}</output>
       </section>
@@ -65,7 +65,7 @@ function BrowserGuideSkeleton() {
   const { t } = useTranslation('browser-guide');
   return (
     <>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <Skeleton shape="block" height="2.75rem" />
       <Skeleton shape="block" height="22rem" />
     </>

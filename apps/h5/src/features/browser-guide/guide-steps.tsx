@@ -12,10 +12,10 @@ export function GuideSteps({ system }: { readonly system: PhoneSystem }) {
     { text: t(`${system}.continue`), picture: <BrowserPicture system={system} /> },
   ];
   return (
-    <ol className={styles['steps']}>
+    <ol className={styles.steps}>
       {steps.map(({ text, picture }) => (
         <li key={text}>
-          <div className={styles['picture']}>{picture}</div>
+          <div>{picture}</div>
           <p>{text}</p>
         </li>
       ))}

@@ -7,7 +7,7 @@ export function BlockHeading({ text }: { readonly text: LocalizedText | undefine
   const { read } = useLanguage();
   if (text === undefined) return null;
   return (
-    <h2 className={styles['heading']} data-part="heading">
+    <h2 className={styles.heading} data-part="heading">
       {read(text)}
     </h2>
   );

@@ -9,7 +9,7 @@ export function ButtonsBlock({ block }: { readonly block: BlockOf<'buttons'> }) 
   const { read } = useLanguage();
   const follow = useFollow();
   return (
-    <div className={styles['buttons']} data-part="buttons">
+    <div className={styles.buttons} data-part="buttons">
       {block.buttons.map(({ label, target }) => (
         <Button key={label.id} wide variant="secondary" onClick={() => follow(target)}>
           {read(label)}

@@ -41,7 +41,7 @@ function ShownPage({ page, view }: ShownPageProps) {
   const follow = useFollow();
   const { action } = view;
   return (
-    <div className={`${styles['page']} ${THEMES[page.theme].className}`}>
+    <div className={`${styles.page} ${THEMES[page.theme].className}`}>
       <Page
         title={read(page.title)}
         titleLevel={2}

@@ -10,7 +10,7 @@ export function CountdownBlock({ view }: Pick<BlockPlace, 'view'>) {
   const { now } = useProduct();
   const isRunning = view.step === 'running';
   return (
-    <p className={styles['countdown']} data-part="countdown">
+    <p className={styles.countdown} data-part="countdown">
       <ClockIcon size={1.25} />
       <Countdown
         until={view.turnsAt}

@@ -9,13 +9,13 @@ export function FaqBlock({ block }: { readonly block: BlockOf<'faq'> }) {
   const { t } = useTranslation('campaign-page');
   const { read } = useLanguage();
   return (
-    <section className={styles['questions']}>
-      <h2 className={styles['heading']} data-part="heading">
+    <section className={styles.questions}>
+      <h2 className={styles.heading} data-part="heading">
         {t('faq')}
       </h2>
       {block.questions.map(({ question, answer }) => (
         <Folded key={question.id} title={read(question)}>
-          <p className={styles['answer']}>{read(answer)}</p>
+          <p className={styles.answer}>{read(answer)}</p>
         </Folded>
       ))}
     </section>

@@ -16,11 +16,11 @@ export function HeroBlock({ block, page }: HeroBlockProps) {
   return (
     <HeroShape theme={page.theme}>
       {block.badge === undefined ? null : (
-        <p className={styles['badge']} data-part="badge">
+        <p className={styles.badge} data-part="badge">
           {read(block.badge)}
         </p>
       )}
-      <h1 className={styles['title']} data-part="title">
+      <h1 className={styles.title} data-part="title">
         {read(block.title)}
       </h1>
       {block.text === undefined ? null : <p data-part="lead">{read(block.text)}</p>}
@@ -37,7 +37,7 @@ export function HeroSkeleton({ theme }: Partial<Pick<Configuration, 'theme'>>) {
     <HeroShape {...(theme !== undefined && { theme })}>
       <p
         data-slot={'heroTitle' satisfies HeroSlot}
-        className={`${styles['title']} ${styles['loadingTitle']}`}
+        className={`${styles.title} ${styles.loadingTitle}`}
         data-part="title"
       >
         <Skeleton width="80%" />
@@ -54,7 +54,7 @@ interface HeroShapeProps extends Partial<Pick<Configuration, 'theme'>> {
 function HeroShape({ theme, children }: HeroShapeProps) {
   const art = theme === undefined ? null : THEMES[theme].art;
   return (
-    <div className={styles['hero']} data-part="hero">
+    <div className={styles.hero} data-part="hero">
       {art === null ? null : (
         <img
           src={art.src}
@@ -62,11 +62,11 @@ function HeroShape({ theme, children }: HeroShapeProps) {
           width={art.width}
           height={art.height}
           fetchPriority="high"
-          className={styles['art']}
+          className={styles.art}
           data-part="art"
         />
       )}
-      <div className={styles['heroTexts']} data-part="heroTexts">
+      <div className={styles.heroTexts} data-part="heroTexts">
         {children}
       </div>
     </div>

@@ -36,13 +36,13 @@ export function ModulesBlock({ block }: { readonly block: BlockOf<'modules'> }) 
   return (
     <section>
       <BlockHeading text={block.heading} />
-      <ul className={styles['modules']} data-part="modules">
+      <ul className={styles.modules} data-part="modules">
         {block.items.map(({ type, moduleDesc, target }) => {
           const Icon = ICONS.get(type) ?? TagIcon;
           return (
             <li key={`${type} ${moduleDesc.id}`}>
-              <TargetLink target={target} className={styles['module']} data-part="module">
-                <span className={styles['moduleIcon']} data-part="moduleIcon">
+              <TargetLink target={target} className={styles.module} data-part="module">
+                <span className={styles.moduleIcon} data-part="moduleIcon">
                   <Icon />
                 </span>
                 <span>{read(moduleDesc)}</span>

@@ -82,18 +82,18 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
   }
 
   return (
-    <section aria-label={t('music.title')} className={styles['player']} data-part="player">
-      <div className={styles['bar']}>
+    <section aria-label={t('music.title')} className={styles.player} data-part="player">
+      <div className={styles.bar}>
         <IconButton label={labelOf(loaded)} onClick={() => player.toggle(loaded.notes)}>
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
-        <p className={styles['loaded']} aria-live="polite">
-          <span className={styles['title']}>{read(loaded.title)}</span>
+        <p className={styles.loaded} aria-live="polite">
+          <span className={styles.title}>{read(loaded.title)}</span>
           {loaded.artist === undefined ? null : (
-            <span className={styles['artist']}>{read(loaded.artist)}</span>
+            <span className={styles.artist}>{read(loaded.artist)}</span>
           )}
         </p>
-        <span aria-hidden="true" className={styles['equalizer']} data-playing={isPlaying}>
+        <span aria-hidden="true" className={styles.equalizer} data-playing={isPlaying}>
           <span />
           <span />
           <span />
@@ -107,17 +107,17 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
           <RepeatIcon size={1.25} />
         </IconButton>
       </div>
-      <ol className={styles['tracks']}>
+      <ol className={styles.tracks}>
         {tracks.map((track) => (
           <li key={track.notes}>
             <button
               type="button"
-              className={styles['track']}
+              className={styles.track}
               aria-label={labelOf(track)}
               aria-current={track.notes === currentSrc}
               onClick={() => choose(track)}
             >
-              <span className={styles['title']}>{read(track.title)}</span>
+              <span className={styles.title}>{read(track.title)}</span>
               {track.notes === currentSrc && isPlaying ? (
                 <PauseIcon size={1.25} />
               ) : (

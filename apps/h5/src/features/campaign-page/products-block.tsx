@@ -45,23 +45,23 @@ export function ProductsBlock({ block, page }: ProductsBlockProps) {
   return (
     <section>
       <BlockHeading text={block.heading} />
-      <ul className={styles['products']} data-part="products">
+      <ul className={styles.products} data-part="products">
         {block.products.map(({ name, text, picture, price, worth, target }) => {
           const Picture = PICTURES[picture];
           return (
             <li key={name.id} data-part="productItem">
-              <TargetLink target={target} className={styles['product']} data-part="product">
-                <span className={styles['productPicture']} data-part="productPicture">
+              <TargetLink target={target} className={styles.product} data-part="product">
+                <span className={styles.productPicture} data-part="productPicture">
                   <Picture />
                 </span>
-                <span className={styles['productTexts']} data-part="productTexts">
-                  <span className={styles['productName']}>{read(name)}</span>
+                <span className={styles.productTexts} data-part="productTexts">
+                  <span className={styles.productName}>{read(name)}</span>
                   {text === undefined ? null : (
-                    <span className={styles['productText']}>{read(text)}</span>
+                    <span className={styles.productText}>{read(text)}</span>
                   )}
                 </span>
                 {price === undefined ? null : (
-                  <span className={styles['productPrice']} data-part="productPrice">
+                  <span className={styles.productPrice} data-part="productPrice">
                     <PriceTag
                       price={priceOf(price)}
                       priceLabel={t('price')}

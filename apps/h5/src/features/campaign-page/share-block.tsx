@@ -37,8 +37,8 @@ export function ShareBlock({ block, page }: ShareBlockProps) {
   }
 
   return (
-    <section className={styles['share']} data-part="share">
-      <h2 className={styles['heading']} data-part="heading">
+    <section className={styles.share} data-part="share">
+      <h2 className={styles.heading} data-part="heading">
         {read(block.title)}
       </h2>
       <Button variant="secondary" busy={busy} icon={<ShareIcon size={1.25} />} onClick={share}>

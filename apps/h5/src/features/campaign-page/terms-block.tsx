@@ -10,7 +10,7 @@ export function TermsBlock({ block }: { readonly block: BlockOf<'terms'> }) {
   const { read } = useLanguage();
   return (
     <Folded title={t('terms')}>
-      <ul className={styles['terms']}>
+      <ul className={styles.terms}>
         {block.terms.map((term) => (
           <li key={term.id}>{read(term)}</li>
         ))}

@@ -7,7 +7,7 @@ import styles from './campaign-page.module.css';
 export function TextBlock({ block }: { readonly block: BlockOf<'text'> }) {
   const { read } = useLanguage();
   return (
-    <section className={styles['text']} data-part="text">
+    <section className={styles.text} data-part="text">
       <BlockHeading text={block.heading} />
       {block.paragraphs.map((paragraph) => (
         <p key={paragraph.id}>{read(paragraph)}</p>

@@ -27,16 +27,16 @@ interface Theme {
 
 /** Every art direction. A theme styles the parts of the blocks by their `data-part`. */
 export const THEMES: Readonly<Record<CampaignTheme, Theme>> = {
-  plain: { className: plainStyles['theme'], art: art(plain, 300) },
-  icedLatte: { className: icedLatteStyles['theme'], art: art(icedLatte, 440) },
-  oatside: { className: oatsideStyles['theme'], art: art(oatside, 370) },
-  jolly: { className: jollyStyles['theme'], art: art(jolly, 400) },
-  promo9rb: { className: promo9rbStyles['theme'], art: art(promo9rb, 410) },
-  brand: { className: brandStyles['theme'], art: art(brand, 400) },
-  you: { className: youStyles['theme'], art: art(you, 360) },
-  shareLive: { className: shareLiveStyles['theme'], art: art(shareLive, 400) },
-  bank: { className: bankStyles['theme'], art: art(bank, 350) },
-  paper: { className: paperStyles['theme'], art: null },
+  plain: { className: plainStyles.theme, art: art(plain, 300) },
+  icedLatte: { className: icedLatteStyles.theme, art: art(icedLatte, 440) },
+  oatside: { className: oatsideStyles.theme, art: art(oatside, 370) },
+  jolly: { className: jollyStyles.theme, art: art(jolly, 400) },
+  promo9rb: { className: promo9rbStyles.theme, art: art(promo9rb, 410) },
+  brand: { className: brandStyles.theme, art: art(brand, 400) },
+  you: { className: youStyles.theme, art: art(you, 360) },
+  shareLive: { className: shareLiveStyles.theme, art: art(shareLive, 400) },
+  bank: { className: bankStyles.theme, art: art(bank, 350) },
+  paper: { className: paperStyles.theme, art: null },
 };
 
 /** Every picture is 480 wide. */

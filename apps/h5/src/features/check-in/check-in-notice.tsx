@@ -61,7 +61,7 @@ function Today({ view }: StandingProps) {
     case 'ready':
       return (
         <>
-          <p className={styles['lead']}>{t('state.ready')}</p>
+          <p className={styles.lead}>{t('state.ready')}</p>
           <Missed view={view} />
         </>
       );
@@ -73,7 +73,7 @@ function Today({ view }: StandingProps) {
               <p>{t('state.tomorrow')}</p>
             </Notice>
           ) : (
-            <p className={styles['lead']}>{t('state.checkedIn')}</p>
+            <p className={styles.lead}>{t('state.checkedIn')}</p>
           )}
           <Missed view={view} />
         </>

@@ -17,7 +17,7 @@ export function CheckInRewards({ rewards, streak }: CheckInRewardsProps) {
   const { t } = useTranslation('check-in');
   if (rewards.length === 0) return null;
   return (
-    <section className={styles['rewards']}>
+    <section className={styles.rewards}>
       <h2>{t('rewards')}</h2>
       <List>
         {rewards.map((reward) => (
@@ -32,7 +32,7 @@ export function CheckInRewards({ rewards, streak }: CheckInRewardsProps) {
 export function CheckInRewardsSkeleton() {
   const { t } = useTranslation('check-in');
   return (
-    <section className={styles['rewards']}>
+    <section className={styles.rewards}>
       <h2>{t('rewards')}</h2>
       <ListSkeleton count={2} />
     </section>
@@ -50,7 +50,7 @@ function Reward({ reward: { streak: days, name, voucherId }, streak }: RewardPro
   const { read } = useLanguage();
   const row = {
     icon: (
-      <span className={styles['days']} data-earned={voucherId !== null}>
+      <span className={styles.days} data-earned={voucherId !== null}>
         {days}
       </span>
     ),

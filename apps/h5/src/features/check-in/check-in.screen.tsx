@@ -35,7 +35,7 @@ function CheckInScreen(props: ScreenProps<'checkIn'>) {
   const { view, send } = props;
   const isOat = matchRoute(useRoute()) === 'checkInOatside';
   return (
-    <div className={styles['look']} data-oat={isOat}>
+    <div className={styles.look} data-oat={isOat}>
       <Page title={t('title')} titleLevel={2} actionBar={<CheckInAction {...props} />}>
         <Hero picture={isOat ? <OatPicture /> : <HotCappuccinoPicture />}>
           <Head view={view} />
@@ -60,10 +60,10 @@ function Head({ view }: { readonly view: PageView<'checkIn'> }) {
   const isOpen = view.step !== 'notStarted' && view.step !== 'ended';
   const { streak, nextReward } = streakTexts(view, language, t);
   return (
-    <div className={styles['head']}>
-      <h1 className={styles['name']}>{read(view.campaign.name)}</h1>
-      {isOpen ? <p className={styles['streak']}>{streak}</p> : null}
-      {isOpen && nextReward !== undefined ? <p className={styles['next']}>{nextReward}</p> : null}
+    <div className={styles.head}>
+      <h1 className={styles.name}>{read(view.campaign.name)}</h1>
+      {isOpen ? <p className={styles.streak}>{streak}</p> : null}
+      {isOpen && nextReward !== undefined ? <p className={styles.next}>{nextReward}</p> : null}
     </div>
   );
 }
@@ -90,19 +90,19 @@ function CheckInSkeleton() {
   return (
     <>
       <Hero picture={isOat ? <OatPicture /> : <HotCappuccinoPicture />}>
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <p
             data-slot={'name' satisfies CheckInSlot}
-            className={`${styles['name']} ${styles['loadingName']}`}
+            className={`${styles.name} ${styles.loadingName}`}
           >
             <Skeleton width="9rem" />
           </p>
-          <p data-slot={'streak' satisfies CheckInSlot} className={styles['streak']}>
+          <p data-slot={'streak' satisfies CheckInSlot} className={styles.streak}>
             <Skeleton width="6rem" />
           </p>
           <p
             data-slot={'nextReward' satisfies CheckInSlot}
-            className={`${styles['next']} ${styles['loadingNext']}`}
+            className={`${styles.next} ${styles.loadingNext}`}
           >
             <Skeleton width="8rem" />
           </p>

@@ -29,8 +29,8 @@ export function MonthCalendar({ months, currentMonth }: MonthCalendarProps) {
   if (month === undefined) return null;
   const last = months.length - 1;
   return (
-    <section className={styles['calendar']}>
-      <div className={styles['month']}>
+    <section className={styles.calendar}>
+      <div className={styles.month}>
         {last === 0 ? null : (
           <IconButton
             label={t('calendar.previous')}
@@ -64,7 +64,7 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, day) => MONDAY + day * 86_400_000
 function MonthTable({ month: { start, weeks } }: { readonly month: CheckInMonth }) {
   const format = useFormat();
   return (
-    <table className={styles['table']} aria-label={format.month(start)}>
+    <table className={styles.table} aria-label={format.month(start)}>
       <thead>
         <tr>
           {WEEKDAYS.map((day) => (
@@ -93,10 +93,10 @@ function Day({ cell: { start, day } }: { readonly cell: CheckInCell }) {
   const { read } = useLanguage();
   const format = useFormat();
   const number = format.dayOfMonth(start);
-  if (day === null) return <span className={styles['day']}>{number}</span>;
+  if (day === null) return <span className={styles.day}>{number}</span>;
   const { state, reward } = day;
   return (
-    <span className={styles['day']} data-state={state} data-reward={reward !== null}>
+    <span className={styles.day} data-state={state} data-reward={reward !== null}>
       {number}
       <DayMark day={day} />
       <VisuallyHidden>

@@ -25,12 +25,12 @@ export function RewardSheet({ reward, send }: RewardSheetProps) {
         </Button>
       }
     >
-      <div className={styles['prize']}>
+      <div className={styles.prize}>
         <IcedLattePicture />
         <Confetti />
       </div>
-      <p className={styles['lead']}>{t('streak', { count: reward.streak })}</p>
-      <p className={styles['lead']}>{t('rewarded.body')}</p>
+      <p className={styles.lead}>{t('streak', { count: reward.streak })}</p>
+      <p className={styles.lead}>{t('rewarded.body')}</p>
     </Sheet>
   );
 }

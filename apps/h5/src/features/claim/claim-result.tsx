@@ -28,8 +28,8 @@ export function Claimed({ view: { campaign, end } }: { readonly view: ClaimedVie
   const format = useFormat();
   return (
     <Hero picture={<HotCoffeePicture />}>
-      <div className={styles['claimed']}>
-        <div className={styles['picture']}>
+      <div className={styles.claimed}>
+        <div className={styles.picture}>
           <StampedTicketAnimation />
         </div>
         <ResultHeading>{t('outcome.claimed.title')}</ResultHeading>
@@ -54,8 +54,8 @@ export function NotClaimed({ campaign, outcome }: NotClaimedProps) {
   const words = useOutcomeWords(outcome);
   return (
     <>
-      <section className={styles['result']}>
-        <div className={styles['picture']}>{PICTURES[outcome.kind]}</div>
+      <section className={styles.result}>
+        <div className={styles.picture}>{PICTURES[outcome.kind]}</div>
         <ResultHeading>{words.title}</ResultHeading>
         {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
           <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
@@ -114,7 +114,7 @@ function ResultHeading({ children }: { readonly children: string }) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
       {children}
     </h2>
   );
@@ -135,7 +135,7 @@ function Opening({ kind, opensAt }: OpeningProps) {
   return (
     <>
       <p>{t(`outcome.${kind}.body`, { moment: format.dayAndTime(opensAt) })}</p>
-      <p className={styles['countdown']}>
+      <p className={styles.countdown}>
         <Countdown until={opensAt} now={now} days={(count) => t('opensInDays', { count })}>
           {(time) => t('opensIn', { time })}
         </Countdown>

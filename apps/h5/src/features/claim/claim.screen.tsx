@@ -37,7 +37,7 @@ function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
   const { t } = useTranslation('claim');
   return (
     <Page title={t('title')} actionBar={<ClaimAction view={view} send={send} />}>
-      <div className={styles['claim']}>
+      <div className={styles.claim}>
         <ClaimOffer view={view} />
         <ClaimProgress view={view} />
         <VoucherTermsList voucher={view.campaign.voucher} />
@@ -64,18 +64,18 @@ export type ClaimSlot = 'campaign' | Exclude<TicketSlot, 'details'>;
 function ClaimSkeleton() {
   const { t } = useTranslation('claim');
   return (
-    <div className={styles['claim']}>
+    <div className={styles.claim}>
       <Hero picture={<HotCoffeePicture />}>
-        <div className={styles['intro']}>
+        <div className={styles.intro}>
           <Mark size={2.5} />
-          <p className={styles['brand']}>{BRAND.displayName}</p>
-          <div data-slot={'campaign' satisfies ClaimSlot} className={styles['campaign']}>
+          <p className={styles.brand}>{BRAND.displayName}</p>
+          <div data-slot={'campaign' satisfies ClaimSlot} className={styles.campaign}>
             <Skeleton width="10rem" />
           </div>
         </div>
         <TicketSkeleton size="large" hasDetails={false} />
       </Hero>
-      <section className={styles['form']}>
+      <section className={styles.form}>
         <h2>{t('formTitle')}</h2>
         <LoginFormSkeleton />
       </section>
@@ -90,7 +90,7 @@ function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode 
   switch (view.step) {
     case 'identify':
       return (
-        <section className={styles['form']}>
+        <section className={styles.form}>
           <h2>{t('formTitle')}</h2>
           <LoginForm />
         </section>
@@ -117,7 +117,7 @@ function ReadyFor() {
   const { app } = useProduct();
   const phone = app.session.global.get().userInfo?.phone ?? '';
   return phone === '' ? null : (
-    <p className={styles['ready']}>{t('readyFor', { phone: maskPhone(phone, 'others') })}</p>
+    <p className={styles.ready}>{t('readyFor', { phone: maskPhone(phone, 'others') })}</p>
   );
 }
 

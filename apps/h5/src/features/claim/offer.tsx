@@ -13,10 +13,10 @@ export function OfferHero({ campaign }: { readonly campaign: Campaign }) {
   const { read } = useLanguage();
   return (
     <Hero picture={<HotCoffeePicture />}>
-      <div className={styles['intro']}>
+      <div className={styles.intro}>
         <Mark size={2.5} />
-        <p className={styles['brand']}>{BRAND.displayName}</p>
-        <p className={styles['campaign']}>{read(campaign.name)}</p>
+        <p className={styles.brand}>{BRAND.displayName}</p>
+        <p className={styles.campaign}>{read(campaign.name)}</p>
       </div>
       <OfferTicket campaign={campaign} />
     </Hero>

@@ -8,7 +8,7 @@ import styles from './claim.module.css';
 export function OtherOffers() {
   const { t } = useTranslation('claim');
   return (
-    <section className={styles['others']}>
+    <section className={styles.others}>
       <h2>{t('others.title')}</h2>
       <List>
         <Link href={ROUTES.home} asChild>

@@ -36,16 +36,16 @@ export function ActivityCard({ activity }: { readonly activity: CommunityActivit
   const { id, name, location, startsAt, endsAt } = activity;
   const { kind } = communityStanding(activity, now());
   return (
-    <Link className={styles['card']} href={withQuery(ROUTES.communitySignUp, { id })}>
-      <span className={styles['date']}>
+    <Link className={styles.card} href={withQuery(ROUTES.communitySignUp, { id })}>
+      <span className={styles.date}>
         <span>{format.weekday(startsAt)}</span>
-        <span className={styles['number']}>{format.shortDay(startsAt)}</span>
+        <span className={styles.number}>{format.shortDay(startsAt)}</span>
       </span>
-      <span className={styles['texts']}>
-        <span className={styles['name']}>{read(name)}</span>
+      <span className={styles.texts}>
+        <span className={styles.name}>{read(name)}</span>
         <span>{format.times(startsAt, endsAt)}</span>
         <span>{read(location)}</span>
-        <span className={styles['state']}>
+        <span className={styles.state}>
           <Badge tone={TONES[kind]}>{t(`badge.${kind}`)}</Badge>
           {kind === 'open' ? t('placesLeft', { count: placesLeft(activity) }) : null}
         </span>

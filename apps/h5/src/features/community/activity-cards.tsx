@@ -8,7 +8,7 @@ interface ActivityCardsProps {
 
 export function ActivityCards({ activities }: ActivityCardsProps) {
   return (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       {activities.map((activity) => (
         <li key={activity.id}>
           <ActivityCard activity={activity} />

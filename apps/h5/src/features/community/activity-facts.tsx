@@ -25,7 +25,7 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
   const { kind } = communityStanding(activity, now());
   const left = placesLeft(activity);
   return (
-    <div className={styles['facts']}>
+    <div className={styles.facts}>
       <Facts
         facts={[
           {
@@ -61,7 +61,7 @@ function Place({ activity: { location, coordinates } }: ActivityFactsProps) {
     <>
       {name}
       {address === null ? null : (
-        <a className={styles['map']} href={address}>
+        <a className={styles.map} href={address}>
           {t('fact.map')}
         </a>
       )}

@@ -10,16 +10,16 @@ export function ActivityRewards({ rewards }: Pick<CommunityActivity, 'rewards'>)
   const { read } = useLanguage();
   if (rewards.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('rewards.title')}</h2>
-      <ul className={styles['rewards']}>
+      <ul className={styles.rewards}>
         {rewards.map(({ name, kind }) => (
-          <li key={read(name)} className={styles['reward']}>
-            <span className={styles['rewardPicture']}>
+          <li key={read(name)} className={styles.reward}>
+            <span className={styles.rewardPicture}>
               {kind === 'voucher' ? <IcedLattePicture /> : <GiftPicture />}
             </span>
             <strong>{read(name)}</strong>
-            <span className={styles['soft']}>{t(`rewards.${kind}`)}</span>
+            <span className={styles.soft}>{t(`rewards.${kind}`)}</span>
           </li>
         ))}
       </ul>

@@ -29,15 +29,15 @@ function ActivityScreen(props: ScreenProps<'community'>) {
   return (
     <Page title={t('activityTitle')} titleLevel={2} actionBar={<ActivityAction {...props} />}>
       <Hero picture={<PouringPicture />}>
-        <div className={styles['head']}>
-          <h1 className={styles['name']}>{read(activity.name)}</h1>
+        <div className={styles.head}>
+          <h1 className={styles.name}>{read(activity.name)}</h1>
           {view.step === 'settled' ? (
-            <p className={styles['standing']}>{t(`standing.${view.standing}`)}</p>
+            <p className={styles.standing}>{t(`standing.${view.standing}`)}</p>
           ) : null}
         </div>
       </Hero>
       <ActivityNotice {...props} />
-      <p className={styles['detail']}>{read(activity.detail)}</p>
+      <p className={styles.detail}>{read(activity.detail)}</p>
       <ActivityFacts activity={activity} />
       <ActivityRewards rewards={activity.rewards} />
       {canTakePart(view) ? <ActivitySteps /> : null}
@@ -59,15 +59,15 @@ function ActivitySkeleton() {
   return (
     <>
       <Hero picture={<PouringPicture />}>
-        <div className={styles['head']}>
-          <p data-slot={'name' satisfies ActivitySlot} className={styles['name']}>
+        <div className={styles.head}>
+          <p data-slot={'name' satisfies ActivitySlot} className={styles.name}>
             <Skeleton width="9rem" />
           </p>
         </div>
       </Hero>
       <p
         data-slot={'detail' satisfies ActivitySlot}
-        className={`${styles['detail']} ${styles['loadingDetail']}`}
+        className={`${styles.detail} ${styles.loadingDetail}`}
       >
         <Skeleton />
       </p>

@@ -34,7 +34,7 @@ function CommunityScreen() {
   return (
     <Page title={t('title')}>
       <Hero picture={<PouringPicture />}>
-        <p className={styles['lead']}>{t('lead')}</p>
+        <p className={styles.lead}>{t('lead')}</p>
       </Hero>
       <QueryState query={community} skeleton={<ListSkeleton />}>
         {(value) => <CommunityTabs community={value} />}
@@ -56,7 +56,7 @@ function CommunityTabs({ community }: { readonly community: Community }) {
       value={tab}
       onChange={show}
     >
-      <div className={styles['panel']}>
+      <div className={styles.panel}>
         {tab === 'survey' ? <SurveyList surveys={survey} /> : null}
         {tab === 'activity' ? <ActivityList activities={activity} /> : null}
         {tab === 'history' ? (
@@ -79,7 +79,7 @@ function CommunitySkeleton() {
   return (
     <>
       <Hero>
-        <p className={styles['lead']}>{t('lead')}</p>
+        <p className={styles.lead}>{t('lead')}</p>
       </Hero>
       <ListSkeleton />
     </>

@@ -29,19 +29,19 @@ export function HowFar({ place }: HowFarProps) {
   if (typeof metres === 'number') {
     const distance = formatDistance(metres, language);
     return (
-      <p ref={focus} tabIndex={-1} className={styles['distance']}>
+      <p ref={focus} tabIndex={-1} className={styles.distance}>
         {t('distance.away', { distance })}
       </p>
     );
   }
   return (
     <>
-      <div className={styles['ask']}>
+      <div className={styles.ask}>
         <Button variant="quiet" busy={busy} onClick={() => void handleClick()}>
           {t('distance.ask')}
         </Button>
       </div>
-      <p role="status" className={styles['distance']}>
+      <p role="status" className={styles.distance}>
         {metres === null ? null : t('distance.unknown')}
       </p>
     </>

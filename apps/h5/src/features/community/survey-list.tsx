@@ -19,13 +19,13 @@ export function SurveyList({ surveys }: SurveyListProps) {
     return <EmptyState title={t('empty.survey')}>{t('empty.surveyBody')}</EmptyState>;
   }
   return (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       {surveys.map(({ id, title, target, endsAt }) => (
         <li key={id}>
-          <TargetLink className={styles['survey']} target={surveyTarget({ target })}>
-            <span className={styles['surveyTexts']}>
+          <TargetLink className={styles.survey} target={surveyTarget({ target })}>
+            <span className={styles.surveyTexts}>
               <strong>{read(title)}</strong>
-              <span className={styles['soft']}>
+              <span className={styles.soft}>
                 {t('surveyUntil', { moment: format.dayAndTime(endsAt) })}
               </span>
             </span>

@@ -30,7 +30,7 @@ export function DemoControls() {
   return (
     <InTurn>
       <DemoSection title="Button, IconButton, FileButton">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Button>{t('action')}</Button>
           <Button variant="secondary" icon={<ShareIcon size={1.25} />}>
             {t('action')}

@@ -40,7 +40,7 @@ export function DemoNumbers() {
         />
       </DemoSection>
       <DemoSection title="Amount, PriceTag, Badge">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Amount>Rp9.000</Amount>
           <PriceTag
             price="Rp14.000"

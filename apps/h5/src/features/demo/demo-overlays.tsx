@@ -30,7 +30,7 @@ export function DemoOverlays() {
   });
   return (
     <DemoSection title="Dialog, Sheet, ShareSheet, CountryPicker, ScannerView, ToastProvider">
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {OVERLAYS.map((name) => (
           <Button key={name} variant="secondary" onClick={() => setOpened(name)}>
             {name}

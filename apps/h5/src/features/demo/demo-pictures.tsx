@@ -76,7 +76,7 @@ export function DemoPictures() {
         </Hero>
       </DemoSection>
       <DemoSection title="Picture">
-        <div className={styles['grid']}>
+        <div className={styles.grid}>
           {PICTURES.map((Picture) => (
             <Picture key={Picture.name} />
           ))}
@@ -89,7 +89,7 @@ export function DemoPictures() {
         <Confetti />
       </DemoSection>
       <DemoSection title="RosettePattern">
-        <div className={styles['pattern']}>
+        <div className={styles.pattern}>
           <RosettePattern />
         </div>
       </DemoSection>
@@ -111,7 +111,7 @@ export function DemoPictures() {
         <QrCode value="KOPI-7F2Q" label={t('sample')} />
       </DemoSection>
       <DemoSection title="Flag">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Flag country="ID" />
           <Flag country="PH" />
           <Flag country="SG" />

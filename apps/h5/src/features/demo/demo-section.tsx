@@ -10,7 +10,7 @@ interface DemoSectionProps {
 /** Some components under their names. */
 export function DemoSection({ title, children }: DemoSectionProps) {
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       {children}
     </section>

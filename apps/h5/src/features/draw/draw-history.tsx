@@ -14,7 +14,7 @@ export function DrawHistory({ results }: { readonly results: readonly DrawResult
   const { t } = useTranslation('draw');
   if (results.length === 0) return null;
   return (
-    <section className={`${styles['list']} ${styles['history']}`}>
+    <section className={`${styles.list} ${styles.history}`}>
       <h2>{t('history')}</h2>
       <List>
         {results.map((result) => (

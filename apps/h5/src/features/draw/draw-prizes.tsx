@@ -12,7 +12,7 @@ export function DrawPrizes({ sectors }: { readonly sectors: readonly DrawSector[
   // A prize may have several sectors.
   const prizes = new Map(sectors.map(({ label, prize }) => [read(label), prize]));
   return (
-    <section className={styles['list']}>
+    <section className={styles.list}>
       <h2>{t('prizes')}</h2>
       <List>
         {[...prizes].map(([name, prize]) =>

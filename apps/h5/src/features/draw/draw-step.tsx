@@ -19,12 +19,12 @@ export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
 
   switch (view.step) {
     case 'ready':
-      return <p className={styles['lead']}>{t('lead')}</p>;
+      return <p className={styles.lead}>{t('lead')}</p>;
     case 'countdown':
       return (
         <Notice tone="waiting">
           <p>{t('opensAt', { moment: format.dayAndTime(view.activity.startsAt) })}</p>
-          <p className={styles['countdown']}>
+          <p className={styles.countdown}>
             <Countdown
               until={view.activity.startsAt}
               now={now}
@@ -37,7 +37,7 @@ export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
       );
     case 'tooEarly':
       return (
-        <p role="status" className={styles['lead']}>
+        <p role="status" className={styles.lead}>
           {t('tooEarly')}
         </p>
       );
@@ -66,7 +66,7 @@ export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
       );
     case 'spinning':
       return (
-        <p role="status" className={styles['lead']}>
+        <p role="status" className={styles.lead}>
           {t('luck')}
         </p>
       );

@@ -26,7 +26,7 @@ function DrawScreen({ view, send }: ScreenProps<'draw'>) {
   return (
     <Page title={t('title')} titleLevel={2} actionBar={<DrawAction view={view} send={send} />}>
       <Hero>
-        <h1 className={styles['name']}>{read(activity.name)}</h1>
+        <h1 className={styles.name}>{read(activity.name)}</h1>
         <Wheel
           sectors={activity.sectors}
           isSpinning={view.step === 'spinning'}
@@ -54,14 +54,14 @@ function DrawSkeleton() {
   return (
     <>
       <Hero>
-        <div data-slot={'name' satisfies DrawSlot} className={styles['name']}>
+        <div data-slot={'name' satisfies DrawSlot} className={styles.name}>
           <Skeleton width="60%" />
         </div>
-        <span className={styles['wheelSkeleton']}>
+        <span className={styles.wheelSkeleton}>
           <Skeleton shape="circle" width="min(100%, 20rem)" height="auto" />
         </span>
       </Hero>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <Skeleton shape="block" height="4rem" />
     </>
   );

@@ -25,23 +25,23 @@ export function Wheel({ sectors, isSpinning, sectorId }: WheelProps) {
   const wheel = useWheel({ isSpinning, target });
 
   return (
-    <div ref={frame} className={styles['frame']} aria-hidden="true">
-      <svg className={styles['pointer']} viewBox="0 -10 24 38" role="presentation">
+    <div ref={frame} className={styles.frame} aria-hidden="true">
+      <svg className={styles.pointer} viewBox="0 -10 24 38" role="presentation">
         <path d="M12 28 1 8a12 12 0 1 1 22 0Z" />
         <circle cx="12" cy="10" r="4" />
       </svg>
-      <svg className={styles['wheel']} viewBox="-112 -112 224 224" role="presentation">
-        <circle className={styles['rim']} r="108" />
+      <svg className={styles.wheel} viewBox="-112 -112 224 224" role="presentation">
+        <circle className={styles.rim} r="108" />
         {LIGHTS.map((angle) => (
           <circle
             key={angle}
-            className={styles['light']}
+            className={styles.light}
             r="2.6"
             cy="-104"
             transform={`rotate(${angle})`}
           />
         ))}
-        <g ref={wheel} className={styles['sectors']}>
+        <g ref={wheel} className={styles.sectors}>
           {sectors.map(({ id, label, prize }, position) => {
             const shape = shapes[position];
             return shape === undefined ? null : (
@@ -59,9 +59,9 @@ export function Wheel({ sectors, isSpinning, sectorId }: WheelProps) {
             );
           })}
         </g>
-        <circle className={styles['hub']} r="26" />
+        <circle className={styles.hub} r="26" />
       </svg>
-      <span className={styles['mark']}>
+      <span className={styles.mark}>
         <Mark />
       </span>
     </div>
@@ -90,7 +90,7 @@ function SectorLabel({ text, prize, angle, seenAngle, isAcross }: SectorLabelPro
   return (
     <g transform={`rotate(${angle}) translate(0 ${-radius}) rotate(${rotation})`}>
       {isAcross && prize !== null ? (
-        <g className={styles['icon']} transform={`translate(-9 ${rotation === 0 ? -32 : 14})`}>
+        <g className={styles.icon} transform={`translate(-9 ${rotation === 0 ? -32 : 14})`}>
           <PrizeIcon prize={prize} />
         </g>
       ) : null}

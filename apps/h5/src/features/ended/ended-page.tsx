@@ -55,7 +55,7 @@ export function EndedNotice({ kind, level }: EndedNoticeProps) {
 function Meanwhile() {
   const { t } = useTranslation('ended');
   return (
-    <section className={styles['meanwhile']}>
+    <section className={styles.meanwhile}>
       <h2>{t('meanwhile')}</h2>
       <List>
         <Link href={ROUTES.vouchers} asChild>

@@ -33,7 +33,7 @@ export function GiftCardForm({ view, send }: GiftCardFormProps) {
   }
 
   return (
-    <form id={GIFT_CARD_FORM} className={styles['form']} onSubmit={submit} noValidate>
+    <form id={GIFT_CARD_FORM} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         ref={field}
         label={t('code')}

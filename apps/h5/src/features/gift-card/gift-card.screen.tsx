@@ -61,7 +61,7 @@ function Entry({ view, send }: StepProps<'typing' | 'scanning' | 'redeeming'>) {
       }
     >
       <WalletCard tone="aren" label={t('card')} foot={t('cardHint')}>
-        <span aria-hidden="true" className={styles['groups']}>
+        <span aria-hidden="true" className={styles.groups}>
           {view.groups.join(' ')}
         </span>
       </WalletCard>
@@ -120,7 +120,7 @@ function Redeemed({ view, send }: StepProps<'redeemed'>) {
         </ActionBar>
       }
     >
-      <div className={styles['added']}>
+      <div className={styles.added}>
         <WalletCard tone="aren" label={t('card')} foot={t('redeemed.added')}>
           <Amount size="large">{`+${price(value)}`}</Amount>
         </WalletCard>

@@ -23,7 +23,7 @@ export function ConfirmExchange({ order, send }: ConfirmExchangeProps) {
       onConfirm={() => send({ type: 'CONFIRM' })}
       onCancel={() => send({ type: 'CANCEL' })}
     >
-      <div className={styles['question']}>
+      <div className={styles.question}>
         <p>
           {order === null
             ? t('confirm.bodyUnknown')

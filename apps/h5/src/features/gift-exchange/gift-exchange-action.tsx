@@ -85,7 +85,7 @@ function Quantity({ choice: { gift, order }, send }: QuantityProps) {
   const { t } = useTranslation('gift-exchange');
   const { read } = useLanguage();
   return (
-    <div className={styles['quantity']}>
+    <div className={styles.quantity}>
       <span>{read(gift.name)}</span>
       <QuantityStepper
         label={t('quantity')}

@@ -66,7 +66,7 @@ function Exchanged({ view: { order, balance } }: { readonly view: StepView<'exch
   const orderText = useOrderText();
   return (
     <>
-      <div className={styles['prize']}>
+      <div className={styles.prize}>
         <GiftDrawing picture={order?.gift.picture ?? 'gift'} />
         <Confetti />
       </div>

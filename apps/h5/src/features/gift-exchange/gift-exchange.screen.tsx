@@ -44,9 +44,9 @@ function Head({ view }: { readonly view: PageView<'giftExchange'> }) {
   const { read } = useLanguage();
   return (
     <Hero>
-      <h1 className={styles['name']}>{'name' in view ? read(view.name) : t('lead')}</h1>
+      <h1 className={styles.name}>{'name' in view ? read(view.name) : t('lead')}</h1>
       {'gifts' in view ? (
-        <p className={styles['balance']}>
+        <p className={styles.balance}>
           {view.balance === null ? t('visitor') : t('balance', { count: view.balance })}
         </p>
       ) : null}
@@ -59,9 +59,9 @@ function GiftExchangeSkeleton() {
   return (
     <>
       <Hero>
-        <p className={styles['name']}>{t('lead')}</p>
+        <p className={styles.name}>{t('lead')}</p>
       </Hero>
-      <div className={styles['tiles']}>
+      <div className={styles.tiles}>
         {TILES.map((tile) => (
           <Skeleton key={tile} shape="block" height="13rem" />
         ))}

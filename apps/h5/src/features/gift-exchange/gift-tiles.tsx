@@ -18,26 +18,24 @@ export function GiftTiles({ gifts, chosenId, onChoose }: GiftTilesProps) {
   const { read } = useLanguage();
   const name = useId();
   return (
-    <fieldset className={styles['gifts']}>
+    <fieldset className={styles.gifts}>
       <legend>{t('gifts')}</legend>
-      {gifts.some(({ taken }) => taken > 0) ? (
-        <p className={styles['pickUp']}>{t('pickUp')}</p>
-      ) : null}
-      <div className={styles['tiles']}>
+      {gifts.some(({ taken }) => taken > 0) ? <p className={styles.pickUp}>{t('pickUp')}</p> : null}
+      <div className={styles.tiles}>
         {gifts.map((gift) => (
-          <label key={gift.id} className={styles['choice']}>
+          <label key={gift.id} className={styles.choice}>
             <input
               type="radio"
               name={name}
-              className={styles['input']}
+              className={styles.input}
               checked={gift.id === chosenId}
               disabled={gift.availability !== 'available'}
               onChange={() => onChoose(gift.id)}
             />
-            <span className={styles['tile']}>
+            <span className={styles.tile}>
               <GiftDrawing picture={gift.picture} />
-              <span className={styles['gift']}>{read(gift.name)}</span>
-              <span className={styles['points']}>{t('points', { count: gift.points })}</span>
+              <span className={styles.gift}>{read(gift.name)}</span>
+              <span className={styles.points}>{t('points', { count: gift.points })}</span>
               <GiftState gift={gift} />
             </span>
           </label>
@@ -54,10 +52,10 @@ function GiftState({ gift }: { readonly gift: GiftView }) {
   return (
     <>
       {availability === 'soldOut' ? null : (
-        <span className={styles['detail']}>{t('left', { count: stock })}</span>
+        <span className={styles.detail}>{t('left', { count: stock })}</span>
       )}
       {availability === 'available' && missing > 0 ? (
-        <span className={styles['detail']}>{t('missing', { count: missing })}</span>
+        <span className={styles.detail}>{t('missing', { count: missing })}</span>
       ) : null}
       {availability === 'available' ? null : <Badge>{t(availability)}</Badge>}
       {taken === 0 ? null : <Badge tone="brand">{t('mine', { count: taken })}</Badge>}

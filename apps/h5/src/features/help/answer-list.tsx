@@ -12,7 +12,7 @@ export function AnswerList({ answers, ...questions }: AnswerListProps) {
     id,
     title: question,
     content: (
-      <div className={styles['answer']}>
+      <div className={styles.answer}>
         <p>{text}</p>
         {refundTimes.length === 0 ? null : (
           <Facts

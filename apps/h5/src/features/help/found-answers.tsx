@@ -28,7 +28,7 @@ export function FoundAnswers({ answers, search, onClear, questions }: FoundAnswe
   return TOPICS.map((topic) => {
     const ofTopic = answers.filter((answer) => answer.topic === topic);
     return ofTopic.length === 0 ? null : (
-      <section key={topic} className={styles['topic']}>
+      <section key={topic} className={styles.topic}>
         <h2>{t(`topics.${topic}`)}</h2>
         <AnswerList answers={ofTopic} level={3} {...questions} />
       </section>

@@ -54,14 +54,14 @@ function HelpScreen() {
 
   return (
     <Page title={t('title')}>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <SearchField
         label={t('search')}
         clearLabel={t('clear')}
         value={search}
         onChange={setSearch}
       />
-      <div className={styles['market']}>
+      <div className={styles.market}>
         <SelectField
           label={t('market')}
           value={market}
@@ -77,7 +77,7 @@ function HelpScreen() {
       <VisuallyHidden>
         <span role="status">{found === null ? null : t('found', { count: found.length })}</span>
       </VisuallyHidden>
-      <div ref={content} tabIndex={-1} className={styles['content']}>
+      <div ref={content} tabIndex={-1} className={styles.content}>
         {found === null ? (
           <Tabs
             label={t('topic')}
@@ -104,12 +104,12 @@ function HelpSkeleton() {
   const { t } = useTranslation('help');
   return (
     <>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <Skeleton shape="circle" height="3.25rem" />
       <Skeleton width="6rem" />
       <Skeleton shape="block" height="3.25rem" />
       <Skeleton shape="block" height="2.75rem" />
-      <div className={styles['rows']}>
+      <div className={styles.rows}>
         <Skeleton width="70%" />
         <Skeleton width="80%" />
         <Skeleton width="55%" />

@@ -31,7 +31,7 @@ export function HomeFeed({ home }: { readonly home: Home }) {
     <InTurn>
       {view.banners.length === 0 ? null : <Banners banners={view.banners} />}
       {view.shortcuts.length === 0 ? null : (
-        <nav aria-label={t('shortcuts')} className={styles['shortcuts']}>
+        <nav aria-label={t('shortcuts')} className={styles.shortcuts}>
           {view.shortcuts.map((shortcut) => (
             <Shortcut key={shortcut.id} {...shortcut} />
           ))}
@@ -65,7 +65,7 @@ export function HomeFeed({ home }: { readonly home: Home }) {
       {isInApp ? null : view.webBanners.map((banner) => <Strip key={banner.id} {...banner} />)}
       {view.cards.length === 0 ? null : (
         <Section title={t('cards')}>
-          <ul className={styles['cards']}>
+          <ul className={styles.cards}>
             {view.cards.map((card) => (
               <li key={card.id}>
                 <Card {...card} />
@@ -84,9 +84,9 @@ export function HomeFeedSkeleton() {
   return (
     <>
       <BannersSkeleton />
-      <div className={styles['shortcuts']}>
+      <div className={styles.shortcuts}>
         {['first', 'second', 'third', 'fourth'].map((place) => (
-          <div key={place} className={styles['shortcut']}>
+          <div key={place} className={styles.shortcut}>
             <Skeleton shape="circle" width="4rem" height="4rem" />
             <Skeleton width="3rem" />
           </div>
@@ -122,16 +122,16 @@ function Banner({
   const { t } = useTranslation('home');
   const { read } = useLanguage();
   return (
-    <TargetLink target={target} className={styles['banner']}>
-      <span className={styles['bannerBody']} data-tone={tone}>
-        <span className={styles['bannerPicture']}>
+    <TargetLink target={target} className={styles.banner}>
+      <span className={styles.bannerBody} data-tone={tone}>
+        <span className={styles.bannerPicture}>
           <BannerPicture name={picture} />
         </span>
-        <span className={styles['bannerTexts']}>
-          <span className={styles['bannerTitle']}>{read(title)}</span>
+        <span className={styles.bannerTexts}>
+          <span className={styles.bannerTitle}>{read(title)}</span>
           {text === null ? null : <span>{read(text)}</span>}
           {target === null ? null : (
-            <span className={styles['bannerAction']}>
+            <span className={styles.bannerAction}>
               {t('open')}
               <ForwardIcon size={1} />
             </span>
@@ -148,16 +148,16 @@ export type BannerSlot = 'bannerTitle' | 'bannerText';
 /** The banners, whose first has all but its picture once its texts arrive. */
 function BannersSkeleton() {
   const slide = (
-    <div className={styles['bannerBody']} data-tone={TONES[0]}>
-      <span className={styles['bannerTexts']}>
-        <span data-slot={'bannerTitle' satisfies BannerSlot} className={styles['bannerTitle']}>
+    <div className={styles.bannerBody} data-tone={TONES[0]}>
+      <span className={styles.bannerTexts}>
+        <span data-slot={'bannerTitle' satisfies BannerSlot} className={styles.bannerTitle}>
           <Skeleton />
           <Skeleton width="60%" />
         </span>
         <span data-slot={'bannerText' satisfies BannerSlot}>
           <Skeleton width="70%" />
         </span>
-        <span className={styles['bannerAction']}>
+        <span className={styles.bannerAction}>
           <Skeleton width="5rem" />
         </span>
       </span>
@@ -169,8 +169,8 @@ function BannersSkeleton() {
 function Shortcut({ picture, title, target }: HomeBanner) {
   const { read } = useLanguage();
   return (
-    <TargetLink target={target} className={styles['shortcut']}>
-      <span className={styles['shortcutPicture']}>
+    <TargetLink target={target} className={styles.shortcut}>
+      <span className={styles.shortcutPicture}>
         <BannerPicture name={picture} />
       </span>
       {read(title)}
@@ -182,12 +182,12 @@ function Shortcut({ picture, title, target }: HomeBanner) {
 function Strip({ picture, title, text, target }: HomeBanner) {
   const { read } = useLanguage();
   return (
-    <TargetLink target={target} className={styles['strip']}>
-      <span className={styles['stripPicture']}>
+    <TargetLink target={target} className={styles.strip}>
+      <span className={styles.stripPicture}>
         <BannerPicture name={picture} />
       </span>
-      <span className={styles['stripTexts']}>
-        <span className={styles['stripTitle']}>{read(title)}</span>
+      <span className={styles.stripTexts}>
+        <span className={styles.stripTitle}>{read(title)}</span>
         {text === null ? null : <span>{read(text)}</span>}
       </span>
       {target === null ? null : <ForwardIcon size={1.25} />}
@@ -198,10 +198,10 @@ function Strip({ picture, title, text, target }: HomeBanner) {
 function Card({ picture, title, text, target }: HomeBanner) {
   const { read } = useLanguage();
   return (
-    <TargetLink target={target} className={styles['card']}>
+    <TargetLink target={target} className={styles.card}>
       <BannerPicture name={picture} />
-      <span className={styles['cardTitle']}>{read(title)}</span>
-      {text === null ? null : <span className={styles['cardText']}>{read(text)}</span>}
+      <span className={styles.cardTitle}>{read(title)}</span>
+      {text === null ? null : <span className={styles.cardText}>{read(text)}</span>}
     </TargetLink>
   );
 }

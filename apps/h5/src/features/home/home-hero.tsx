@@ -21,10 +21,10 @@ function MemberHero() {
   const greeting = useGreeting();
   return (
     <MemberShape>
-      <p className={styles['part']}>
+      <p className={styles.part}>
         {name === null ? greeting : t('greetingBeforeName', { greeting })}
       </p>
-      <p className={styles['name']}>{name ?? t('lead.member')}</p>
+      <p className={styles.name}>{name ?? t('lead.member')}</p>
       {name === null ? null : <p>{t('lead.member')}</p>}
     </MemberShape>
   );
@@ -54,8 +54,8 @@ export function HomeHeroSkeleton() {
     </VisitorShape>
   ) : (
     <MemberShape>
-      <p className={styles['part']}>{greeting}</p>
-      <p data-slot={'memberName' satisfies MemberSlot} className={styles['name']}>
+      <p className={styles.part}>{greeting}</p>
+      <p data-slot={'memberName' satisfies MemberSlot} className={styles.name}>
         <Skeleton />
       </p>
       <p>{t('lead.member')}</p>
@@ -66,11 +66,11 @@ export function HomeHeroSkeleton() {
 /** The tiles stand half on the hero. */
 function MemberShape({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles['member']}>
+    <div className={styles.member}>
       <Hero picture={<HotCoffeePicture />}>
-        <div className={styles['greeting']}>{children}</div>
+        <div className={styles.greeting}>{children}</div>
       </Hero>
-      <div className={styles['glance']}>
+      <div className={styles.glance}>
         <Glance />
       </div>
     </div>
@@ -86,11 +86,11 @@ function VisitorShape({ greeting, children }: VisitorShapeProps) {
   const { t } = useTranslation('home');
   return (
     <Hero picture={<HotCoffeePicture />}>
-      <div className={styles['greeting']}>
-        <p className={styles['part']}>{greeting}</p>
-        <p className={styles['name']}>{t('lead.visitor')}</p>
+      <div className={styles.greeting}>
+        <p className={styles.part}>{greeting}</p>
+        <p className={styles.name}>{t('lead.visitor')}</p>
       </div>
-      <div className={styles['invitation']}>{children}</div>
+      <div className={styles.invitation}>{children}</div>
     </Hero>
   );
 }

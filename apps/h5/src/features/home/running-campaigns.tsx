@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<Exclude<HomeCampaign['kind'], 'voucher'>, Pictur
 /** The campaigns that run, side by side. */
 export function RunningCampaigns({ campaigns }: { readonly campaigns: readonly HomeCampaign[] }) {
   return (
-    <ul className={styles['row']}>
+    <ul className={styles.row}>
       {campaigns.map((campaign, index) => (
         <li key={campaign.route}>
           <CampaignCard
@@ -49,17 +49,17 @@ function CampaignCard({ campaign, picture }: CampaignCardProps) {
   const { shortDay } = useFormat();
   const { kind, name, endsAt, offer, route } = campaign;
   return (
-    <Link href={route} className={styles['card']}>
-      <span className={styles['picture']} data-kind={kind}>
+    <Link href={route} className={styles.card}>
+      <span className={styles.picture} data-kind={kind}>
         <BannerPicture name={picture} />
       </span>
-      <span className={styles['body']}>
+      <span className={styles.body}>
         {offer === null ? (
-          <span className={styles['badge']}>
+          <span className={styles.badge}>
             <Badge tone="amber">{t(`kinds.${kind}`)}</Badge>
           </span>
         ) : (
-          <span className={styles['value']}>
+          <span className={styles.value}>
             {offer.isFree
               ? t('free')
               : t('saving', {
@@ -67,8 +67,8 @@ function CampaignCard({ campaign, picture }: CampaignCardProps) {
                 })}
           </span>
         )}
-        <span className={styles['name']}>{read(offer?.title ?? name)}</span>
-        <span className={styles['end']}>{t('until', { day: shortDay(endsAt - 1) })}</span>
+        <span className={styles.name}>{read(offer?.title ?? name)}</span>
+        <span className={styles.end}>{t('until', { day: shortDay(endsAt - 1) })}</span>
       </span>
     </Link>
   );

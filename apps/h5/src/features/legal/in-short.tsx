@@ -13,7 +13,7 @@ export function InShort({ name, level }: InShortProps) {
   const { t } = useTranslation('legal');
   const Title = `h${level}` as const;
   return (
-    <section className={styles['short']}>
+    <section className={styles.short}>
       <Title>{t('inShort')}</Title>
       <Facts facts={inShort(name, t).map(({ id, ...fact }) => ({ ...fact, icon: ICONS[id] }))} />
     </section>

@@ -33,9 +33,9 @@ export function LegalDocument({ name, level, section = null, onSection }: LegalD
   }
 
   return (
-    <article className={styles['document']}>
+    <article className={styles.document}>
       <LegalHead name={name} level={level} />
-      <nav className={styles['contents']}>
+      <nav className={styles.contents}>
         <Title>{t('contents')}</Title>
         <ol>
           {sections.map(({ id, title }) => (
@@ -50,7 +50,7 @@ export function LegalDocument({ name, level, section = null, onSection }: LegalD
       {sections.map((each) => (
         <LegalSection key={each.id} section={each} level={level} />
       ))}
-      <p className={styles['since']}>{t('since', { day: format.day(EFFECTIVE) })}</p>
+      <p className={styles.since}>{t('since', { day: format.day(EFFECTIVE) })}</p>
     </article>
   );
 }

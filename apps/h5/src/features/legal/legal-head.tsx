@@ -8,7 +8,7 @@ export function LegalHead(props: InShortProps) {
   const { t } = useTranslation('legal');
   return (
     <>
-      <p className={styles['template']}>
+      <p className={styles.template}>
         <AlertIcon size={1.25} />
         <span>
           <strong>{t('template')}</strong> {t('templateBody')}

@@ -10,7 +10,7 @@ interface LegalSectionProps {
 export function LegalSection({ section: { id, title, blocks }, level }: LegalSectionProps) {
   const Title = `h${level}` as const;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <Title id={id} tabIndex={-1}>
         {title}
       </Title>

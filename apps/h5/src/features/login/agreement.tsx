@@ -22,8 +22,8 @@ export function Agreement() {
 
   return (
     <>
-      <p className={styles['agreement']}>
-        <span className={styles['agree']}>{t('login:agree')}</span>
+      <p className={styles.agreement}>
+        <span className={styles.agree}>{t('login:agree')}</span>
         <button type="button" onClick={() => show('services')}>
           {t('login:terms')}
         </button>

@@ -25,7 +25,7 @@ export function CodeStep() {
         error={view.problem && problemText(view.problem)}
         autoFocus
       />
-      <div className={styles['resend']}>
+      <div className={styles.resend}>
         <Resend />
         <Button variant="quiet" disabled={view.busy} onClick={() => send({ type: 'CHANGE_PHONE' })}>
           {t('changePhone')}
@@ -44,7 +44,7 @@ function Resend() {
 
   if (endedFor !== view.resendAt) {
     return (
-      <p className={styles['countdown']}>
+      <p className={styles.countdown}>
         <Countdown until={view.resendAt} now={now} onEnd={() => setEndedFor(view.resendAt)}>
           {(time) => t('resendIn', { time })}
         </Countdown>

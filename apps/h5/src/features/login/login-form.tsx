@@ -18,7 +18,7 @@ export function LoginForm() {
   const { view, submit } = useLogin();
   const form = useFieldFocus();
   return (
-    <form ref={form} id={LOGIN_FORM_ID} className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} id={LOGIN_FORM_ID} className={styles.form} onSubmit={submit} noValidate>
       {view.step === 'phone' ? <PhoneStep /> : <CodeStep />}
       <Slow />
       <Agreement />
@@ -30,9 +30,9 @@ export function LoginForm() {
 export function LoginFormSkeleton() {
   const { t } = useTranslation('login');
   return (
-    <div className={styles['form']}>
-      <div className={styles['field']}>
-        <span className={styles['label']}>{t('phone')}</span>
+    <div className={styles.form}>
+      <div className={styles.field}>
+        <span className={styles.label}>{t('phone')}</span>
         <Skeleton shape="block" height="3.25rem" />
       </div>
       <Agreement />
@@ -93,7 +93,7 @@ function Slow() {
   const { t } = useTranslation('login');
   const { view } = useLogin();
   return (
-    <p role="status" className={styles['slow']}>
+    <p role="status" className={styles.slow}>
       {view.slow ? t('slow') : null}
     </p>
   );

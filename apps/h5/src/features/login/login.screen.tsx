@@ -36,7 +36,7 @@ function Lead() {
   const { t } = useTranslation('login');
   return (
     <Hero picture={<HotCoffeePicture />}>
-      <div className={styles['lead']}>
+      <div className={styles.lead}>
         <Mark />
         <p>{t('lead')}</p>
       </div>

@@ -13,7 +13,7 @@ export function LoveHistory({ matches }: { readonly matches: readonly DrawResult
   const { t } = useTranslation('love');
   if (matches.length === 0) return null;
   return (
-    <section className={styles['history']}>
+    <section className={styles.history}>
       <h2>{t('history')}</h2>
       <List>
         {matches.map((match) => (

@@ -8,31 +8,31 @@ interface LoveStageProps {
 /** Two cups that may become a couple. */
 export function LoveStage({ mood }: LoveStageProps) {
   return (
-    <svg className={styles['stage']} viewBox="0 0 320 176" data-mood={mood} aria-hidden="true">
-      <ellipse className={styles['table']} cx="160" cy="156" rx="136" ry="14" />
+    <svg className={styles.stage} viewBox="0 0 320 176" data-mood={mood} aria-hidden="true">
+      <ellipse className={styles.table} cx="160" cy="156" rx="136" ry="14" />
       {HEARTS.map(([x, y, scale]) => (
         <g
           key={x}
-          className={isBetween(x) ? styles['between'] : undefined}
+          className={isBetween(x) ? styles.between : undefined}
           transform={`translate(${x} ${y}) scale(${scale})`}
         >
-          <path className={styles['heart']} d={HEART} />
+          <path className={styles.heart} d={HEART} />
         </g>
       ))}
       <g transform="translate(104 104)">
-        <g className={styles['left']}>
+        <g className={styles.left}>
           <Cup band="var(--color-brand)" />
         </g>
       </g>
       <g transform="translate(216 104)">
-        <g className={styles['right']}>
+        <g className={styles.right}>
           <g transform="scale(-1 1)">
             <Cup band="var(--color-amber)" />
           </g>
         </g>
       </g>
       <g transform="translate(160 42) scale(3)">
-        <path className={styles['bigHeart']} d={HEART} />
+        <path className={styles.bigHeart} d={HEART} />
       </g>
     </svg>
   );
@@ -63,7 +63,7 @@ function Cup({ band }: { readonly band: string }) {
         <circle cx="13" cy="-2" r="3.5" />
       </g>
       <path
-        className={styles['mouth']}
+        className={styles.mouth}
         d="M-7 6c3 5 11 5 14 0"
         fill="none"
         stroke="var(--color-coffee)"

@@ -25,7 +25,7 @@ export function LoveStep({ view }: Pick<ScreenProps<'love'>, 'view'>) {
   switch (view.step) {
     case 'entry':
       return view.opensAt === null ? (
-        <p className={styles['lead']}>{t('lead')}</p>
+        <p className={styles.lead}>{t('lead')}</p>
       ) : (
         <Opening opensAt={view.opensAt} />
       );
@@ -53,7 +53,7 @@ function Opening({ opensAt }: { readonly opensAt: number }) {
   const { now } = useProduct();
   return (
     <Notice tone="waiting">
-      <p className={styles['moment']}>
+      <p className={styles.moment}>
         <Countdown until={opensAt} now={now} days={(count) => t('opensInDays', { count })}>
           {(time) => t('opensIn', { time })}
         </Countdown>
@@ -93,7 +93,7 @@ function Match({ view }: { readonly view: StepView<'match'> }) {
       }
       takesFocus
     >
-      <p className={styles['moment']}>{read(prize.name)}</p>
+      <p className={styles.moment}>{read(prize.name)}</p>
       <p>{isRecipientSent ? t('match.goodsSent') : t(`match.${prize.kind}`)}</p>
     </Notice>
   );

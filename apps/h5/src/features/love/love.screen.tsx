@@ -25,7 +25,7 @@ function LoveScreen(props: ScreenProps<'love'>) {
   return (
     <Page title={t('title')} titleLevel={2} actionBar={<LoveAction {...props} />}>
       <Hero>
-        <h1 className={styles['name']}>{read(view.name)}</h1>
+        <h1 className={styles.name}>{read(view.name)}</h1>
         <LoveStage mood={moodOf(view)} />
       </Hero>
       <LoveStep view={view} />
@@ -62,12 +62,12 @@ function LoveSkeleton() {
   return (
     <>
       <Hero>
-        <div data-slot={'name' satisfies LoveSlot} className={styles['name']}>
+        <div data-slot={'name' satisfies LoveSlot} className={styles.name}>
           <Skeleton width="60%" />
         </div>
-        <div className={styles['stage']} />
+        <div className={styles.stage} />
       </Hero>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ import { useNumber } from './use-number.ts';
 /** A member's points and vouchers at a glance, and what ends next. */
 export function Glance() {
   return (
-    <div className={styles['glance']}>
+    <div className={styles.glance}>
       <PointsTile />
       <VouchersTile />
     </div>
@@ -122,8 +122,8 @@ interface TileProps {
 
 function Tile({ href, icon, label, slot, value, failed, note }: TileProps) {
   return (
-    <Link href={href} className={styles['tile']}>
-      <span className={styles['label']}>
+    <Link href={href} className={styles.tile}>
+      <span className={styles.label}>
         {icon}
         {label}
       </span>
@@ -131,8 +131,8 @@ function Tile({ href, icon, label, slot, value, failed, note }: TileProps) {
         <UnknownValue slot={slot} failed={failed} />
       ) : (
         <>
-          <span className={styles['value']}>{value}</span>
-          <span className={styles['note']}>{note}</span>
+          <span className={styles.value}>{value}</span>
+          <span className={styles.note}>{note}</span>
         </>
       )}
     </Link>
@@ -143,12 +143,10 @@ function UnknownValue({ slot, failed }: Pick<TileProps, 'slot' | 'failed'>) {
   const { t } = useTranslation('mine');
   return (
     <>
-      <span data-slot={slot} className={styles['value']}>
+      <span data-slot={slot} className={styles.value}>
         {failed ? '–' : <Skeleton width="3rem" />}
       </span>
-      <span className={styles['note']}>
-        {failed ? t('glance.failed') : <Skeleton width="70%" />}
-      </span>
+      <span className={styles.note}>{failed ? t('glance.failed') : <Skeleton width="70%" />}</span>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function LogOut() {
 
   if (isInApp) return null;
   return (
-    <div className={styles['logOut']}>
+    <div className={styles.logOut}>
       <Button variant="secondary" wide onClick={() => void handleClick()}>
         {t('logOut.action')}
       </Button>

@@ -54,9 +54,9 @@ function MineSkeleton() {
 /** The tiles stand half on the profile. */
 function Member({ profile }: { readonly profile: ReactNode }) {
   return (
-    <div className={styles['member']}>
+    <div className={styles.member}>
       {profile}
-      <div className={styles['glance']}>
+      <div className={styles.glance}>
         <Glance />
       </div>
     </div>

@@ -56,19 +56,19 @@ function BalanceShape({ number, expiry }: BalanceShapeProps) {
   const { t } = useTranslation('mine');
   return (
     <Hero>
-      <div className={styles['balance']}>
-        <p className={styles['balanceTexts']}>
+      <div className={styles.balance}>
+        <p className={styles.balanceTexts}>
           <span>{t('pointsPage.balance')}</span>
-          <strong className={styles['number']}>{number}</strong>
+          <strong className={styles.number}>{number}</strong>
         </p>
-        <span className={styles['picture']}>
+        <span className={styles.picture}>
           <HotCappuccinoPicture />
         </span>
       </div>
       {expiry === null ? null : (
-        <p className={styles['expiry']}>
+        <p className={styles.expiry}>
           <ClockIcon size={1.25} />
-          <span className={styles['expiryText']}>{expiry}</span>
+          <span className={styles.expiryText}>{expiry}</span>
         </p>
       )}
     </Hero>

@@ -17,7 +17,7 @@ const ICONS = {
 export function PointsMonth({ start, rows }: Month) {
   const { month } = useFormat();
   return (
-    <div className={styles['month']}>
+    <div className={styles.month}>
       <h3>{month(start)}</h3>
       <List>
         {rows.map((row) => (
@@ -40,17 +40,15 @@ function Row({ kind, reason, at, points, end }: PointsRow) {
       title={read(reason)}
       detail={
         <>
-          <span className={styles['day']}>{shortDay(at)}</span>
+          <span className={styles.day}>{shortDay(at)}</span>
           {kind === 'returned' ? <Badge tone="brand">{t('pointsPage.returned')}</Badge> : null}
           {end === null ? null : (
-            <span className={styles['end']}>
-              {t('pointsPage.goodUntil', { day: day(end - 1) })}
-            </span>
+            <span className={styles.end}>{t('pointsPage.goodUntil', { day: day(end - 1) })}</span>
           )}
         </>
       }
       trailing={
-        <span className={styles['points']} data-came={points > 0}>
+        <span className={styles.points} data-came={points > 0}>
           {points > 0 ? `+${number(points)}` : `−${number(-points)}`}
         </span>
       }

@@ -20,10 +20,10 @@ export function PointsRules() {
   const { step, points } = EARNING[market];
   const { pointValue, mostPoints } = REDEMPTION;
   return (
-    <section className={styles['section']}>
-      <div className={styles['heading']}>
+    <section className={styles.section}>
+      <div className={styles.heading}>
         <h2>{t('pointsPage.rules')}</h2>
-        <Link href={withQuery(ROUTES.help, { topic: 'points' })} className={styles['more']}>
+        <Link href={withQuery(ROUTES.help, { topic: 'points' })} className={styles.more}>
           {t('pointsPage.allRules')}
         </Link>
       </div>

@@ -59,13 +59,13 @@ interface MemberShapeProps {
 function MemberShape({ name, phone }: MemberShapeProps) {
   return (
     <Hero>
-      <div className={styles['profile']}>
-        <span className={styles['avatar']}>
+      <div className={styles.profile}>
+        <span className={styles.avatar}>
           <Mark size={2.5} />
         </span>
-        <div className={styles['person']}>
-          <p className={styles['name']}>{name}</p>
-          <p className={styles['phone']}>{phone}</p>
+        <div className={styles.person}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.phone}>{phone}</p>
         </div>
       </div>
     </Hero>
@@ -76,8 +76,8 @@ function VisitorShape({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('mine');
   return (
     <Hero picture={<HotCoffeePicture />}>
-      <div className={styles['invitation']}>
-        <p className={styles['name']}>{t('visitor.title')}</p>
+      <div className={styles.invitation}>
+        <p className={styles.name}>{t('visitor.title')}</p>
         <p>{t('visitor.body')}</p>
       </div>
       {children}

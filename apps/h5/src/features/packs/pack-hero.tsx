@@ -10,9 +10,9 @@ interface PackHeroProps {
 export function PackHero({ children }: PackHeroProps) {
   return (
     <Hero>
-      <div className={styles['hero']}>
+      <div className={styles.hero}>
         {children}
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <PackCupsPicture />
         </div>
       </div>

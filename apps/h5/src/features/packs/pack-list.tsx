@@ -61,12 +61,12 @@ function PackCard({ pack }: { readonly pack: OfferedPack }) {
   const { vouchers } = summarizePack(pack.contents);
   return (
     <Link
-      className={styles['card']}
+      className={styles.card}
       href={packRoute(pack.id)}
       data-available={availability === 'onSale'}
     >
-      <span className={styles['name']}>{read(pack.title)}</span>
-      <span className={styles['summary']}>
+      <span className={styles.name}>{read(pack.title)}</span>
+      <span className={styles.summary}>
         {t('vouchers', { count: vouchers })}
         <PackStatus availability={availability} />
       </span>
@@ -86,7 +86,7 @@ export function PackListSkeleton() {
 
 function CardSkeleton() {
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <Skeleton width="60%" />
       <Skeleton width="30%" />
       <Skeleton width="45%" />

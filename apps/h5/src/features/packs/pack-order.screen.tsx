@@ -67,8 +67,8 @@ function PaidOrder({ view, send }: PaidOrderProps) {
         </ActionBar>
       }
     >
-      <section className={styles['result']}>
-        <div className={styles['picture']}>
+      <section className={styles.result}>
+        <div className={styles.picture}>
           <FullCupPicture />
         </div>
         <h2>{t('order.paid')}</h2>
@@ -123,7 +123,7 @@ function OrderNumber({ number }: { readonly number: string }) {
   }
 
   return (
-    <span className={styles['number']}>
+    <span className={styles.number}>
       {number}
       <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={() => void copy()}>
         {t('order.copy')}
@@ -138,15 +138,15 @@ export type PackOrderSlot = 'paid' | 'paidBody';
 function PackOrderSkeleton() {
   return (
     <>
-      <div className={styles['result']}>
+      <div className={styles.result}>
         <Skeleton shape="circle" width="8rem" height="8rem" />
         <p
           data-slot={'paid' satisfies PackOrderSlot}
-          className={`${styles['loading']} ${styles['loadingPaid']}`}
+          className={`${styles.loading} ${styles.loadingPaid}`}
         >
           <Skeleton width="55%" />
         </p>
-        <p data-slot={'paidBody' satisfies PackOrderSlot} className={styles['loading']}>
+        <p data-slot={'paidBody' satisfies PackOrderSlot} className={styles.loading}>
           <Skeleton width="75%" />
         </p>
       </div>

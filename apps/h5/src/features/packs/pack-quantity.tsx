@@ -12,11 +12,11 @@ interface PackQuantityProps extends Pick<ScreenProps<'pack'>, 'send'> {
 export function PackQuantity({ view: { pack, choice, most }, send }: PackQuantityProps) {
   const { t } = useTranslation('packs');
   return (
-    <div className={styles['quantity']}>
+    <div className={styles.quantity}>
       <p>
         {t('quantity')}
         {choice.quantity > 1 ? (
-          <span className={styles['each']}>
+          <span className={styles.each}>
             {choice.quantity} × {formatMoney(pack.price, pack.currencyCode)}
           </span>
         ) : null}

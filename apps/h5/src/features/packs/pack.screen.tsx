@@ -34,7 +34,7 @@ function PackScreen({ view, send }: ScreenProps<'pack'>) {
       <PackHero>
         <h1>{read(pack.title)}</h1>
       </PackHero>
-      <div className={styles['offer']}>
+      <div className={styles.offer}>
         <PackPrice pack={pack} size="large" />
         {isClosed(view.step) ? <PackStatus availability={view.step} /> : null}
       </div>

@@ -24,7 +24,7 @@ export function PaymentCheck({ view: { hasChecked, busy, problem } }: PaymentChe
     );
   }
   return (
-    <div role="status" className={styles['check']}>
+    <div role="status" className={styles.check}>
       {hasChecked && !busy ? (
         <Notice tone="waiting">
           <p>{t('notArrived')}</p>

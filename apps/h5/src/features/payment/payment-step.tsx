@@ -38,8 +38,8 @@ interface OutcomeProps {
 /** A picture, what happened, and what it is about. */
 function Outcome({ picture, title, children }: OutcomeProps) {
   return (
-    <section className={styles['outcome']} role="status">
-      <div className={styles['picture']}>{picture}</div>
+    <section className={styles.outcome} role="status">
+      <div className={styles.picture}>{picture}</div>
       <h2>{title}</h2>
       {children}
     </section>

@@ -33,18 +33,18 @@ function PaymentSkeleton() {
   const route = matchRoute(useRoute());
   return (
     <>
-      <div className={styles['head']}>
-        <p data-slot={'amount' satisfies PaymentSlot} className={styles['amount']}>
+      <div className={styles.head}>
+        <p data-slot={'amount' satisfies PaymentSlot} className={styles.amount}>
           <Skeleton width="9rem" />
         </p>
         <Skeleton width="8rem" />
       </div>
       {route === 'payNow' || route === 'payNowBusiness' ? (
-        <p className={styles['lead']}>{t('web.lead')}</p>
+        <p className={styles.lead}>{t('web.lead')}</p>
       ) : (
-        <div className={styles['qris']}>
-          <div className={styles['code']}>
-            <span className={styles['codeSkeleton']}>
+        <div className={styles.qris}>
+          <div className={styles.code}>
+            <span className={styles.codeSkeleton}>
               <Skeleton shape="block" height="100%" />
             </span>
           </div>

@@ -22,10 +22,10 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
 
   return (
     <>
-      <div className={styles['head']}>
-        <p className={styles['label']}>{t('due')}</p>
-        <p className={styles['amount']}>{amount}</p>
-        <p className={styles['time']}>
+      <div className={styles.head}>
+        <p className={styles.label}>{t('due')}</p>
+        <p className={styles.amount}>{amount}</p>
+        <p className={styles.time}>
           <Countdown until={expiresAt} now={now}>
             {(time) => t('timeLeft', { time })}
           </Countdown>
@@ -33,8 +33,8 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
         <p>{t('payBefore', { moment: format.dayAndTime(expiresAt) })}</p>
       </div>
       {way.kind === 'qris' ? (
-        <section className={styles['qris']}>
-          <div className={styles['code']}>
+        <section className={styles.qris}>
+          <div className={styles.code}>
             <QrCode value={way.code} label={t('qr', { amount })} />
           </div>
           <p role="status">{t('waiting')}</p>
@@ -43,7 +43,7 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
           <SaveQr due={due} code={way.code} payee={way.qris.merchant} />
         </section>
       ) : (
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           {way.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}
         </p>
       )}

@@ -21,7 +21,7 @@ export function ConfirmRecipient({ recipient, send }: ConfirmRecipientProps) {
       onConfirm={() => send({ type: 'CONFIRM' })}
       onCancel={() => send({ type: 'CANCEL' })}
     >
-      <div className={styles['confirm']}>
+      <div className={styles.confirm}>
         <p>{t('confirm.body')}</p>
         <RecipientFacts recipient={recipient} />
       </div>

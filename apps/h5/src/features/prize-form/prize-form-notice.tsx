@@ -56,7 +56,7 @@ function TimeLeft({ closesAt }: { readonly closesAt: number }) {
   const { now } = useProduct();
   return (
     <Notice tone="waiting">
-      <p className={styles['left']}>
+      <p className={styles.left}>
         <Countdown until={closesAt} now={now} days={(count) => t('daysLeft', { count })}>
           {(time) => t('timeLeft', { time })}
         </Countdown>
@@ -87,7 +87,7 @@ function Sent({ view: { shippedBy, wasFirst } }: { readonly view: StepView<'sent
       picture={<Confetti />}
       takesFocus
     >
-      <p className={styles['left']}>{t('sent.shippedBy', { day: format.day(shippedBy) })}</p>
+      <p className={styles.left}>{t('sent.shippedBy', { day: format.day(shippedBy) })}</p>
       <p>{t('sent.body')}</p>
     </Notice>
   );

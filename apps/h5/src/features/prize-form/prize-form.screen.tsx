@@ -41,7 +41,7 @@ function PrizeFormSkeleton() {
       <PrizeHeroFrame title={<Skeleton width="60%" />} />
       <Skeleton shape="block" height="4rem" />
       {(['name', 'phone', 'address'] as const).map((field) => (
-        <div key={field} className={styles['field']}>
+        <div key={field} className={styles.field}>
           {t(`label.${field}`)}
           <Skeleton shape="block" height="3.25rem" />
           {field === 'name' ? null : t(`${field}Hint`)}

@@ -25,12 +25,12 @@ export function PrizeHeroFrame({ title, isWon = true }: PrizeHeroFrameProps) {
   const { t } = useTranslation('prize-form');
   return (
     <Hero>
-      <div className={styles['prize']}>
-        <div className={styles['name']}>
+      <div className={styles.prize}>
+        <div className={styles.name}>
           {isWon ? <p>{t('yourPrize')}</p> : null}
           {title}
         </div>
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <GiftPicture />
         </div>
       </div>

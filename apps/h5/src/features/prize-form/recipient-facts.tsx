@@ -19,7 +19,7 @@ export function RecipientFacts({ recipient }: { readonly recipient: PrizeRecipie
         {
           icon: <PlaceIcon size={1.25} />,
           label: t('label.address'),
-          value: <span className={styles['address']}>{recipient.address}</span>,
+          value: <span className={styles.address}>{recipient.address}</span>,
         },
       ]}
     />

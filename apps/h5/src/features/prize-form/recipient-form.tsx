@@ -51,7 +51,7 @@ export function RecipientForm({ view, send }: RecipientFormProps) {
   }
 
   return (
-    <form ref={form} id={RECIPIENT_FORM} className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} id={RECIPIENT_FORM} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         {...fieldProps('name')}
         autoComplete="name"

@@ -16,12 +16,12 @@ interface CodeTicketProps {
 /** A referral code, big, on a paper ticket. */
 export function CodeTicket({ label, code, isSelected = false, children }: CodeTicketProps) {
   return (
-    <section className={styles['ticket']}>
+    <section className={styles.ticket}>
       <h2>{label}</h2>
-      <p className={styles['code']}>
+      <p className={styles.code}>
         <CodeText groups={groupVoucherCode(code)} isSelected={isSelected} />
       </p>
-      {children === undefined ? null : <div className={styles['stub']}>{children}</div>}
+      {children === undefined ? null : <div className={styles.stub}>{children}</div>}
     </section>
   );
 }
@@ -30,12 +30,12 @@ export function CodeTicket({ label, code, isSelected = false, children }: CodeTi
 export function CodeTicketSkeleton() {
   const { t } = useTranslation('referral');
   return (
-    <div className={styles['ticket']}>
+    <div className={styles.ticket}>
       <p>{t('yourCode')}</p>
-      <div className={styles['code']}>
+      <div className={styles.code}>
         <Skeleton width="70%" />
       </div>
-      <div className={styles['stub']}>
+      <div className={styles.stub}>
         <Skeleton shape="block" height="3rem" />
       </div>
     </div>

@@ -21,10 +21,10 @@ export function Friends({ referral }: FriendsProps) {
   const { read } = useLanguage();
   const format = useFormat();
   return (
-    <section className={styles['friends']}>
+    <section className={styles.friends}>
       <h2>{t('friends')}</h2>
       <p>{friends === 0 ? t('noFriends') : t('friendCount', { count: friends })}</p>
-      <div className={styles['cups']} aria-hidden="true">
+      <div className={styles.cups} aria-hidden="true">
         {CUPS.map((cup) => (
           <span key={cup} className={styles[cup <= friends ? 'joined' : 'open']}>
             <CupIcon />

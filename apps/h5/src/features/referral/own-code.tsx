@@ -63,7 +63,7 @@ function CopyResult({ copy }: Pick<OwnView, 'copy'>) {
   }
 
   return (
-    <p role="status" className={styles['copyResult']}>
+    <p role="status" className={styles.copyResult}>
       {text()}
     </p>
   );

@@ -19,8 +19,8 @@ export function ReferralHero({ side, title: Title = 'h1' }: ReferralHeroProps) {
   return (
     <Hero>
       <ToastPicture />
-      <div className={styles['lead']}>
-        <Title className={styles['title']}>{t(`lead.${side}`)}</Title>
+      <div className={styles.lead}>
+        <Title className={styles.title}>{t(`lead.${side}`)}</Title>
         <p>{t(`body.${side}`)}</p>
       </div>
     </Hero>

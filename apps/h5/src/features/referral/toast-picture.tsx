@@ -3,7 +3,7 @@ import styles from './referral.module.css';
 /** Two iced coffees that clink: a friend's and one's own. */
 export function ToastPicture() {
   return (
-    <svg className={styles['toast']} viewBox="0 0 280 150" aria-hidden="true">
+    <svg className={styles.toast} viewBox="0 0 280 150" aria-hidden="true">
       <g transform="translate(98 84) rotate(12)">
         <Glass coffee="var(--color-coffee)" straw="var(--color-amber)" />
       </g>

@@ -11,7 +11,7 @@ export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
   const { t } = useTranslation('rights-card');
   const { read } = useLanguage();
   return (
-    <section className={styles['benefits']}>
+    <section className={styles.benefits}>
       <h2>{offer.standing === 'active' ? t('benefits') : t('offered')}</h2>
       <List>
         {offer.benefits.map((benefit) => (

@@ -23,7 +23,7 @@ export function MemberCard({ offer }: { readonly offer: RightsCardOffer }) {
           : t(standing === 'active' ? 'until' : 'wasUntil', { moment: format.dayAndTime(endsAt) })
       }
     >
-      <span className={styles['name']}>{read(title)}</span>
+      <span className={styles.name}>{read(title)}</span>
     </WalletCard>
   );
 }
@@ -36,7 +36,7 @@ export function MemberCardSkeleton() {
   const { t } = useTranslation('rights-card');
   return (
     <WalletCard tone="pandan" label={t('title')} foot={<Skeleton width="8rem" />}>
-      <span data-slot={'cardTitle' satisfies MemberCardSlot} className={styles['name']}>
+      <span data-slot={'cardTitle' satisfies MemberCardSlot} className={styles.name}>
         <Skeleton width="8rem" />
       </span>
     </WalletCard>

@@ -14,7 +14,7 @@ export function Movements({ movements, price }: MovementsProps) {
   const { t } = useTranslation('stored-value');
   const format = useFormat();
   return (
-    <section className={styles['history']}>
+    <section className={styles.history}>
       <h2>{t('history')}</h2>
       {movements.length === 0 ? (
         <p>{t('empty')}</p>
@@ -27,7 +27,7 @@ export function Movements({ movements, price }: MovementsProps) {
               title={t(`kind.${kind}`)}
               detail={format.day(at)}
               trailing={
-                <span className={styles['amount']} data-added={amount > 0}>
+                <span className={styles.amount} data-added={amount > 0}>
                   {amount > 0 ? `+${price(amount)}` : `−${price(-amount)}`}
                 </span>
               }

@@ -83,7 +83,7 @@ function CouponDetailScreen() {
           notFound="vouchers:notFound"
         >
           {(shown) => (
-            <div className={styles['detail']}>
+            <div className={styles.detail}>
               <VoucherTicket voucher={shown} size="large" />
               <Suspense>
                 <Part
@@ -123,9 +123,9 @@ function Terms({ voucher }: { readonly voucher: Voucher }) {
       voucher={voucher}
       validity={
         <>
-          <span className={styles['moment']}>{format.dayAndTime(start)}&nbsp;–</span>
+          <span className={styles.moment}>{format.dayAndTime(start)}&nbsp;–</span>
           <br />
-          <span className={styles['moment']}>{format.dayAndTime(end)}</span>
+          <span className={styles.moment}>{format.dayAndTime(end)}</span>
         </>
       }
     />

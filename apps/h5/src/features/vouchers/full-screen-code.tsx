@@ -32,25 +32,25 @@ export function FullScreenCode({ voucher, open, onClose }: FullScreenCodeProps) 
   return (
     <dialog
       ref={ref}
-      className={styles['fullScreen']}
+      className={styles.fullScreen}
       data-used={isUsed}
       aria-label={t('vouchers:showToCashier')}
     >
-      <div className={styles['close']}>
+      <div className={styles.close}>
         <IconButton label={t('frame:close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
-      <div className={styles['what']}>
-        <p className={styles['worth']}>
+      <div className={styles.what}>
+        <p className={styles.worth}>
           {valueLabel} <strong>{value}</strong> {worth}
         </p>
         <p>{read(voucher.title)}</p>
       </div>
-      <div role="status" className={styles['used']}>
+      <div role="status" className={styles.used}>
         {isUsed ? (
           <>
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               <FullCupPicture />
             </div>
             <p>{t('vouchers:usedNow')}</p>
@@ -59,12 +59,12 @@ export function FullScreenCode({ voucher, open, onClose }: FullScreenCodeProps) 
         ) : null}
       </div>
       {isUsed ? null : (
-        <div className={styles['code']}>
-          <div className={styles['qr']}>
+        <div className={styles.code}>
+          <div className={styles.qr}>
             <QrCode value={voucher.code} label={t('vouchers:qr', { code: voucher.code })} />
           </div>
           <CodeText groups={groupVoucherCode(voucher.code)} />
-          <p className={styles['hint']}>{t('vouchers:scanHint')}</p>
+          <p className={styles.hint}>{t('vouchers:scanHint')}</p>
         </div>
       )}
     </dialog>

@@ -20,8 +20,8 @@ export function VoucherTermsList({ voucher, validity }: VoucherTermsListProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles['terms']}>
-      <dl className={styles['facts']}>
+    <div className={styles.terms}>
+      <dl className={styles.facts}>
         <Fact icon={<CupIcon />} label={t('products')}>
           {format.list(voucher.products)}
         </Fact>
@@ -35,7 +35,7 @@ export function VoucherTermsList({ voucher, validity }: VoucherTermsListProps) {
         )}
       </dl>
       <Disclosure title={t('terms')} open={isOpen} onToggle={setOpen}>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {voucher.terms.map((term) => (
             <li key={term.id}>{read(term)}</li>
           ))}
@@ -53,7 +53,7 @@ interface FactProps {
 
 function Fact({ icon, label, children }: FactProps) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>
         {icon}
         <span>{label}</span>

@@ -59,7 +59,7 @@ function TicketDate({ voucher }: { readonly voucher: Voucher }) {
       const last = lastDay(end, now());
       if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment, now()) });
       return (
-        <span className={styles['soon']}>
+        <span className={styles.soon}>
           <ClockIcon size={1.25} />
           {t(`endsSoon.${last}`, { time: format.time(lastMoment) })}
         </span>

@@ -45,7 +45,7 @@ function Wallet({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   const [isPastOpen, setPastOpen] = useState(!hasCurrent);
 
   return (
-    <div className={styles['wallet']}>
+    <div className={styles.wallet}>
       {hasCurrent ? null : <EmptyWallet />}
       <Section title={t('status.claimed')} vouchers={ready} />
       <Section title={t('status.notStarted')} vouchers={later} />
@@ -71,7 +71,7 @@ interface SectionProps {
 function Section({ title, vouchers }: SectionProps) {
   if (vouchers.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       <Tickets vouchers={vouchers} />
     </section>
@@ -80,13 +80,10 @@ function Section({ title, vouchers }: SectionProps) {
 
 function Tickets({ vouchers }: Pick<SectionProps, 'vouchers'>) {
   return (
-    <ul className={styles['tickets']}>
+    <ul className={styles.tickets}>
       {vouchers.map((voucher) => (
         <li key={voucher.id}>
-          <Link
-            className={styles['link']}
-            href={withQuery(ROUTES.couponDetail, { id: voucher.id })}
-          >
+          <Link className={styles.link} href={withQuery(ROUTES.couponDetail, { id: voucher.id })}>
             <VoucherTicket voucher={voucher} inLink />
           </Link>
         </li>
@@ -119,9 +116,9 @@ function EmptyWallet() {
 function VouchersSkeleton() {
   const { t } = useTranslation('vouchers');
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('status.claimed')}</h2>
-      <ul className={styles['tickets']}>
+      <ul className={styles.tickets}>
         {['first', 'second', 'third'].map((place) => (
           <li key={place}>
             <TicketSkeleton />

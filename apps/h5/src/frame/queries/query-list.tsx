@@ -23,7 +23,7 @@ export function QueryList<Item>({ empty, keyOf, children, ...state }: QueryListP
         items.length === 0 ? (
           empty
         ) : (
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {items.map((item) => (
               <li key={keyOf(item)}>{children(item)}</li>
             ))}

@@ -93,7 +93,7 @@ export function EarlierReads({ queries }: EarlierReadsProps) {
     for (const { refetch } of earlier) void refetch();
   };
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <p role="status">
         {t('asOf', { problem: problemText(problem), moment: dayAndTime(readAt) })}
       </p>

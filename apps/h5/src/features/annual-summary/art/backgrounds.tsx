@@ -191,7 +191,7 @@ function NightBackground() {
             cx={x}
             cy={y}
             r={radius}
-            className={styles['twinkles']}
+            className={styles.twinkles}
             style={{ '--delay': `${index * -700}ms` }}
           />
         ))}

@@ -13,7 +13,7 @@ export function CupArt() {
     >
       <ellipse cx="100" cy="408" rx="92" ry="10" fill="#0f4a38" />
       {CUPS.map(({ y, shift, body, band }, index) => (
-        <g key={y} className={styles['drops']} style={{ '--delay': `${index * DROP_STEP_MS}ms` }}>
+        <g key={y} className={styles.drops} style={{ '--delay': `${index * DROP_STEP_MS}ms` }}>
           <g transform={`translate(${100 + shift} ${y})`}>
             <path
               d="M46 14c34-4 32 42-10 40"
@@ -33,7 +33,7 @@ export function CupArt() {
         </g>
       ))}
       <g
-        className={styles['appears']}
+        className={styles.appears}
         style={{ '--delay': `${CUPS.length * DROP_STEP_MS + DROP_MS / 2}ms` }}
       >
         <g transform="translate(112 34)">

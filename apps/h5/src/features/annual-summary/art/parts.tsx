@@ -88,7 +88,7 @@ export function Hand({
   return (
     <g transform="translate(244 254)">
       <path d="M-4 66C-2 40 4 26 14 18l30 14c8 12 8 24 4 34Z" fill={sleeve} />
-      <g className={styles['floats']}>
+      <g className={styles.floats}>
         {children}
         <g fill={skin}>
           <rect x="-30" y="-10" width="44" height="14" rx="7" />
@@ -104,7 +104,7 @@ export function Hand({
 /** Steam that rises from about (0, 0). */
 export function Vapour({ colour }: { readonly colour: string }) {
   return (
-    <g className={styles['sways']}>
+    <g className={styles.sways}>
       <Line d="M-12-4c-9-10 9-16 0-28" colour={colour} />
       <Line d="M2-8c-9-10 9-18 0-34" colour={colour} />
       <Line d="M16-4c-9-10 9-16 0-28" colour={colour} />

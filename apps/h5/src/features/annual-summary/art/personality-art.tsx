@@ -11,13 +11,13 @@ export function PersonalityArt({ look }: { readonly look: PersonalityLook }) {
   const Logo = LOGOS[look.logo];
   return (
     <>
-      <span className={styles['background']}>
+      <span className={styles.background}>
         <Background />
       </span>
-      <span className={styles['portrait']}>
+      <span className={styles.portrait}>
         <Portrait />
       </span>
-      <span className={styles['logo']}>
+      <span className={styles.logo}>
         <Logo />
       </span>
     </>

@@ -5,14 +5,14 @@ import { Line } from './parts.tsx';
 export function StartArt() {
   return (
     <svg aria-hidden="true" viewBox="-200 -200 400 400" width="400" height="400">
-      <g className={styles['turns']}>
+      <g className={styles.turns}>
         {RINGS.map(({ count, size, delay, fill, stroke }) =>
           Array.from({ length: count }, (_, index) => (
             <g
               key={turnOf(index, count)}
               transform={`rotate(${turnOf(index, count)}) translate(0 ${-size}) scale(${size / 200})`}
             >
-              <g className={styles['grows']} style={{ '--delay': `${delay + index * 40}ms` }}>
+              <g className={styles.grows} style={{ '--delay': `${delay + index * 40}ms` }}>
                 <path
                   d="M0 0C52 36 52 92 0 150-52 92-52 36 0 0Z"
                   fill={fill}
@@ -30,7 +30,7 @@ export function StartArt() {
       <path d="M66 0h38" stroke="#fff6e9" strokeWidth="22" strokeLinecap="round" />
       <circle r="66" fill="#c98f55" />
       <circle r="60" fill="#6b3f28" />
-      <g className={styles['floats']}>
+      <g className={styles.floats}>
         <path
           d="M0 40C-54 8-46-32-20-36-6-38 0-26 0-20c0-6 6-18 20-16C46-32 54 8 0 40Z"
           fill="#f3dcbb"

@@ -15,13 +15,13 @@ export function ThanksArt() {
       <circle cx="180" cy="190" r="112" fill="#f2c79f" />
       {PETALS.map(([x, y, turn, fill], index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <g className={styles['grows']} style={{ '--delay': `${200 + index * 90}ms` }}>
+          <g className={styles.grows} style={{ '--delay': `${200 + index * 90}ms` }}>
             <path d="M0-18C9-12 11 0 0 18-11 0-9-12 0-18Z" fill={fill} />
             <path d="M0-8v9" stroke="#fbeede" strokeWidth="2" strokeLinecap="round" />
           </g>
         </g>
       ))}
-      <g className={styles['climbs']}>
+      <g className={styles.climbs}>
         <path d="M244 160c44-6 42 54-8 52" fill="none" stroke="#ffffff" strokeWidth="14" />
         <path d="M104 140h152c0 66-24 100-76 100s-76-34-76-100Z" fill="#ffffff" />
         <path d="M256 140c0 66-24 100-76 100 34-12 46-50 48-100Z" fill="#ecdcc8" />
