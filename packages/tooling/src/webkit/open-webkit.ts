@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type DrivenPage, openSession } from './web-driver.ts';
+
+/** A phone's browser, by WebKitGTK. */
+export interface WebKitOptions {
+  /** CSS pixels. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly isDark?: boolean;
+  readonly reducesMotion?: boolean;
+  /** Web views of most apps on iOS have none. */
+  readonly hasServiceWorkers?: boolean;
+}
+
+/** A browser whose console is read. */
+export interface WebKit extends DrivenPage {
+  /** The errors that the page has written to the console since the last call. */
+  consoleErrors(): Promise<readonly string[]>;
+}
+
+/** Python of the system: another one may lack the bindings. */
+const BROWSER = ['/usr/bin/python3', path.join(import.meta.dirname, 'phone-browser.py')];
+
+/** Ends a program with the process that started it, also after a crash. */
+const TIED = ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'] as const;
+
+const IPHONE = { width: 375, height: 812 };
+
+/** Of what runs in the page. Guards against a hang alone. */
+const TIMEOUT_MS = 300_000;
+
+/** Opens a browser with an empty profile on a display of its own, which nobody sees. */
+export async function openWebKit({
+  size = IPHONE,
+  isDark = false,
+  reducesMotion = false,
+  hasServiceWorkers = true,
+}: WebKitOptions = {}): Promise<WebKit> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const display = await startDisplay();
+  const driver = await startDriver(display.name);
+  const page = await openSession(driver.address, {
+    timeouts: { script: TIMEOUT_MS },
+    'webkitgtk:browserOptions': {
+      binary: TIED[0],
+      args: [
+        ...TIED.slice(1),
+        ...BROWSER,
+        ...['--profile', profile, '--language', 'en'],
+        ...['--width', String(size.width), '--height', String(size.height)],
+        ...(isDark ? ['--dark'] : []),
+        ...(reducesMotion ? ['--reduced-motion'] : []),
+        ...(hasServiceWorkers ? [] : ['--without', 'ServiceWorkers']),
+      ],
+    },
+  });
+
+  return {
+    ...page,
+    async consoleErrors() {
+      const mark = `read up to ${performance.now()}`;
+      await page.evaluate((text) => console.info(text), mark);
+      const lines = await driver.linesUntil(mark);
+      return lines.filter((line) => /\bCONSOLE (\w+ )?ERROR\b/.test(line));
+    },
+    async close() {
+      await page.close();
+      for (const { child } of [driver, display]) await end(child);
+      rmSync(profile, { recursive: true });
+    },
+  };
+}
+
+/** Starts a display under a number that is free. */
+async function startDisplay() {
+  const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const child = start('Xvfb', ['-displayfd', '1', ...screen]);
+  const [number] = await once(child.stdout, 'data');
+  return { child, name: `:${String(number).trim()}` };
+}
+
+async function startDriver(display: string) {
+  const port = await freePort();
+  const child = start('WebKitWebDriver', [`--port=${port}`], { DISPLAY: display });
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${address}/status`, child);
+
+  // The browser writes there, too.
+  let written = '';
+  child.stderr.on('data', (text) => {
+    written += text;
+  });
+
+  return {
+    child,
+    address,
+    /** Takes all lines up to one with a mark. */
+    async linesUntil(mark: string): Promise<readonly string[]> {
+      while (!written.includes(mark)) await once(child.stderr, 'data');
+      const taken = written.slice(0, written.indexOf(mark));
+      written = written.slice(taken.length + mark.length);
+      return taken.split('\n');
+    },
+  };
+}
+
+function start(program: string, args: readonly string[], environment = {}) {
+  const [tie, ...tied] = [...TIED, program, ...args];
+  return spawn(tie, tied, { env: { ...process.env, ...environment } });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function untilAnswered(address: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      await delay(20);
+    }
+  }
+  throw new Error(`${child.spawnfile} ended with exit code ${child.exitCode}.`);
+}
