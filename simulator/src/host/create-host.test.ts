@@ -426,25 +426,37 @@ test('goes back in the page, and leaves it at its start', async () => {
 test('hands an arriving SMS to a waiting page in a browser', async () => {
   const { host, window } = startHost({ platform: 'browser' });
   const request: OtpRequest = { otp: { transport: ['sms'] } };
-  const code = window.navigator.credentials.get(request);
+  const code = window.navigator.credentials?.get(request);
   host.receiveSms('123456');
   expect(await code).toMatchObject({ code: '123456' });
+});
+
+test('does so in a browser without credentials, such as WebKitGTK', async () => {
+  const { host, window } = startHost(
+    { platform: 'browser' },
+    { ...pageWindow(), navigator: { userAgent: 'desktop' } },
+  );
+  const request: OtpRequest = { otp: { transport: ['sms'] } };
+  const code = window.navigator.credentials?.get(request);
+  host.receiveSms('123456');
+  expect(await code).toMatchObject({ code: '123456' });
+  expect(await window.navigator.credentials?.get({ mediation: 'silent' })).toBeNull();
 });
 
 test('lets a page stop waiting for an SMS', async () => {
   const { window } = startHost({ platform: 'browser' });
   const controller = new AbortController();
   const request: OtpRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
-  const code = window.navigator.credentials.get(request);
+  const code = window.navigator.credentials?.get(request);
   controller.abort();
   await expect(code).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('leaves other credentials to the browser', async () => {
   const window = pageWindow();
-  const { get } = window.navigator.credentials;
+  const get = window.navigator.credentials?.get;
   startHost({ platform: 'browser' }, window);
-  await window.navigator.credentials.get({ mediation: 'silent' });
+  await window.navigator.credentials?.get({ mediation: 'silent' });
   expect(get).toHaveBeenCalledWith({ mediation: 'silent' });
 });
 

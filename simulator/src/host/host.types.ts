@@ -9,7 +9,8 @@ import type { PromisedReplies } from './promised-replies.ts';
 /** The parts of the framed page's window that the host uses. A real `Window` is one. */
 export interface PageWindow {
   readonly location: { readonly hostname: string };
-  readonly navigator: { readonly credentials: Pick<CredentialsContainer, 'get'> };
+  /** WebKitGTK has no credentials. */
+  readonly navigator: { readonly credentials?: Pick<CredentialsContainer, 'get'> };
   readonly JSON: { parse(text: string): unknown };
   /** The page's own history, without the surrounding pages'. Missing in older browsers. */
   readonly navigation?: { readonly canGoBack: boolean; back(): unknown };

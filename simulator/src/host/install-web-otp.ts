@@ -8,7 +8,8 @@ export interface WebOtp {
 
 /** Lets the page read SMS codes as in a mobile browser. On a desktop, the browser's own call would never resolve. */
 export function installWebOtp(window: PageWindow): WebOtp {
-  const { credentials } = window.navigator;
+  const { credentials = { get: async () => null } } = window.navigator;
+  overrideProperty(window.navigator, 'credentials', credentials);
   const getOthers = credentials.get.bind(credentials);
   const waiting = new Set<(code: string) => void>();
 
