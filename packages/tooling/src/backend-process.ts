@@ -13,9 +13,13 @@ export interface BackendProcess {
 
 const CLI = path.join(REPO_ROOT, 'simulator/src/server/backend/cli.ts');
 
-/** Starts the backend, which serves the app's production build on its origin. */
-export async function startBackend(): Promise<BackendProcess> {
-  const child = spawn(process.execPath, [CLI, '--port', '0', '--data', ':memory:'], {
+/**
+ * Starts the backend, which serves the app's production build on its origin.
+ *
+ * @param port 0 for any free port.
+ */
+export async function startBackend(port = 0): Promise<BackendProcess> {
+  const child = spawn(process.execPath, [CLI, '--port', String(port), '--data', ':memory:'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 

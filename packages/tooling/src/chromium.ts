@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { installDebianPackages } from './debian-packages.ts';
 
 /** Names a Chromium that takes precedence over every other. */
 const PATH_VARIABLE = 'CHROMIUM_PATH';
@@ -99,20 +100,11 @@ function downloadChromium(): string | undefined {
   console.log('No Chromium found: downloading the one of Playwright …');
   const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
   const cli = path.join(path.dirname(playwright), 'cli.js');
-  run(process.execPath, [cli, 'install', '--no-shell', 'chromium']);
+  spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { stdio: 'inherit' });
   return findChromium();
 }
 
 function installDebianChromium(): string | undefined {
-  if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
-  console.log('Installing the package "chromium" with apt-get …');
-  run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  installDebianPackages(['chromium']);
   return findChromium();
-}
-
-/** Ignores the exit code: the caller checks what is installed afterwards. */
-function run(command: string, args: readonly string[]): void {
-  const env = { DEBIAN_FRONTEND: 'noninteractive', ...process.env };
-  spawnSync(command, args, { stdio: 'inherit', env });
 }

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the project, one part after the other. A failed part does not stop the independent ones.
- * The summary names what failed; its last line is `N passed, M failed` over all parts.
+ * The summary names what failed; its last line is `N passed, M failed` over all parts, and `, K skipped` where some
+ * cannot run on this machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,6 +75,7 @@ const PARTS: readonly Part[] = [
   { name: 'size', command: tool('size'), needsBuild: true },
   { name: 'stories', command: tool('stories'), runner: 'vitest' },
   { name: 'e2e', command: tool('e2e'), runner: 'playwright', needsBuild: true },
+  { name: 'webkit', command: tool('webkit'), runner: 'vitest', needsBuild: true },
 ];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
@@ -114,17 +116,24 @@ function hasFailed(name: string, outcomes: readonly Outcome[]): boolean {
 function summarize(outcomes: readonly Outcome[]): void {
   console.log('\n── summary\n');
   for (const { name, report, seconds } of outcomes) {
-    const { passed, failures } = report;
-    const cells = [`${passed} passed`, `${failures.length} failed`, `${seconds.toFixed(1)} s`];
+    const cells = [...countsOf(report), `${seconds.toFixed(1)} s`];
     console.log(name.padEnd(16) + cells.map((cell) => cell.padStart(14)).join(''));
   }
-  const passed = outcomes.reduce((sum, { report }) => sum + report.passed, 0);
+  const total = (count: (report: TestReport) => number) =>
+    outcomes.reduce((sum, { report }) => sum + count(report), 0);
+  const passed = total((report) => report.passed);
+  const skipped = total((report) => report.skipped ?? 0);
   const failures = outcomes.flatMap(({ name, report }) =>
     report.failures.map((failure) => `${name}: ${failure}`),
   );
   for (const failure of failures) console.log(`\n✗ ${failure}`);
-  console.log(`\n${passed} passed, ${failures.length} failed`);
+  console.log(`\n${countsOf({ passed, failures, skipped }).join(', ')}`);
   if (failures.length > 0) process.exitCode = 1;
+}
+
+function countsOf({ passed, failures, skipped = 0 }: TestReport): readonly string[] {
+  const counts = [`${passed} passed`, `${failures.length} failed`];
+  return skipped > 0 ? [...counts, `${skipped} skipped`] : counts;
 }
 
 function reporterOf(runner: string): string {

@@ -32,6 +32,12 @@ describe('the report of a part', () => {
     expect(reportOfCheck(2)).toEqual({ passed: 0, failures: ['exit code 2'] });
   });
 
+  test('may say that the part was skipped, which is no pass', () => {
+    write({ passed: 0, failures: [], skipped: 1 });
+    expect(readReport(0, file)).toEqual({ passed: 0, failures: [], skipped: 1 });
+    expect(readReport(1, file).failures).toEqual(['no test failed, but exit code 1']);
+  });
+
   test('has a failure if the runner failed outside its tests', () => {
     write(GREEN);
     expect(readReport(1, file).failures).toEqual(['no test failed, but exit code 1']);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DrivenPage, openSession } from './web-driver.ts';
+import { PYTHON } from './webkit-parts.ts';
 
 /** A phone's browser, by WebKitGTK. */
 export interface WebKitOptions {
@@ -23,8 +24,7 @@ export interface WebKit extends DrivenPage {
   consoleErrors(): Promise<readonly string[]>;
 }
 
-/** Python of the system: another one may lack the bindings. */
-const BROWSER = ['/usr/bin/python3', path.join(import.meta.dirname, 'phone-browser.py')];
+const BROWSER = [PYTHON, path.join(import.meta.dirname, 'phone-browser.py')];
 
 /** Ends a program with the process that started it, also after a crash. */
 const TIED = ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'] as const;

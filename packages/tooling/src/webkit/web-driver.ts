@@ -63,6 +63,8 @@ const PASSING: ReadonlySet<string> = new Set([
   'stale element reference',
 ]);
 
+const SHOWN = 'return document.location.href + "\\n" + document.body.innerText';
+
 /** Opens a session of the driver at an address. */
 export async function openSession(driver: string, capabilities: object): Promise<DrivenPage> {
   const { sessionId } = v.parse(
@@ -87,6 +89,23 @@ export async function openSession(driver: string, capabilities: object): Promise
   async function seen(xpath: string): Promise<string> {
     for (const id of await elements(xpath)) if (await isSeen(id)) return id;
     throw new WebDriverError('no such element', xpath);
+  }
+
+  /** Tries again as long as the page is not yet, or no longer, where it has to be. */
+  async function untilPassed<Value>(attempt: () => Promise<Value>): Promise<Value> {
+    const end = performance.now() + TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!(error instanceof WebDriverError && PASSING.has(error.code))) throw error;
+        if (performance.now() > end) {
+          const shown = await post('execute/sync', { script: SHOWN, args: [] });
+          throw new Error(`${error.message}\nThe page shows: ${shown}`, { cause: error });
+        }
+      }
+      await delay(POLL_MS);
+    }
   }
 
   return {
@@ -144,18 +163,4 @@ async function request(method: string, address: string, body?: object): Promise<
   if (response.ok) return v.parse(ANSWER, answer).value;
   const { error, message } = v.parse(FAILURE, answer).value;
   throw new WebDriverError(error, message);
-}
-
-/** Tries again as long as a page is not yet, or no longer, where it has to be. */
-async function untilPassed<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  const end = performance.now() + TIMEOUT_MS;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const isPassing = error instanceof WebDriverError && PASSING.has(error.code);
-      if (!isPassing || performance.now() > end) throw error;
-    }
-    await delay(POLL_MS);
-  }
 }

@@ -1,0 +1,31 @@
+import { ROUTES, withQuery } from '@cangkir/core';
+import { expect } from 'vitest';
+import { readQr } from '../e2e/read-qr.ts';
+import { customerTest } from './journey.ts';
+import { button, link, picture, text } from './locators.ts';
+
+const QR = picture('QR of voucher');
+
+const test = customerTest();
+
+test('from a link in a chat to the QR, which opens without a network, too', async ({
+  customer,
+  phone,
+  backend,
+}) => {
+  await customer.open(withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }));
+  await customer.identify('0812 3456 7890');
+  await phone.click(button('Use now'));
+  const code = await readQr(await phone.screenshot(QR));
+  await phone.see(picture(`QR of voucher ${code}`));
+
+  await customer.open(ROUTES.vouchers);
+  await phone.see(link('Rp15.000'));
+  await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await backend.stop();
+  await phone.reload();
+  await phone.see(text('offline'));
+  await phone.click(link('Rp15.000'));
+  await phone.click(button('Use now'));
+  expect(await readQr(await phone.screenshot(QR))).toBe(code);
+});

@@ -1,0 +1,28 @@
+import { ROUTES } from '@cangkir/core';
+import { startBackend } from '@cangkir/tooling/backend-process';
+import { expect } from 'vitest';
+import { Customer } from './customer.ts';
+import { browserTest } from './journey.ts';
+import { button, heading } from './locators.ts';
+
+const test = browserTest({ hasServiceWorkers: false });
+
+test('a part of the app that was lost arrives at the first retry, in a web view without service workers', async ({
+  phone,
+}) => {
+  const before = await startBackend();
+  const customer = new Customer(phone, before);
+  await customer.open(ROUTES.home);
+  await phone.see('//main//h1');
+  await before.stop();
+  await customer.follow(ROUTES.privacy);
+  await phone.see(heading('The page didn’t load'));
+  // The browser reports the lost files, too.
+  expect((await phone.consoleErrors()).join()).toContain('Failed to load resource');
+
+  const after = await startBackend(Number(new URL(before.origin).port));
+  await phone.click(button('Try again'));
+  await phone.see(heading('Privacy Policy'));
+  await phone.miss(button('Try again'));
+  await after.stop();
+});
