@@ -1,4 +1,3 @@
-import { ROUTES } from '@cangkir/core';
 import { expect } from 'vitest';
 import { PEOPLE } from '../src/backend/login/login.fixture.ts';
 import { customerTest } from './journey.ts';
@@ -10,10 +9,7 @@ test('a member logs in, and leaves nothing of theirs after the logout', async ({
   customer,
   phone,
 }) => {
-  await customer.open(ROUTES.mine);
-  await phone.click(button('Log in or register'));
-  await customer.identify(PEOPLE.member.phone);
-  await phone.see(text('Coffee friend'));
+  await customer.logIn(PEOPLE.member.phone);
   await phone.click(button('Log out'));
   await phone.click(button('Yes, log out'));
   await phone.see(text('You’re logged out'));

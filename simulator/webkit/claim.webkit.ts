@@ -24,7 +24,7 @@ test('from a link in a chat to the QR, which opens without a network, too', asyn
   await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await backend.stop();
   await phone.reload();
-  await phone.see(text('offline'));
+  await phone.see(text('Last updated'));
   await phone.click(link('Rp15.000'));
   await phone.click(button('Use now'));
   expect(await readQr(await phone.screenshot(QR))).toBe(code);

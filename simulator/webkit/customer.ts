@@ -1,7 +1,21 @@
+import { ROUTES } from '@cangkir/core';
 import type { BackendProcess } from '@cangkir/tooling/backend-process';
 import type { WebKit } from '@cangkir/tooling/webkit';
 import { APP_PATH } from '../src/shared/app-path.ts';
 import { button, field } from './locators.ts';
+
+/** Resolves when a screen of the app shows its title, and nothing that loads but the samples of the kit's demo. */
+function appIsThere(): Promise<void> {
+  return new Promise((resolve) => {
+    const firstView: { readonly element: Element } | undefined = Reflect.get(window, 'firstView');
+    const isThere = () =>
+      firstView?.element.isConnected !== true &&
+      document.querySelector('#root h1') !== null &&
+      document.querySelector('[aria-busy="true"]:not(section *)') === null;
+    const look = () => (isThere() ? resolve() : requestAnimationFrame(look));
+    look();
+  });
+}
 
 /** A customer with the app in English, which a backend serves. */
 export class Customer {
@@ -13,11 +27,12 @@ export class Customer {
     this.#backend = backend;
   }
 
-  /** Loads a route, as a link from a chat does. */
+  /** Loads a route, as a link from a chat does, and waits until the app has taken the place of the first view. */
   async open(route: string): Promise<void> {
     // A link that differs in its hash alone would not load the page.
     await this.phone.goto('about:blank');
     await this.phone.goto(`${this.#backend.origin}${APP_PATH}#${route}`);
+    await this.phone.evaluate(appIsThere);
   }
 
   /** Goes to a route within the page. */
@@ -25,6 +40,14 @@ export class Customer {
     await this.phone.evaluate((hash) => {
       window.location.hash = hash;
     }, route);
+  }
+
+  /** Logs in on the account's page. */
+  async logIn(number: string): Promise<void> {
+    await this.open(ROUTES.mine);
+    await this.phone.click(button('Log in or register'));
+    await this.identify(number);
+    await this.phone.see(button('Log out'));
   }
 
   /** Types a phone and the code of the SMS, whose last digit submits it. */

@@ -4,8 +4,9 @@ export function button(name: string): string {
   return `//button[${isNamed(name)}]`;
 }
 
-export function link(name: string): string {
-  return `//a[${isNamed(name)}]`;
+/** A part of its text is enough. */
+export function link(part: string): string {
+  return `//a[contains(normalize-space(), "${part}")]`;
 }
 
 export function heading(name: string): string {

@@ -6,6 +6,7 @@ export default defineConfig({
   root: REPOSITORY,
   test: {
     include: ['simulator/webkit/*.webkit.ts'],
+    setupFiles: 'simulator/webkit/end-with-runner.setup.ts',
     // One browser per core.
     maxWorkers: '100%',
     // Guards against a hang alone, so that no other work of the machine fails a journey.

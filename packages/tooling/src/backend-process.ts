@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { on, once } from 'node:events';
+import { on } from 'node:events';
 import path from 'node:path';
+import { endProcess } from './end-process.ts';
 import { REPO_ROOT } from './repo-root.ts';
 
 /** The backend of `npm run backend`, in a process of its own, with everyday data that nobody keeps. */
@@ -37,10 +38,6 @@ export async function startBackend(port = 0): Promise<BackendProcess> {
   return {
     origin: await printed(/(http:\/\/127\.0\.0\.1:\d+)\//),
     nextSmsCode: () => printed(/SMS to .*: (\d{6})/),
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    },
+    stop: () => endProcess(child),
   };
 }

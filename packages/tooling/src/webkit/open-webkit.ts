@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endProcess } from '../end-process.ts';
 import { type DrivenPage, openSession } from './web-driver.ts';
 import { PYTHON } from './webkit-parts.ts';
 
@@ -70,7 +71,7 @@ export async function openWebKit({
     },
     async close() {
       await page.close();
-      for (const { child } of [driver, display]) await end(child);
+      for (const { child } of [driver, display]) await endProcess(child);
       rmSync(profile, { recursive: true });
     },
   };
@@ -79,14 +80,21 @@ export async function openWebKit({
 /** Starts a display under a number that is free. */
 async function startDisplay() {
   const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const child = start('Xvfb', ['-displayfd', '1', ...screen]);
+  const [tie, ...tied] = TIED;
+  const child = spawn(tie, [...tied, 'Xvfb', '-displayfd', '1', ...screen], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [number] = await once(child.stdout, 'data');
   return { child, name: `:${String(number).trim()}` };
 }
 
 async function startDriver(display: string) {
   const port = await freePort();
-  const child = start('WebKitWebDriver', [`--port=${port}`], { DISPLAY: display });
+  const [tie, ...tied] = TIED;
+  const child = spawn(tie, [...tied, 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const address = `http://127.0.0.1:${port}`;
   await untilAnswered(`${address}/status`, child);
 
@@ -107,17 +115,6 @@ async function startDriver(display: string) {
       return taken.split('\n');
     },
   };
-}
-
-function start(program: string, args: readonly string[], environment = {}) {
-  const [tie, ...tied] = [...TIED, program, ...args];
-  return spawn(tie, tied, { env: { ...process.env, ...environment } });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }
 
 async function freePort(): Promise<number> {

@@ -30,6 +30,8 @@ export interface DrivenPage {
     run: (...args: Args) => unknown,
     ...args: Args
   ): Promise<unknown>;
+  /** Runs the text of a script, such as that of a library. */
+  inject(script: string): Promise<void>;
   /** Resolves when the first element is seen. */
   see(xpath: string): Promise<void>;
   /** Resolves when no element is seen any more. */
@@ -124,6 +126,9 @@ export async function openSession(driver: string, capabilities: object): Promise
       const outcome = v.parse(OUTCOME, await post('execute/async', { script, args }));
       if ('thrown' in outcome) throw new Error(`The page threw ${outcome.thrown}`);
       return outcome.value;
+    },
+    async inject(script) {
+      await post('execute/sync', { script, args: [] });
     },
     see: (xpath) => untilPassed(async () => void (await seen(xpath))),
     miss: (xpath) =>
