@@ -120,21 +120,22 @@ test('answers pending requests before it closes, and says that it does', async (
   socket.write(GET);
   await arrivals(1);
   const closed = close(STALL_TIMEOUT_MS);
-  const idle = text(socket);
+  await expect.poll(() => server.listening).toBe(false);
+  const whole = text(socket);
   waiting[0]?.end('at last');
-  const answer = await idle;
+  const answer = await whole;
   expect(answer.toLowerCase()).toContain('connection: close');
   expect(answer).toContain('at last');
   await closed;
-  expect(server.listening).toBe(false);
 });
 
-test('answers a request that is on its way when it closes', async () => {
+test('answers requests that are on their way when it closes, also of connections that it has not taken yet', async () => {
   const { open, close } = await startServer(async (_request, response) => void response.end('yes'));
-  const socket = await open();
+  const sockets = await Promise.all(Array.from({ length: 20 }, open));
   const closed = close(STALL_TIMEOUT_MS);
-  socket.write(GET);
-  expect((await text(socket)).toLowerCase()).toContain('connection: close');
+  const answers = sockets.map((socket) => text(socket));
+  for (const socket of sockets) socket.write(GET);
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('yes');
   await closed;
 });
 

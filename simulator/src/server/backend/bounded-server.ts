@@ -20,8 +20,16 @@ const MAX_UNSENT_BYTES = 16_000_000;
 /** The most bytes of a file that wait in one connection. */
 const BUFFER_BYTES = 16_384;
 
-/** How long connections stay open after a stop while no request comes that was on its way. */
-const IDLE_GRACE_MS = 250;
+/**
+ * After a stop, unused connections stay open until so many ticks in a row bring no request that was on its way. They are
+ * counted, since a busy machine may let any time pass without reading what has come.
+ */
+const QUIET_TICKS = 5;
+
+const TICK_MS = 50;
+
+/** The most connections that the system holds for a server until it takes them: Node's default. */
+const BACKLOG = 511;
 
 /** A server whose memory does not depend on what its clients send, or leave unread. */
 export interface BoundedServer {
@@ -53,21 +61,22 @@ export function createBoundedServer(
   /** The one that is unused the longest first. */
   const connections = new Map<Socket, Connection>();
   const pending = new Set<ServerResponse>();
+  let taken = 0;
   let isClosing = false;
-  let grace: NodeJS.Timeout | null = null;
+  let quietTicks = 0;
 
   const server = createServer({ ...options, highWaterMark: BUFFER_BYTES });
   server.timeout = stallTimeoutMs;
 
   server.on('connection', (socket: Socket) => {
+    taken += 1;
     if (connections.size >= MAX_CONNECTIONS) longestUnused()?.destroy();
     connections.set(socket, { waiting: 0, last: Promise.resolve() });
     socket.once('close', () => connections.delete(socket));
   });
 
   function take(request: IncomingMessage, response: ServerResponse): void {
-    // A busy machine takes longer to bring them all.
-    grace?.refresh();
+    quietTicks = 0;
     const { socket } = request;
     const connection = connections.get(socket);
     // Requests that came with the one too many.
@@ -121,26 +130,45 @@ export function createBoundedServer(
     }
   }
 
+  /** Takes the connections that wait: the system would reset them. A turn of the event loop takes one. */
+  async function takeWaiting(): Promise<void> {
+    for (let turns = 0; turns < BACKLOG; turns += 1) {
+      const before = taken;
+      // The first turn may have begun already.
+      await nextTurn();
+      await nextTurn();
+      if (taken === before) return;
+    }
+  }
+
+  function tick(): void {
+    quietTicks += 1;
+    if (quietTicks < QUIET_TICKS) return;
+    for (const [socket, { waiting }] of connections) if (waiting === 0) socket.destroy();
+  }
+
   return {
     server,
     async close(timeoutMs) {
+      await takeWaiting();
       isClosing = true;
+      quietTicks = 0;
       const closed = new Promise((resolve) => server.once('close', resolve));
       // That of HTTP resets unused connections, on which a request may be on its way.
       NetServer.prototype.close.call(server);
       for (const response of pending) announceClose(response);
-      grace = setTimeout(
-        () => {
-          for (const [socket, { waiting }] of connections) if (waiting === 0) socket.destroy();
-        },
-        Math.min(IDLE_GRACE_MS, timeoutMs),
-      );
+      // The immediate comes after what was read in this turn of the event loop.
+      const ticks = setInterval(() => setImmediate(tick), TICK_MS);
       const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
-      clearTimeout(grace);
+      clearInterval(ticks);
       clearTimeout(timeout);
     },
   };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function announceClose(response: ServerResponse): void {
