@@ -24,7 +24,7 @@ const BUFFER_BYTES = 16_384;
  * After a stop, unused connections stay open until so many ticks in a row bring no request that was on its way. They are
  * counted, since a busy machine may let any time pass without reading what has come.
  */
-const QUIET_TICKS = 5;
+const QUIET_TICKS = 10;
 
 const TICK_MS = 50;
 
