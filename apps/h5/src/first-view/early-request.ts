@@ -25,5 +25,5 @@ export type EarlyRequests = { readonly [Name in RouteName]?: readonly EarlyReque
 
 /** Adds what the inline script would need the whole API for. */
 export function earlyRequest(request: FirstRequest): EarlyRequest {
-  return { ...request, path: ENDPOINTS[request.ask].path };
+  return { path: ENDPOINTS[request.ask].path, ...request };
 }
