@@ -4,13 +4,19 @@ import { watchRoute } from './watch-route.ts';
 /** A page of a browser without the Navigation API. */
 function createPage() {
   const location = { search: '', hash: '#/' };
-  const go = (_state: unknown, _unused: string, hash: string) => {
-    location.hash = hash;
-  };
+  // Both are methods of a class, as in a browser.
+  class PageHistory {
+    pushState(_state: unknown, _unused: string, hash: string): void {
+      location.hash = hash;
+    }
+    replaceState(_state: unknown, _unused: string, hash: string): void {
+      location.hash = hash;
+    }
+  }
   const events = new EventTarget();
   return {
     location,
-    history: { pushState: go, replaceState: go },
+    history: new PageHistory(),
     addEventListener: events.addEventListener.bind(events),
   };
 }
@@ -19,6 +25,9 @@ test('reports what a page pushes and replaces in a browser without the Navigatio
   const page = createPage();
   const onRoute = vi.fn();
   watchRoute(page, onRoute);
+  // The app’s router listens the same way.
+  const { pushState } = page.history;
+  page.history.pushState = (...entry) => pushState(...entry);
   page.history.pushState(null, '', '#/mine');
   page.history.replaceState(null, '', '#/help');
   expect(onRoute.mock.calls).toEqual([['/'], ['/mine'], ['/help']]);

@@ -1,5 +1,4 @@
 import { routeOfAddress } from '@cangkir/core';
-import { overrideProperty } from '../shared/override-property.ts';
 
 interface RoutedPage {
   readonly location: Pick<Location, 'search' | 'hash'>;
@@ -22,9 +21,9 @@ export function watchRoute(page: RoutedPage, onRoute: (route: string) => void): 
 function reportPushes({ history }: RoutedPage, report: () => void): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const push = history[name].bind(history);
-    overrideProperty(history, name, (...entry: Parameters<History['pushState']>) => {
+    history[name] = (...entry) => {
       push(...entry);
       report();
-    });
+    };
   }
 }

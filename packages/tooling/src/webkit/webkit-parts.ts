@@ -19,7 +19,8 @@ export const INSTALL_WEBKIT = `WebKit is not installed. On Debian or a derivativ
 
     sudo apt-get install --no-install-recommends ${PACKAGES.join(' ')}
 
-It has no other packages: elsewhere WebKit cannot be tested.`;
+On another Linux, install what has WebKitWebDriver, Xvfb, and Python's bindings of WebKit2 4.1. macOS and Windows have
+no WebKitGTK.`;
 
 /** Whether WebKit is installed. Otherwise installs it first, as root on Debian or a derivative. */
 export function ensureWebKit(): boolean {
