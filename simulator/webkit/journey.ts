@@ -6,8 +6,15 @@ import { Customer } from './customer.ts';
 /** msw’s worker tells its page of each answer, in a message that WebKit cannot send. Nobody listens to it. */
 const UNSENT_STREAM = /mockServiceWorker\.js.*Failed to notify the client/;
 
-/** Journeys in one browser, one after another. Each fails on an error in the console. */
-export function browserTest(options: WebKitOptions = {}) {
+/**
+ * Journeys in one browser, one after another. Each fails on an error in the console.
+ *
+ * @param isExpected An error that the journey itself causes.
+ */
+export function browserTest(
+  options: WebKitOptions = {},
+  isExpected: (error: string) => boolean = () => false,
+) {
   return base
     .extend('options', { scope: 'file' }, options)
     .extend('phone', { scope: 'file' }, async ({ options: given }, { onCleanup }) => {
@@ -18,7 +25,8 @@ export function browserTest(options: WebKitOptions = {}) {
     .extend('console', { auto: true }, async ({ phone }, { onCleanup }) => {
       onCleanup(async () => {
         const errors = await phone.consoleErrors();
-        expect(errors.filter((error) => !UNSENT_STREAM.test(error))).toEqual([]);
+        const own = errors.filter((error) => !(UNSENT_STREAM.test(error) || isExpected(error)));
+        expect(own).toEqual([]);
       });
     });
 }
