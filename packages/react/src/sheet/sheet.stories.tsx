@@ -48,6 +48,8 @@ export const ClosesByItsButton: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Syarat' });
     await userEvent.click(opener);
+    // Not the button that closes it, which would have a ring after a click.
+    await expect(canvas.getByRole('heading')).toHaveFocus();
     const page = document.documentElement;
     await expect(page).toHaveStyle({ overflow: 'hidden' });
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));

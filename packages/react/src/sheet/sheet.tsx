@@ -26,7 +26,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
       {/* It covers the dialog, so that a tap on the dialog itself is a tap on the backdrop. */}
       <div>
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose}>

@@ -24,6 +24,8 @@ export function useModal({
     const dialog = ref.current;
     if (!open || dialog === null) return;
     dialog.showModal();
+    // A title takes the focus from the first button, which could have a ring though the person clicked.
+    dialog.querySelector<HTMLElement>('h2[tabindex]')?.focus();
     // The platform scrolls to what it focuses, which may be the last button.
     dialog.scrollTop = 0;
     holdPage();
