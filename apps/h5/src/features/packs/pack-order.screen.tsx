@@ -124,7 +124,7 @@ function OrderNumber({ number }: { readonly number: string }) {
 
   return (
     <span className={styles.number}>
-      {number}
+      <span className={styles.selectable}>{number}</span>
       <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={() => void copy()}>
         {t('order.copy')}
       </Button>

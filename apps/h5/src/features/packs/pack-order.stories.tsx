@@ -33,6 +33,16 @@ export const Unpaid: Story = { args: { view: { step: 'unpaid' } } };
 
 export const Paid: Story = { args: { view: paid } };
 
+/** A tap selects the whole number, but not one on the button beside it. */
+export const SelectedByATap: Story = {
+  args: { view: paid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(order.orderNumber)).toHaveStyle({ userSelect: 'all' });
+    const button = canvas.getByRole('button', { name: /Salin|Copy|复制/ });
+    await expect(button.parentElement).not.toHaveStyle({ userSelect: 'all' });
+  },
+};
+
 /** An ad's pack is paid on the provider's page. */
 export const PaidAd: Story = {
   args: {
