@@ -19,6 +19,7 @@ function CutTexts() {
           <p style={{ marginInlineStart: '-2rem' }}>Es Americano</p>
           <p style={{ width: '4rem', overflow: 'auto', whiteSpace: 'nowrap' }}>Teh tarik panas</p>
           <p style={{ width: '4rem' }}>Cokelat panas</p>
+          <p style={{ width: '2rem' }}>202526</p>
           <input aria-label="Nomor" defaultValue="0812 3456 7890" style={{ width: '4rem' }} />
         </>
       ) : null}
@@ -37,6 +38,7 @@ export const Found: StoryObj<typeof meta> = {
       'Kopi susu',
       'Gula aren',
       'Es Americano',
+      '202526',
       '0812 3456 7890',
     ]);
     await userEvent.click(canvas.getByRole('button'));
