@@ -81,7 +81,7 @@ export const LoginRequired: Story = {
 };
 
 /** The login takes its place in a moment. */
-export const SessionEnded: Story = failing('sessionEnded', 'logIn');
+export const SkeletonBeforeLogin: Story = failing('sessionEnded', 'logIn');
 
 /** A retry would find nothing again. */
 export const NotFound: Story = {

@@ -4,7 +4,20 @@ import { LANGUAGES, type Language } from '@cangkir/core';
 const LONG_WORD = 'K0p1'.repeat(8);
 
 /** Texts of the backend that are the same in every language. */
-const PLAIN = ['address', 'city', 'merchant', 'moduleDesc', 'name', 'review', 'store', 'text'];
+const PLAIN = [
+  'address',
+  'city',
+  'friend',
+  'inviteCode',
+  'merchant',
+  'moduleDesc',
+  'name',
+  'orderNumber',
+  'phone',
+  'review',
+  'store',
+  'text',
+];
 
 /** Shows {@link LONG_WORD} in the place of each text that the backend's data hold. Returns the way back. */
 export function showLongWords(data: unknown, language: Language): () => void {
