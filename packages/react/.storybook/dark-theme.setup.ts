@@ -26,6 +26,7 @@ afterEach(async () => {
 async function prefer(value: 'light' | 'dark'): Promise<void> {
   const features = [{ name: 'prefers-color-scheme', value }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
-  // The story is in a frame, which may hear of it later than the page.
-  await vi.waitUntil(() => matchMedia(`(prefers-color-scheme: ${value})`).matches);
+  // The story is in a frame, which may hear of it later than the page. The time guards against a hang alone.
+  const isPreferred = () => matchMedia(`(prefers-color-scheme: ${value})`).matches;
+  await vi.waitUntil(isPreferred, { timeout: 60_000 });
 }
