@@ -28,8 +28,8 @@ const paid = {
 
 export const Loading = { render: () => <packOrderScreen.Skeleton /> };
 
-/** The payment takes its place. */
-export const Unpaid: Story = { args: { view: { step: 'unpaid' } } };
+/** Its payment takes its place in a moment. */
+export const SkeletonBeforePayment: Story = { args: { view: { step: 'unpaid' } } };
 
 export const Paid: Story = { args: { view: paid } };
 
