@@ -4,17 +4,14 @@ import type { WebKit } from '@cangkir/tooling/webkit';
 import { APP_PATH } from '../src/shared/app-path.ts';
 import { button, field } from './locators.ts';
 
-/** Resolves when a screen of the app shows its title, and nothing that loads but the samples of the kit's demo. */
-function appIsThere(): Promise<void> {
-  return new Promise((resolve) => {
-    const firstView: { readonly element: Element } | undefined = Reflect.get(window, 'firstView');
-    const isThere = () =>
-      firstView?.element.isConnected !== true &&
-      document.querySelector('#root h1') !== null &&
-      document.querySelector('[aria-busy="true"]:not(section *)') === null;
-    const look = () => (isThere() ? resolve() : requestAnimationFrame(look));
-    look();
-  });
+/** Whether a screen of the app shows its title, and nothing that loads but the samples of the kit's demo. */
+function appIsThere(): boolean {
+  const firstView: { readonly element: Element } | undefined = Reflect.get(window, 'firstView');
+  return (
+    firstView?.element.isConnected !== true &&
+    document.querySelector('#root h1') !== null &&
+    document.querySelector('[aria-busy="true"]:not(section *)') === null
+  );
 }
 
 /** A customer with the app in English, which a backend serves. */
@@ -32,7 +29,7 @@ export class Customer {
     // A link that differs in its hash alone would not load the page.
     await this.phone.goto('about:blank');
     await this.phone.goto(`${this.#backend.origin}${APP_PATH}#${route}`);
-    await this.phone.evaluate(appIsThere);
+    await this.phone.until(appIsThere);
   }
 
   /** Goes to a route within the page. */

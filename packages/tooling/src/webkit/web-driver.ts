@@ -32,6 +32,8 @@ export interface DrivenPage {
   ): Promise<unknown>;
   /** Runs the text of a script, such as that of a library. */
   inject(script: string): Promise<void>;
+  /** Resolves when a function in the page returns true. */
+  until(isThere: () => boolean): Promise<void>;
   /** Resolves when the first element is seen. */
   see(xpath: string): Promise<void>;
   /** Resolves when no element is seen any more. */
@@ -130,6 +132,11 @@ export async function openSession(driver: string, capabilities: object): Promise
     async inject(script) {
       await post('execute/sync', { script, args: [] });
     },
+    until: (isThere) =>
+      untilPassed(async () => {
+        const isTrue = await post('execute/sync', { script: `return (${isThere})()`, args: [] });
+        if (isTrue !== true) throw new WebDriverError('no such element', String(isThere));
+      }),
     see: (xpath) => untilPassed(async () => void (await seen(xpath))),
     miss: (xpath) =>
       untilPassed(async () => {
