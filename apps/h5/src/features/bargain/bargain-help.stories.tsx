@@ -58,7 +58,7 @@ export const Invited: Story = {
 };
 
 /** For a moment, before the person's own bargain takes its place. */
-export const Leaving: Story = { args: { view: { step: 'leaving' } } };
+export const SkeletonWhileLeaving: Story = { args: { view: { step: 'leaving' } } };
 
 export const Helping: Story = friends({ busy: true });
 
