@@ -21,7 +21,10 @@ test('from a link in a chat to the QR, which opens without a network, too', asyn
 
   await customer.open(ROUTES.vouchers);
   await phone.see(link('Rp15.000'));
-  await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await phone.evaluate(() => {
+    void navigator.serviceWorker.ready.then(() => Reflect.set(window, 'hasWorker', true));
+  });
+  await phone.until(() => Reflect.get(window, 'hasWorker') === true);
   await backend.stop();
   await phone.reload();
   await phone.see(text('Last updated'));
