@@ -38,10 +38,33 @@ context.set_automation_allowed(True)
 # Otherwise those of the environment, where "C" is no language.
 context.set_preferred_languages([options.language])
 
+# WebKitGTK may hang for ever as it leaves a page whose audio still loads. Here none loads: to the app it is a browser
+# that cannot play the format.
+content = WebKit2.UserContentManager()
+content.add_script(
+    WebKit2.UserScript.new(
+        """
+        window.Audio = class extends EventTarget {
+          play() {
+            return Promise.reject(new DOMException("There is no sound.", "NotSupportedError"));
+          }
+          pause() {}
+        };
+        """,
+        WebKit2.UserContentInjectedFrames.ALL_FRAMES,
+        WebKit2.UserScriptInjectionTime.START,
+        None,
+        None,
+    )
+)
+
 
 def create_view(_session):
     view = WebKit2.WebView(
-        web_context=context, settings=settings, is_controlled_by_automation=True
+        web_context=context,
+        settings=settings,
+        user_content_manager=content,
+        is_controlled_by_automation=True,
     )
     window = Gtk.Window(default_width=options.width, default_height=options.height)
     window.add(view)
