@@ -47,6 +47,8 @@ export type BackendEvents = Readonly<Record<ActionField, (done: ActionDone) => v
   /** All overrides were cleared. `left` is how many were still unused. */
   readonly disarmed: (left: number) => void;
   readonly change: (change: StateChanged) => void;
+  /** Other data were loaded: nobody has sent or asked what is still under way. */
+  readonly loaded: () => void;
 };
 
 /** The chain's backend, as far as the customers' app uses it. */
@@ -67,8 +69,10 @@ export interface Backend extends BackendActions {
   snapshot(): BackendState;
   /** The whole state, whose records and lists change with it. Unlike after a snapshot, nothing has to be copied. */
   peek(): BackendState;
-  /** Replaces the state. Leaves this one as it is. */
+  /** Puts other data in place of the state, and announces it as `loaded`. Leaves this one as it is. */
   load(state: BackendState): void;
+  /** Puts the state as somebody edited it in its place. What is under way goes on. Leaves this one as it is. */
+  edit(state: BackendState): void;
 }
 
 export interface BackendOptions {
@@ -110,6 +114,12 @@ export function createBackend(options: BackendOptions): Backend {
     const paths = draft.changedPaths();
     if (paths.size > 0) emitter.emit('change', { sender, paths });
     return result;
+  }
+
+  function replaceState(next: BackendState): void {
+    owned = new WeakSet();
+    state = next;
+    emitter.emit('change', { sender: null, paths: null });
   }
 
   function act(name: ActionName, [argument]: readonly unknown[]): unknown {
@@ -235,10 +245,10 @@ export function createBackend(options: BackendOptions): Backend {
     },
     peek: () => state,
     load(next) {
-      owned = new WeakSet();
-      state = next;
-      emitter.emit('change', { sender: null, paths: null });
+      replaceState(next);
+      emitter.emit('loaded');
     },
+    edit: replaceState,
   };
 }
 

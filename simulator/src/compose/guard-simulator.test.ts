@@ -201,6 +201,7 @@ test.each([
   ],
   ['backend.on', ['nope', () => {}], /^backend\.on: argument 1: .*"exchange"/],
   ['backend.load', [{ claims: [] }], /^backend\.load: .*users: /],
+  ['backend.edit', [{ claims: [] }], /^backend\.edit: .*users: /],
   ['emit', ['nope'], /^emit: argument 1: .*"tokenUpdate".* but received "nope"/],
   ['applySettings', [{ desk: {} }], /^applySettings: desk\.hasSecondPhone: /],
 ])('%s says what is allowed instead of %j', async (path, given, words) => {

@@ -46,6 +46,7 @@ const OWN_EVENTS: Readonly<Record<Exclude<keyof BackendEvents, ActionField>, tru
   overridden: true,
   disarmed: true,
   change: true,
+  loaded: true,
 };
 const BACKEND_EVENTS: readonly (keyof BackendEvents)[] = [
   ...keysOf(OWN_EVENTS),
@@ -161,6 +162,7 @@ function guardBackend(backend: Backend): Backend {
     logInAs,
     peek,
     load,
+    edit,
   } = backend;
   const name = (member: keyof Backend) => `backend.${member}`;
   return {
@@ -189,6 +191,7 @@ function guardBackend(backend: Backend): Backend {
     snapshot: () => copyOf(peek()),
     peek: () => copyOf(peek()),
     load: guard(name('load'), [BACKEND_STATE], (state: BackendState) => load(copyOf(state))),
+    edit: guard(name('edit'), [BACKEND_STATE], (state: BackendState) => edit(copyOf(state))),
   };
 }
 

@@ -44,3 +44,11 @@ test('drops an SMS on its way when other data are loaded', async () => {
   await clock.advance(SMS_DELAY_MS);
   expect(inboxes).toEqual({ first: [], second: [] });
 });
+
+test('delivers an SMS on its way when somebody edits the data', async () => {
+  const { backend, clock, inboxes, asked } = startDelivery();
+  await backend.handle(asked);
+  backend.edit(backend.peek());
+  await clock.advance(SMS_DELAY_MS);
+  expect(inboxes.first).toHaveLength(1);
+});

@@ -23,8 +23,7 @@ export function deliverSms({ backend, clock, phones }: SmsWorld): void {
     }, SMS_DELAY_MS);
     onTheirWay.add(timer);
   });
-  backend.on('change', ({ paths }) => {
-    if (paths !== null) return;
+  backend.on('loaded', () => {
     // With other data, such as of the next scenario, nobody has sent them.
     for (const timer of onTheirWay) clock.clearTimeout(timer);
     onTheirWay.clear();

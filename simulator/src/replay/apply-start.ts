@@ -26,7 +26,7 @@ export function startingState({ backend }: Scenario, now: number): BackendState 
 export function changeBackend(backend: Backend, change: BackendStep): Refusal | null {
   const changed = changeState(backend.peek(), change);
   if (!changed.ok) return changed.failure;
-  backend.load(changed.value);
+  backend.edit(changed.value);
   if (change.claimCode !== undefined) backend.setConditions({ claimCode: change.claimCode });
   for (const { name, argument } of actionsIn(change)) {
     const { field, verdict } = ACTION_ROWS[name];

@@ -71,7 +71,7 @@ function Editor({ pointer, name, initial, onDone }: EditorProps) {
     if (text === initial) return onDone(byKey);
     const changed = withTyped(backend.snapshot(), pointer, text);
     if (!changed.ok) return setProblem(changed.failure);
-    backend.load(changed.value);
+    backend.edit(changed.value);
     onDone(byKey);
   }
 

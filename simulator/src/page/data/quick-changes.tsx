@@ -62,7 +62,7 @@ function CountField({ label, path, count }: CountFieldProps) {
   function set(next: number) {
     const set = { [formatPointer(path)]: next };
     const changed = changeState(backend.snapshot(), { set, remove: [] });
-    if (changed.ok) backend.load(changed.value);
+    if (changed.ok) backend.edit(changed.value);
   }
 
   return <NumberSetting label={label} min={0} max={9_999_999} value={count} onCommit={set} />;

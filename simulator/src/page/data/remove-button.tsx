@@ -15,7 +15,7 @@ export function RemoveButton({
 
   function remove() {
     const changed = changeState(backend.snapshot(), { set: {}, remove: [pointer] });
-    if (changed.ok) backend.load(changed.value);
+    if (changed.ok) backend.edit(changed.value);
   }
 
   return (
