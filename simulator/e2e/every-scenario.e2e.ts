@@ -55,6 +55,9 @@ function kindsOf({ steps }: Scenario): readonly string[] {
   ]);
 }
 
+// What is drawn is not looked at: a small window, in which nothing moves, leaves the machine to the scenarios.
+test.use({ viewport: { width: 400, height: 300 }, contextOptions: { reducedMotion: 'reduce' } });
+
 for (let start = 0; start < STORED.length; start += ON_A_PAGE) {
   const stored = STORED.slice(start, start + ON_A_PAGE);
   test(`${stored[0]?.file} to ${stored.at(-1)?.file} end the same, to the byte, on each driver`, async ({
