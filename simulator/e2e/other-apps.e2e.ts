@@ -35,6 +35,6 @@ test('the desk chooses who shows the page', async ({ simulator, page }) => {
   await simulator.choosePlatform('Browser');
   await page.getByRole('combobox', { name: 'Browser' }).selectOption('Short videos on iOS');
   await expect
-    .poll(() => simulator.app.locator('html').evaluate(() => navigator.userAgent))
+    .poll(() => simulator.readInApp(() => navigator.userAgent))
     .toBe(BROWSERS['video-ios'].userAgent);
 });

@@ -121,6 +121,15 @@ export class SimulatorPage {
     await this.page.getByRole('button', { name: label }).click();
   }
 
+  /** What a function reads in the app. Undefined while the app is loading again. */
+  async readInApp<Value>(
+    read: (html: Element, argument: string) => Value,
+    argument = '',
+  ): Promise<Value | undefined> {
+    const html = this.app.locator('html');
+    return html.evaluate(read, argument).catch(() => undefined);
+  }
+
   async reloadApp(): Promise<void> {
     await this.#renew(() => this.page.getByRole('button', { name: 'Reload' }).click());
   }

@@ -49,9 +49,8 @@ test('a script with a wrong argument gets an error, and the desk stays as it is'
 });
 
 test('each platform gives the app what a real device has', async ({ simulator }) => {
-  const userAgent = () => inApp(simulator, () => navigator.userAgent);
-  const injected = () =>
-    simulator.app.locator('body').evaluate((_, name) => name in window, WIRE.injectedName);
+  const userAgent = () => simulator.readInApp(() => navigator.userAgent);
+  const injected = () => simulator.readInApp((_, name) => name in window, WIRE.injectedName);
 
   await expect.poll(userAgent).toContain('iPhone');
   await simulator.choosePlatform('Android');
@@ -245,7 +244,8 @@ test('offline, the app notices and its requests do not arrive', async ({ simulat
 });
 
 test('the app’s own theme follows the phone’s', async ({ simulator }) => {
-  const isDark = () => inApp(simulator, () => matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark = () =>
+    simulator.readInApp(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await expect.poll(isDark).toBe(false);
   await simulator.chooseTheme('Dark');
   await expect.poll(isDark).toBe(true);
@@ -257,7 +257,7 @@ test('another phone is another device, with empty storage', async ({ simulator, 
   await inApp(simulator, () => localStorage.setItem('left-over', '1'));
   await page.getByRole('button', { name: 'New device' }).click();
   expect((await settingsOf(page))?.first.deviceId).not.toBe(before);
-  await expect.poll(() => inApp(simulator, () => localStorage.getItem('left-over'))).toBeNull();
+  await expect.poll(() => simulator.readInApp(() => localStorage.getItem('left-over'))).toBeNull();
 });
 
 test('the switches can be used by keyboard alone', async ({ simulator, page }) => {
