@@ -13,13 +13,14 @@ interface Project {
   readonly folder: string;
   readonly viewport: 'usual' | 'narrow';
   readonly language?: Language;
-  /** Whether each story is also looked at in the dark. */
-  readonly hasDarkTheme: boolean;
+  /** Whether axe looks at each story, in the light theme and in the dark. */
+  readonly hasAxe: boolean;
 }
 
 /**
  * Every story as a test. Those of the UI kit run on a usual phone, and on a narrow one. Those of the screens run on a
- * narrow phone, in each language. The dark theme changes colors alone, whatever the language: it is looked at in one.
+ * narrow phone, in each language. What axe finds is the same at each width and in each language, as is the dark theme,
+ * which changes colors alone: they are looked at once.
  */
 export default defineConfig({
   root: REPO_ROOT,
@@ -31,13 +32,13 @@ export default defineConfig({
         name: 'kit, usual',
         folder: 'packages/react',
         viewport: 'usual',
-        hasDarkTheme: true,
+        hasAxe: true,
       }),
       storiesIn({
         name: 'kit, narrow',
         folder: 'packages/react',
         viewport: 'narrow',
-        hasDarkTheme: false,
+        hasAxe: false,
       }),
       ...LANGUAGES.map((language) =>
         storiesIn({
@@ -45,7 +46,7 @@ export default defineConfig({
           folder: 'apps/h5',
           viewport: 'narrow',
           language,
-          hasDarkTheme: language === 'id',
+          hasAxe: language === 'id',
         }),
       ),
     ],
@@ -57,14 +58,18 @@ function storiesIn({
   folder,
   viewport,
   language,
-  hasDarkTheme,
+  hasAxe,
 }: Project): TestProjectInlineConfiguration {
   return {
     root: `${REPO_ROOT}/${folder}`,
     plugins: [
       storybookTest({
         configDir: `${REPO_ROOT}/${folder}/.storybook`,
-        initialGlobals: { viewport: { value: viewport }, ...(language && { language }) },
+        initialGlobals: {
+          viewport: { value: viewport },
+          a11y: { manual: !hasAxe },
+          ...(language && { language }),
+        },
       }),
     ],
     // Found late, each of these would make Vite reload in the middle of a run.
@@ -90,9 +95,7 @@ function storiesIn({
     },
     test: {
       name,
-      setupFiles: hasDarkTheme
-        ? [`${REPO_ROOT}/packages/react/.storybook/dark-theme.setup.ts`]
-        : [],
+      setupFiles: hasAxe ? [`${REPO_ROOT}/packages/react/.storybook/dark-theme.setup.ts`] : [],
       // Guards against a hang alone, so that no other work of the machine fails a story.
       testTimeout: 300_000,
       browser: {
