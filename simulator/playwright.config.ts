@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Emulated, it would rule in the frame too, over the phone's own theme.
     colorScheme: null,
+    // The desk's own. The app's motion follows the phone's settings.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
     // Recording a trace takes a third of the time, so only a journey that is tried again has one.

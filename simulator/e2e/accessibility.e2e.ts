@@ -44,10 +44,7 @@ async function findings(page: Page) {
 for (let start = 0; start < SCREEN_LINKS.length; start += ON_A_PAGE) {
   const links = SCREEN_LINKS.slice(start, start + ON_A_PAGE);
   test.describe(`${links[0]?.name} to ${links.at(-1)?.name}`, () => {
-    test.use({
-      phone: { platform: 'browser', user: 'member' },
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+    test.use({ phone: { platform: 'browser', user: 'member' } });
 
     test('ask early for what their screens show, and axe finds nothing', async ({
       simulator,

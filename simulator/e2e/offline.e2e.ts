@@ -13,7 +13,11 @@ async function keptByBrowser(page: Page): Promise<void> {
 
 let backend: BackendProcess;
 
-test.use({ locale: 'id-ID', viewport: { width: 375, height: 667 } });
+test.use({
+  locale: 'id-ID',
+  viewport: { width: 375, height: 667 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test.beforeEach(async () => {
   backend = await startBackend();
@@ -31,8 +35,10 @@ test('without a network, the wallet opens with the QR of its voucher', async ({
   await page.getByRole('button', { name: 'Kirim kode' }).click();
   await page.getByRole('textbox', { name: 'Kode SMS' }).fill(await sms);
   await page.getByRole('button', { name: 'Pakai sekarang' }).click();
-  const code = page.getByRole('img', { name: /QR/ });
-  const online = await readQr(await code.screenshot());
+  // The sheet with the QR may still be fading in.
+  const readCode = async () => readQr(await page.getByRole('img', { name: /QR/ }).screenshot());
+  await expect.poll(readCode).toBeTruthy();
+  const online = await readCode();
   await page.goto(`${backend.origin}/app/#/mine/vouchers`);
   await expect(page.getByRole('link', { name: /Rp15\.000/ })).toBeVisible();
   await keptByBrowser(page);
@@ -42,7 +48,7 @@ test('without a network, the wallet opens with the QR of its voucher', async ({
   await expect(page.getByText(/offline/i)).toBeVisible();
   await page.getByRole('link', { name: /Rp15\.000/ }).click();
   await page.getByRole('button', { name: 'Pakai sekarang' }).click();
-  expect(await readQr(await code.screenshot())).toBe(online);
+  await expect.poll(readCode).toBe(online);
 });
 
 for (const [what, route, shown] of [
