@@ -16,7 +16,10 @@ test('from a link in a chat to the QR, which opens without a network, too', asyn
   await customer.open(withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }));
   await customer.identify('0812 3456 7890');
   await phone.click(button('Use now'));
-  const code = await readQr(await phone.screenshot(QR));
+  // The sheet with the QR may still be fading in.
+  const readCode = async () => readQr(await phone.screenshot(QR));
+  await expect.poll(readCode).toBeTruthy();
+  const code = await readCode();
   await phone.see(picture(`QR of voucher ${code}`));
 
   await customer.open(ROUTES.vouchers);
@@ -30,5 +33,5 @@ test('from a link in a chat to the QR, which opens without a network, too', asyn
   await phone.see(text('Last updated'));
   await phone.click(link('Rp15.000'));
   await phone.click(button('Use now'));
-  expect(await readQr(await phone.screenshot(QR))).toBe(code);
+  await expect.poll(readCode).toBe(code);
 });
