@@ -1,11 +1,11 @@
 import { ClockIcon, Countdown } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 
 /** How long a campaign still runs. */
 export function TimeLeft({ until }: { readonly until: number }) {
   const { t } = useTranslation('bargain');
-  const { now } = useProduct();
+  const { now } = useClock();
   return (
     <>
       <ClockIcon size={1.25} />

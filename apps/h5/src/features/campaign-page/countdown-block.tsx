@@ -1,13 +1,13 @@
 import { ClockIcon, Countdown } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import type { BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
 
 /** The time left until the campaign starts, or ends. */
 export function CountdownBlock({ view }: Pick<BlockPlace, 'view'>) {
   const { t } = useTranslation('campaign-page');
-  const { now } = useProduct();
+  const { now } = useClock();
   const isRunning = view.step === 'running';
   return (
     <p className={styles.countdown} data-part="countdown">

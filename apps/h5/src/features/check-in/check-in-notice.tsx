@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './check-in.module.css';
 
 /** How today stands, and what came of the last tap. */
@@ -90,7 +90,7 @@ function Today({ view }: StandingProps) {
 function NotStarted({ view: { campaign } }: StandingProps) {
   const { t } = useTranslation('check-in');
   const format = useFormat();
-  const { now } = useProduct();
+  const { now } = useClock();
   const { startsAt } = campaign;
   return (
     <Notice tone="waiting" title={t('state.notStarted')}>

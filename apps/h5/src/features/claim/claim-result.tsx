@@ -17,7 +17,7 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation } from '../../product-context.tsx';
 import styles from './claim.module.css';
 import { OfferTicket } from './offer.tsx';
 import { OtherOffers } from './other-offers.tsx';
@@ -129,7 +129,7 @@ interface OpeningProps {
 function Opening({ kind, opensAt }: OpeningProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
-  const { now } = useProduct();
+  const { now } = useClock();
   if (opensAt === null) return <p>{t(`outcome.${kind}.bodyUnknown`)}</p>;
 
   return (
@@ -152,14 +152,14 @@ interface NotClaimedActionProps {
 /** The next step that helps. */
 export function NotClaimedAction({ outcome, send }: NotClaimedActionProps) {
   const { t } = useTranslation('claim');
-  const { router } = useProduct();
+  const navigation = useNavigation();
 
   switch (outcome.kind) {
     case 'alreadyClaimed':
       if (outcome.voucherId === null) return <WalletAction />;
       return (
         <ActionBar>
-          <Button wide onClick={() => router.push(voucherRoute(outcome.voucherId))}>
+          <Button wide onClick={() => navigation.push(voucherRoute(outcome.voucherId))}>
             {t('outcome.alreadyClaimed.action')}
           </Button>
         </ActionBar>
@@ -181,16 +181,16 @@ export function NotClaimedAction({ outcome, send }: NotClaimedActionProps) {
 /** At the counter one wants the code at once, if the voucher is valid yet. */
 export function ClaimedAction({ view: { voucherId, isUsable } }: { readonly view: ClaimedView }) {
   const { t } = useTranslation('claim');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const canUse = isUsable && voucherId !== null;
-  const view = () => router.push(voucherRoute(voucherId));
+  const view = () => navigation.push(voucherRoute(voucherId));
   return (
     <ActionBar>
       {canUse ? (
         <Button
           wide
           onClick={() =>
-            router.push(withQuery(ROUTES.couponDetail, { id: voucherId, code: 'show' }))
+            navigation.push(withQuery(ROUTES.couponDetail, { id: voucherId, code: 'show' }))
           }
         >
           {t('outcome.claimed.use')}

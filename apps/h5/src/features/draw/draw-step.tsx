@@ -6,7 +6,7 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './draw.module.css';
 import { usePrizeText } from './use-prize-text.ts';
 
@@ -14,7 +14,7 @@ import { usePrizeText } from './use-prize-text.ts';
 export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
   const { t } = useTranslation('draw');
   const format = useFormat();
-  const { now } = useProduct();
+  const { now } = useClock();
   const problemText = useProblemText();
 
   switch (view.step) {
@@ -95,7 +95,7 @@ function Won({ result }: ResultProps) {
 function AlreadyDrawn({ result }: ResultProps) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
-  const { now } = useProduct();
+  const { now } = useClock();
   const isOver = result.prize?.kind === 'goods' && now() >= prizeInfoEnd(result.drawnAt);
   const isLate = isOver && !result.isRecipientSent;
   const tone = result.prize === null || isLate ? 'plain' : 'success';

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import { GiftDrawing } from './gift-drawing.tsx';
 import styles from './gift-exchange.module.css';
 import { useOrderText } from './use-order-text.ts';
@@ -35,7 +35,7 @@ export function GiftExchangeNotice({ view }: Pick<ScreenProps<'giftExchange'>, '
 function NotStarted({ view: { startsAt } }: { readonly view: StepView<'notStarted'> }) {
   const { t } = useTranslation('gift-exchange');
   const format = useFormat();
-  const { now } = useProduct();
+  const { now } = useClock();
   return (
     <Notice tone="waiting" title={t('notStarted.title')} picture={<WaitingPicture />}>
       <p>{t('notStarted.body', { moment: format.dayAndTime(startsAt) })}</p>

@@ -3,7 +3,7 @@ import { Button, Countdown, OtpField } from '@cangkir/react';
 import { useState } from 'react';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './login-form.module.css';
 import { useLogin } from './use-login.ts';
 
@@ -38,7 +38,7 @@ export function CodeStep() {
 /** Counts down to a stored moment, so that a reload does not restart it. */
 function Resend() {
   const { t } = useTranslation('login');
-  const { now } = useProduct();
+  const { now } = useClock();
   const { view, send } = useLogin();
   const [endedFor, setEndedFor] = useState(0);
 

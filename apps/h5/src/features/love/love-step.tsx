@@ -13,7 +13,7 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './love.module.css';
 
 type StepView<Step> = Extract<PageView<'love'>, { readonly step: Step }>;
@@ -50,7 +50,7 @@ export function LoveStep({ view }: Pick<ScreenProps<'love'>, 'view'>) {
 function Opening({ opensAt }: { readonly opensAt: number }) {
   const { t } = useTranslation('love');
   const format = useFormat();
-  const { now } = useProduct();
+  const { now } = useClock();
   return (
     <Notice tone="waiting">
       <p className={styles.moment}>
@@ -65,7 +65,7 @@ function Opening({ opensAt }: { readonly opensAt: number }) {
 
 function Searching({ endsAt }: { readonly endsAt: number }) {
   const { t } = useTranslation('love');
-  const { now } = useProduct();
+  const { now } = useClock();
   return (
     <Notice tone="waiting" title={t('searching')} takesFocus>
       <p>

@@ -14,7 +14,7 @@ import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Product, useProduct } from '../../product-context.tsx';
+import { type QueryPorts, useClock } from '../../product-context.tsx';
 import { vouchersQuery } from '../vouchers/voucher-queries.ts';
 import { accountQuery } from './account-queries.ts';
 import styles from './glance.module.css';
@@ -38,13 +38,13 @@ export function EarlierGlance() {
 }
 
 /** Reads what the tiles show, and the member's name. */
-export async function readGlanceAhead(product: Product): Promise<void> {
-  await Promise.all([readAhead(product, accountQuery), readAhead(product, vouchersQuery)]);
+export async function readGlanceAhead(ports: QueryPorts): Promise<void> {
+  await Promise.all([readAhead(ports, accountQuery), readAhead(ports, vouchersQuery)]);
 }
 
 function PointsTile() {
   const { t } = useTranslation('mine');
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const number = useNumber();
   const account = useGatewayQuery(accountQuery);
@@ -72,7 +72,7 @@ function PointsTile() {
 
 function VouchersTile() {
   const { t } = useTranslation('mine');
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const number = useNumber();
   const vouchers = useGatewayQuery(vouchersQuery);
@@ -96,7 +96,7 @@ function VouchersTile() {
 
 /** How many vouchers the member can use now, and when the first of them ends. Null while that is unknown. */
 function useUsable(vouchers: readonly Voucher[] | undefined) {
-  const { now } = useProduct();
+  const { now } = useClock();
   if (vouchers === undefined) return null;
   const { ready } = walletSections(vouchers, now());
   const [first] = ready;

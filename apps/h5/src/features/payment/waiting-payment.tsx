@@ -3,7 +3,7 @@ import { Countdown, QrCode } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import { OrderFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import styles from './payment.module.css';
@@ -14,7 +14,7 @@ type WaitingView = Extract<PageView<'payment'>, { readonly step: 'waiting' }>;
 /** A payment that can be paid, until it expires by the backend's clock. */
 export function WaitingPayment({ view }: { readonly view: WaitingView }) {
   const { t } = useTranslation('payment');
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const { due, way, expiresAt } = view;
   const amount = formatMoney(due.amount, due.currencyCode);

@@ -11,7 +11,7 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './prize-form.module.css';
 
 type StepView<Step> = Extract<PageView<'prizeForm'>, { readonly step: Step }>;
@@ -53,7 +53,7 @@ export function PrizeFormNotice({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>
 function TimeLeft({ closesAt }: { readonly closesAt: number }) {
   const { t } = useTranslation('prize-form');
   const format = useFormat();
-  const { now } = useProduct();
+  const { now } = useClock();
   return (
     <Notice tone="waiting">
       <p className={styles.left}>
