@@ -3,7 +3,6 @@ import type { Campaign, ClaimedView, OtherOutcome } from '@cangkir/core/claim';
 import {
   ActionBar,
   Button,
-  Countdown,
   EmptyCupPicture,
   Hero,
   HotCappuccinoPicture,
@@ -13,11 +12,12 @@ import {
   WaitingPicture,
 } from '@cangkir/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useClock, useNavigation } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import styles from './claim.module.css';
 import { OfferTicket } from './offer.tsx';
 import { OtherOffers } from './other-offers.tsx';
@@ -129,14 +129,13 @@ interface OpeningProps {
 function Opening({ kind, opensAt }: OpeningProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
-  const { now } = useClock();
   if (opensAt === null) return <p>{t(`outcome.${kind}.bodyUnknown`)}</p>;
 
   return (
     <>
       <p>{t(`outcome.${kind}.body`, { moment: format.dayAndTime(opensAt) })}</p>
       <p className={styles.countdown}>
-        <Countdown until={opensAt} now={now} days={(count) => t('opensInDays', { count })}>
+        <Countdown until={opensAt} days={(count) => t('opensInDays', { count })}>
           {(time) => t('opensIn', { time })}
         </Countdown>
       </p>

@@ -1,6 +1,7 @@
 import type { DrawResult } from '@cangkir/core/draw';
 import { prizeInfoEnd } from '@cangkir/core/prize-form';
-import { Confetti, Countdown, Notice } from '@cangkir/react';
+import { Confetti, Notice } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -14,7 +15,6 @@ import { usePrizeText } from './use-prize-text.ts';
 export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
   const { t } = useTranslation('draw');
   const format = useFormat();
-  const { now } = useClock();
   const problemText = useProblemText();
 
   switch (view.step) {
@@ -25,11 +25,7 @@ export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
         <Notice tone="waiting">
           <p>{t('opensAt', { moment: format.dayAndTime(view.activity.startsAt) })}</p>
           <p className={styles.countdown}>
-            <Countdown
-              until={view.activity.startsAt}
-              now={now}
-              days={(count) => t('opensInDays', { count })}
-            >
+            <Countdown until={view.activity.startsAt} days={(count) => t('opensInDays', { count })}>
               {(time) => t('opensIn', { time })}
             </Countdown>
           </p>

@@ -1,5 +1,6 @@
 import type { OfferedPack } from '@cangkir/core/packs';
-import { ClockIcon, Countdown, type Fact, Facts, PackIcon, PersonIcon } from '@cangkir/react';
+import { ClockIcon, type Fact, Facts, PackIcon, PersonIcon } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
@@ -24,7 +25,6 @@ export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
             <div>
               <Countdown
                 until={turn}
-                now={now}
                 days={(count) =>
                   isNotYetSold ? t('startsInDays', { count }) : t('endsInDays', { count })
                 }
