@@ -827,11 +827,12 @@ describe('a renewal', () => {
   });
 
   test('of a payment that was paid meanwhile is not a second payment', async () => {
-    const { send, state, change, renewed } = await openExpired();
-    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    const { send, state, calls, context } = await openExpired();
+    const progress = { kind: 'paid', paidAt: EXPIRY } as const;
+    calls.renew.next({ kind: 'answered', value: { ...context().payment, progress } });
     await send('RENEW');
     expect(state()).toBe('paidLate');
-    expect(renewed).toEqual([]);
+    expect(calls.renew.asked).toHaveLength(1);
   });
 
   describe.each([
