@@ -63,7 +63,7 @@ function PointsTile() {
           ? t('glance.noPoints')
           : t('glance.expiring', {
               points: number(next.points),
-              day: format.nearDay(next.end - 1, now()),
+              day: format.nearDay(next.end - 1),
             })
       }
     />
@@ -72,7 +72,6 @@ function PointsTile() {
 
 function VouchersTile() {
   const { t } = useTranslation('mine');
-  const { now } = useClock();
   const format = useFormat();
   const number = useNumber();
   const vouchers = useGatewayQuery(vouchersQuery);
@@ -88,7 +87,7 @@ function VouchersTile() {
       note={
         usable === null || usable.end === null
           ? t('glance.noVouchers')
-          : t('glance.ending', { day: format.nearDay(usable.end - 1, now()) })
+          : t('glance.ending', { day: format.nearDay(usable.end - 1) })
       }
     />
   );

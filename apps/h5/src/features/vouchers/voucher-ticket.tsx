@@ -50,14 +50,14 @@ function TicketDate({ voucher }: { readonly voucher: Voucher }) {
 
   switch (voucherStatus(voucher, now())) {
     case 'used':
-      return t('usedOn', { day: format.nearDay(voucher.usedAt ?? 0, now()) });
+      return t('usedOn', { day: format.nearDay(voucher.usedAt ?? 0) });
     case 'notStarted':
-      return t('validFrom', { day: format.nearDay(start, now()) });
+      return t('validFrom', { day: format.nearDay(start) });
     case 'ended':
-      return t('endedOn', { day: format.nearDay(lastMoment, now()) });
+      return t('endedOn', { day: format.nearDay(lastMoment) });
     case 'claimed': {
       const last = lastDay(end, now());
-      if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment, now()) });
+      if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment) });
       return (
         <span className={styles.soon}>
           <ClockIcon size={1.25} />
