@@ -78,21 +78,22 @@ export function createMemoryBargainGateway(
   parts: Partial<BargainCampaign> = {},
 ) {
   const campaign = createBargainCampaign(startsAt, parts);
-  let assistance = campaign.assistance ?? createAssistance({ ownCutsLeft: 4 });
-  let hasBegun = campaign.assistance !== null;
+  let { assistance } = campaign;
   let invitation = createInvitation();
 
-  function cutPrice(cut: CutRecord, ownCutsLeft = assistance.ownCutsLeft) {
-    hasBegun = true;
-    assistance = { ...assistance, ownCutsLeft, cuts: [...assistance.cuts, cut] };
+  /** @param own The number of the user's own cuts that it takes. */
+  function addCut(cut: CutRecord, own: 0 | 1): Assistance {
+    const before = assistance ?? createAssistance({ ownCutsLeft: 4 });
+    const ownCutsLeft = before.ownCutsLeft - own;
+    assistance = { ...before, ownCutsLeft, cuts: [...before.cuts, cut] };
+    return assistance;
   }
 
   const { gateway, calls } = createMemoryGateway<BargainGateway>(clock, {
-    findCampaign: () => ({ ...campaign, assistance: hasBegun ? assistance : null }),
+    findCampaign: () => ({ ...campaign, assistance }),
     cut(_, nth) {
       const cut = createCut(`cut-${nth}`, { cutAt: clock.now() });
-      cutPrice(cut, assistance.ownCutsLeft - 1);
-      return { code: RESPONSE_CODE.success, cut, assistance };
+      return { code: RESPONSE_CODE.success, cut, assistance: addCut(cut, 1) };
     },
     findInvitation: () => ({ code: RESPONSE_CODE.success, invitation }),
     help() {
@@ -108,8 +109,8 @@ export function createMemoryBargainGateway(
     made: { cuts: calls.cut.made, helps: calls.help.made },
     /** A friend cuts the user's price. */
     friendCuts(cutProgress: number) {
-      const id = `friend-${assistance.cuts.length}`;
-      cutPrice(createCut(id, { friend: '0812****0101', cutProgress }));
+      const id = `friend-${assistance?.cuts.length ?? 0}`;
+      addCut(createCut(id, { friend: '0812****0101', cutProgress }), 0);
     },
   };
 }
