@@ -90,7 +90,7 @@ export function createMemoryBargainGateway(
   }
 
   const { gateway, calls } = createMemoryGateway<BargainGateway>(clock, {
-    findCampaign: () => ({ ...campaign, assistance }),
+    findCampaign: (activityCode) => ({ ...campaign, activityCode, assistance }),
     cut(_, nth) {
       const cut = createCut(`cut-${nth}`, { cutAt: clock.now() });
       return { code: RESPONSE_CODE.success, cut, assistance: addCut(cut, 1) };

@@ -29,7 +29,7 @@ export function createMemoryCheckInGateway(clock: VirtualClock, start: CheckInCa
   let campaign = start;
   const made: number[] = [];
   const { gateway, calls } = createMemoryGateway<CheckInGateway>(clock, {
-    find: () => campaign,
+    find: (activityCode) => ({ ...campaign, activityCode }),
     checkIn() {
       made.push(clock.now());
       campaign = { ...campaign, checkIns: [...campaign.checkIns, clock.now()] };

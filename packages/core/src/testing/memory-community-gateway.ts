@@ -48,7 +48,7 @@ export function createMemoryCommunityGateway(clock: VirtualClock, start: Communi
 
   const { gateway, calls } = createMemoryGateway<CommunityGateway>(clock, {
     browse: () => ({ surveys: [], activities: [activity] }),
-    find: () => activity,
+    find: (id) => ({ ...activity, id }),
     register: become('register', 'registered'),
     cancel: become('cancel', 'cancelled'),
     checkIn: become('checkIn', 'checkedIn'),

@@ -49,7 +49,7 @@ export function createGiftActivity(
 export function createMemoryGiftExchangeGateway(clock: VirtualClock, startsAt: number) {
   let activity = createGiftActivity(startsAt);
   const { gateway, calls } = createMemoryGateway<GiftExchangeGateway>(clock, {
-    find: () => activity,
+    find: (activityCode) => ({ ...activity, activityCode }),
     exchange: (_, nth) => ({ exchangeId: `exchange-${nth}`, balance: MEMORY_POINTS_LEFT }),
   });
   return {

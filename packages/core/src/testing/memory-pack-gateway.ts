@@ -44,10 +44,10 @@ export function createPackOrder(orderedAt: number, changes: Partial<PackOrder> =
 export function createMemoryPackGateway(clock: VirtualClock, startsAt: number) {
   let pack = createPack(startsAt);
   const { gateway, calls } = createMemoryGateway<PackGateway>(clock, {
-    list: () => [pack],
-    find: () => pack,
+    list: (channel) => [{ ...pack, channel }],
+    find: (id) => ({ ...pack, id }),
     buy: (_, nth) => ({ orderNumber: `ORDER-${nth}`, paymentMethod: 'qris' }),
-    findOrder: () => ({ order: createPackOrder(startsAt), pack }),
+    findOrder: (orderNumber) => ({ order: createPackOrder(startsAt, { orderNumber }), pack }),
   });
   return {
     packs: gateway,

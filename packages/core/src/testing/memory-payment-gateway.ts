@@ -35,10 +35,10 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
 export function createMemoryPaymentGateway(clock: VirtualClock, lasts = MEMORY_PAYMENT_MS) {
   let payment = createPayment(clock.now() + lasts);
   const { gateway, calls } = createMemoryGateway<PaymentGateway>(clock, {
-    find: () => payment,
-    renew: () => {
+    find: (orderNumber) => ({ ...payment, orderNumber }),
+    renew: (orderNumber) => {
       payment = { ...payment, progress: { kind: 'waiting' }, expiresAt: clock.now() + lasts };
-      return payment;
+      return { ...payment, orderNumber };
     },
   });
   return {

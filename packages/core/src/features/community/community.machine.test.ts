@@ -254,12 +254,16 @@ describe('cancelling', () => {
   });
 
   test('is final: the user cannot register for the same activity again', async () => {
-    const { load, effects, clock } = openCommunity({ registration: 'registered' }, NOON - DAY);
+    const { load, effects, clock, calls } = openCommunity(
+      { registration: 'registered' },
+      NOON - DAY,
+    );
     const { send, state, context, emitted } = await load();
     expect(state()).toEqual({ settled: 'registered' });
     await send('CANCEL_REGISTRATION', 'CONFIRM');
     expect(state()).toEqual({ settled: 'cancelled' });
     expect(context().notice).toBe('cancelled');
+    expect(calls.cancel.asked).toMatchObject([{ request: 'latte' }]);
     await send('REGISTER', 'CANCEL_REGISTRATION', 'SCAN');
     expect([state(), effects]).toEqual([{ settled: 'cancelled' }, ['cancel']]);
     await send('REGISTER_ANOTHER');
@@ -314,7 +318,7 @@ describe('checking in', () => {
     expect(state()).toEqual({ settled: 'attended' });
     expect(context().notice).toBe('rewardsPaid');
     expect(effects).toEqual(['checkIn', 'claimRewards']);
-    expect(calls.claimRewards.asked).toHaveLength(1);
+    expect(calls.claimRewards.asked).toMatchObject([{ request: 'latte' }]);
     await send('OPEN_WALLET');
     expect(emitted).toEqual([{ type: 'goTo', route: '/mine/vouchers' }]);
   });
