@@ -15,6 +15,7 @@ import type {
   RouteName,
   ScanFailure,
   ScreenGateways,
+  Session,
   Sharing,
 } from '@cangkir/core';
 import type { AudioOutput } from '@cangkir/core/audio';
@@ -29,36 +30,56 @@ export type CameraView = ComponentType<{
   readonly answer: (result: Result<string, ScanFailure>) => void;
 }>;
 
-/** What the screens run on. */
-export interface Product {
-  readonly app: App;
-  readonly router: HashRouter;
-  readonly arrival: Arrival;
-  readonly native: NativeHost;
-  /** How many requests are pending. */
-  readonly loading: LoadingCounter;
-  readonly browser: Browser;
-  readonly links: LinkMaker;
-  /** Whether there is a trace of the native app, which has its own tabs and login. */
-  readonly isInApp: boolean;
-  readonly gateways: ScreenGateways;
+/** The phone, and the browser in it. */
+export interface Device {
   readonly audio: AudioOutput;
+  readonly browser: Browser;
   readonly clipboard: Clipboard;
   readonly connection: Connection;
   readonly locator: Locator;
-  readonly scanner: BrowserScanner<CameraView>;
-  /** Loads every call of the native bridge, for developers. */
-  openBridgeConsole(): Promise<BridgeConsole>;
-  readonly sharing: Sharing;
   readonly visibility: PageVisibility;
-  /** Holds what screens read, over a reload. */
-  readonly storage: KeyValueStore;
-  /** The corrected time: milliseconds since the epoch. */
-  now(): number;
+}
+
+/** The native app around the page. */
+export interface NativeApp {
+  /** Whether there is a trace of it: it has its own tabs and login. */
+  readonly isInApp: boolean;
+  readonly native: NativeHost;
+}
+
+/** What passes a route on to other people. */
+export interface LinkSharing {
+  readonly links: LinkMaker;
+  readonly sharing: Sharing;
+}
+
+/** What the frame around every screen runs on. */
+export interface FramePorts {
+  /** How many requests are pending. */
+  readonly loading: LoadingCounter;
+  readonly scanner: BrowserScanner<CameraView>;
   /** The title of a route's screen, which is not there yet. Null for the route stands for other addresses. */
   titleOf(name: RouteName | null, language: Language): string | null;
   /** Titles the document, and the native app's bar. */
   showTitle(title: string): void;
+}
+
+/** What reads without a machine run on. */
+export interface QueryPorts {
+  readonly app: App;
+  readonly gateways: ScreenGateways;
+  /** Holds what screens read, over a reload. */
+  readonly storage: KeyValueStore;
+  /** The corrected time: milliseconds since the epoch. */
+  now(): number;
+  /** Loads every call of the native bridge, for developers. */
+  openBridgeConsole(): Promise<BridgeConsole>;
+}
+
+/** What the screens run on. A component asks for a part of it, by the hooks below. */
+export interface Product extends Device, NativeApp, LinkSharing, FramePorts, QueryPorts {
+  readonly router: HashRouter;
+  readonly arrival: Arrival;
 }
 
 const ProductContext = createContext<Product | null>(null);
@@ -73,12 +94,57 @@ export function ProductProvider({ product, children }: ProductProviderProps) {
   return <ProductContext value={product}>{children}</ProductContext>;
 }
 
-/**
- * The running product.
- *
- * @throws MissingProviderError outside the provider.
- */
-export function useProduct(): Product {
+/** The current route, and the ways to navigate. */
+export function useNavigation(): HashRouter {
+  return useProduct().router;
+}
+
+/** What happens when a page shows after a navigation: its focus, and where it is scrolled to. */
+export function useArrival(): Arrival {
+  return useProduct().arrival;
+}
+
+/** The corrected time. It renders nothing again as it passes. */
+export function useClock(): Pick<Product, 'now'> {
+  return useProduct();
+}
+
+/** The running app: its machines, its language, and the way to log out. */
+export function useApp(): Omit<App, 'session' | 'start' | 'routeChanged'> {
+  return useProduct().app;
+}
+
+/** The stores of the session. To render again when one changes, subscribe to it. */
+export function useSession(): Session {
+  return useProduct().app.session;
+}
+
+/** What the phone and its browser can do. */
+export function useDevice(): Device {
+  return useProduct();
+}
+
+/** The native app, and whether the page is in it. */
+export function useNativeApp(): NativeApp {
+  return useProduct();
+}
+
+/** Makes links, and opens the panel that shares them. */
+export function useSharing(): LinkSharing {
+  return useProduct();
+}
+
+/** What belongs to the frame around every screen. */
+export function useFramePorts(): FramePorts {
+  return useProduct();
+}
+
+/** What a query over a gateway runs on. A screen reads by `useGatewayQuery`. */
+export function useQueryPorts(): QueryPorts {
+  return useProduct();
+}
+
+function useProduct(): Product {
   const product = useContext(ProductContext);
   if (product === null) throw new MissingProviderError('ProductProvider');
   return product;

@@ -2,7 +2,7 @@ import { BRAND, matchRoute } from '@cangkir/core';
 import { ErrorState } from '@cangkir/react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useProduct } from '../product-context.tsx';
+import { useFramePorts } from '../product-context.tsx';
 import { Page } from './page.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { useRoute } from './use-route.ts';
@@ -17,7 +17,7 @@ interface FailedScreenProps {
 export function FailedScreen({ kind, onRetry }: FailedScreenProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { titleOf } = useProduct();
+  const { titleOf } = useFramePorts();
   const title = titleOf(matchRoute(useRoute()), language);
   const reason = useNewVersion() ? 'newVersion' : kind;
   return (

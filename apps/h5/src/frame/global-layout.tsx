@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ChunkLoadError, forgetFailedChunks } from '../navigation/chunk.ts';
 import { placeOf } from '../navigation/place-of.ts';
-import { useProduct } from '../product-context.tsx';
+import { useApp, useDevice } from '../product-context.tsx';
 import { ConfirmProvider } from './confirm.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
@@ -16,7 +16,7 @@ import { useRoute } from './use-route.ts';
 /** What surrounds every screen: its loading, its failure, and a banner while the phone is offline. */
 export function GlobalLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const { root } = useProduct().app;
+  const { root } = useApp();
   const route = useRoute();
   const online = useOnline();
 
@@ -59,7 +59,7 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
 
 /** Says that a part of the app did not arrive, and loads it again by itself once the network is back. */
 function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
-  const { connection } = useProduct();
+  const { connection } = useDevice();
   const retry = useEffectEvent(onRetry);
   // Subscribed once: at the same event the banner goes, and this renders again before its own turn comes.
   useEffect(() => connection.onRestored(() => retry()), [connection]);

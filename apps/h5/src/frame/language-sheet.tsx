@@ -3,7 +3,7 @@ import { Sheet } from '@cangkir/react';
 import { useId, useState } from 'react';
 import { loadLanguage } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useProduct } from '../product-context.tsx';
+import { useApp } from '../product-context.tsx';
 import styles from './language-sheet.module.css';
 
 interface LanguageSheetProps {
@@ -14,7 +14,7 @@ interface LanguageSheetProps {
 /** Changes the language of everything at once. */
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const { t } = useTranslation();
-  const { app } = useProduct();
+  const { language: shownLanguage, setLanguage } = useApp();
   const [failed, setFailed] = useState(false);
   const name = useId();
 
@@ -23,7 +23,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
     try {
       // The words come first: the screen never shows half a language.
       await loadLanguage(language);
-      app.setLanguage(language);
+      setLanguage(language);
       onClose();
     } catch {
       setFailed(true);
@@ -39,7 +39,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
               type="radio"
               name={name}
               value={language}
-              checked={app.language() === language}
+              checked={shownLanguage() === language}
               onChange={() => void choose(language)}
             />
             {t(`language.names.${language}`)}

@@ -2,7 +2,7 @@ import { type PageFeature, type PageName, pageStep, type RunningPage } from '@ca
 import { shallowEqual, useSelector } from '@xstate/react';
 import { use } from 'react';
 import type { LoadPart } from '../navigation/part.tsx';
-import { useProduct } from '../product-context.tsx';
+import { useApp } from '../product-context.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { FrameScreen } from './frame-screen.tsx';
 import { SkeletonScreen } from './loading-screen.tsx';
@@ -15,7 +15,7 @@ interface PageScreenProps<Name extends PageName> {
 
 /** The screen of a page with a machine: while the two load, when that fails, and once the machine runs. */
 export function PageScreen<Name extends PageName>({ name, load }: PageScreenProps<Name>) {
-  const { root } = useProduct().app;
+  const { root } = useApp();
   const screen = use(load());
   const page = useSelector(root, ({ context }) => context.page);
   const hasFailed = useSelector(root, (snapshot) => snapshot.matches('pageFailed'));

@@ -1,7 +1,7 @@
 import { BackIcon, IconButton, Mark, Screen, TopBar } from '@cangkir/react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useProduct } from '../product-context.tsx';
+import { useArrival, useNativeApp } from '../product-context.tsx';
 import { type AppTab, AppTabs } from './app-tabs.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './page.module.css';
@@ -28,7 +28,8 @@ export function Page(props: PageProps) {
 /** A page that the browser's tab does not name, while its screen is unknown. */
 export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }: PageProps) {
   const { t } = useTranslation();
-  const { arrival, isInApp } = useProduct();
+  const arrival = useArrival();
+  const { isInApp } = useNativeApp();
   const goBack = useBack();
   const shownTab = isInApp ? undefined : tab;
 

@@ -1,7 +1,7 @@
 import { type Problem, ROUTES } from '@cangkir/core';
 import { CutLinePicture, EmptyCupPicture, ErrorState, SpilledCupPicture } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useProduct } from '../product-context.tsx';
+import { useNavigation } from '../product-context.tsx';
 import { Page } from './page.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
 import { type NextStep, useNextStep } from './use-next-step.ts';
@@ -63,8 +63,8 @@ export function ProblemState({
 
 function useGoHome(): NextStep {
   const { t } = useTranslation();
-  const { router } = useProduct();
-  return { label: t('goHome'), take: () => router.push(ROUTES.home) };
+  const navigation = useNavigation();
+  return { label: t('goHome'), take: () => navigation.push(ROUTES.home) };
 }
 
 function pictureOf({ message }: Problem) {

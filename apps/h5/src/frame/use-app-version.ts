@@ -1,10 +1,10 @@
 import type { NativeResult } from '@cangkir/core';
 import { useEffect, useState } from 'react';
-import { useProduct } from '../product-context.tsx';
+import { useNativeApp } from '../product-context.tsx';
 
 /** The version of the native app, or why there is none. Null until the app answers. */
 export function useAppVersion(): NativeResult<string> | null {
-  const { native } = useProduct();
+  const { native } = useNativeApp();
   const [version, setVersion] = useState<NativeResult<string> | null>(null);
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import {
 } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useClock } from '../product-context.tsx';
 
 /** Formats for people, in the language on the screen. Moments are milliseconds since the epoch. */
 export function useFormat(): {
@@ -21,8 +22,8 @@ export function useFormat(): {
   day(moment: number): string;
   /** A day in Jakarta without its year, where that is clear: `21 Nov`. */
   shortDay(moment: number): string;
-  /** A day in Jakarta, with its year only where that is not the one of `now`. */
-  nearDay(moment: number, now: number): string;
+  /** A day in Jakarta, with its year only where that is not the current one. */
+  nearDay(moment: number): string;
   /** A day in Jakarta with its day of the week: `Sabtu, 21 November`. */
   longDay(moment: number): string;
   /** A short day of the week in Jakarta: `Sab`. */
@@ -44,10 +45,11 @@ export function useFormat(): {
 } {
   const { t } = useTranslation();
   const { language, read } = useLanguage();
+  const { now } = useClock();
   return {
     day: (moment) => unbroken(formatDay(moment, language)),
     shortDay: (moment) => formatShortDay(moment, language),
-    nearDay: (moment, now) => unbroken(formatNearDay(moment, now, language)),
+    nearDay: (moment) => unbroken(formatNearDay(moment, now(), language)),
     longDay: (moment) => formatLongDay(moment, language),
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,

@@ -1,7 +1,8 @@
 import { type Problem, ROUTES, targetLink } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useProduct } from '../product-context.tsx';
+import { useNavigation } from '../product-context.tsx';
 import { useBack } from './use-back.ts';
+import { useRequireLogin } from './use-require-login.ts';
 
 /** A button's label, and what it does. */
 export interface NextStep {
@@ -20,13 +21,14 @@ interface Actions {
 /** The step that helps after a problem: one for each `next` of a problem. */
 export function useNextStep(): (problem: Problem, actions: Actions) => NextStep {
   const { t } = useTranslation();
-  const { app, router } = useProduct();
+  const requireLogin = useRequireLogin();
+  const navigation = useNavigation();
   const back = useBack();
 
-  return ({ next }, { retry, logIn = () => app.root.send({ type: 'REQUIRE_LOGIN' }) }) => {
+  return ({ next }, { retry, logIn = requireLogin }) => {
     switch (next) {
       case 'reload':
-        return { label: t('reload'), take: () => router.reload() };
+        return { label: t('reload'), take: () => navigation.reload() };
       case 'leave':
         return { label: t('back'), take: back };
       case 'logIn':
@@ -34,7 +36,7 @@ export function useNextStep(): (problem: Problem, actions: Actions) => NextStep 
       case 'openApp':
         return {
           label: t('openApp'),
-          take: () => router.push(targetLink(ROUTES.appOpen, router.current())),
+          take: () => navigation.push(targetLink(ROUTES.appOpen, navigation.current())),
         };
       // The form beside it takes the new input, or asks for a new code.
       case 'fixInput':

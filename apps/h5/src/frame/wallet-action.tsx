@@ -1,7 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useProduct } from '../product-context.tsx';
+import { useNavigation } from '../product-context.tsx';
 
 interface WalletActionProps {
   /** "My vouchers" if omitted. */
@@ -13,13 +13,13 @@ interface WalletActionProps {
 /** Leads to the wallet, from a page where nothing else is left to do. */
 export function WalletAction({ label, main = false }: WalletActionProps) {
   const { t } = useTranslation();
-  const { router } = useProduct();
+  const navigation = useNavigation();
   return (
     <ActionBar>
       <Button
         wide
         variant={main ? 'primary' : 'secondary'}
-        onClick={() => router.push(ROUTES.vouchers)}
+        onClick={() => navigation.push(ROUTES.vouchers)}
       >
         {label ?? t('myVouchers')}
       </Button>

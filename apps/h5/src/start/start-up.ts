@@ -1,5 +1,5 @@
 import type { StartUpRoutines } from '@cangkir/core';
-import type { Product } from '../product-context.tsx';
+import type { QueryPorts } from '../product-context.tsx';
 import { asksNotToBeTracked } from './do-not-track.ts';
 import { fillNativeScreen } from './fill-native-screen.ts';
 import { pageLoad } from './page-load.ts';
@@ -7,11 +7,11 @@ import { reportPageView } from './pixel.ts';
 import type { StatisticsPorts } from './statistics.ts';
 
 /** What the app does at its start (specification, section 7). What costs the first view nothing waits for it. */
-export function createStartUp(product: Product, ports: StatisticsPorts): StartUpRoutines {
+export function createStartUp(queryPorts: QueryPorts, ports: StatisticsPorts): StartUpRoutines {
   async function prefetchCommunity() {
     await pageLoad();
     const community = await import('../features/community/community-query.ts');
-    await community.prefetchCommunity(product);
+    await community.prefetchCommunity(queryPorts);
   }
 
   return {

@@ -4,32 +4,12 @@ import type {
   BargainGateway,
   BargainPrize,
   CutRecord,
-  CutReply,
-  CutRequest,
   Help,
-  HelpReply,
-  HelpRequest,
   Invitation,
 } from '../features/bargain/bargain.gateway.ts';
-import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
-import { succeed } from '../platform/result.ts';
-import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-
-/** Bargains in memory, with scripted calls. */
-export interface MemoryBargainGateway {
-  readonly bargains: BargainGateway;
-  readonly calls: {
-    readonly findCampaign: MemoryCall<string, BargainCampaign>;
-    readonly findInvitation: MemoryCall<HelpRequest, HelpReply>;
-    readonly cut: MemoryCall<CutRequest, CutReply>;
-    readonly help: MemoryCall<HelpRequest, HelpReply>;
-  };
-  /** The keys of the user's cuts and helps. */
-  readonly made: { readonly cuts: readonly string[]; readonly helps: readonly string[] };
-  /** A friend cuts the user's price. */
-  friendCuts(cutProgress: number): void;
-}
 
 /** A prize of Rp40.000. */
 export const LATTE: BargainPrize = {
@@ -48,9 +28,6 @@ export const CAKE: BargainPrize = {
 /** What each of the user's own cuts takes off: rupiah. */
 export const OWN_CUT = 5000;
 
-/** The number of the user's own cuts, including the one for sharing. */
-const OWN_CUTS = 4;
-
 /** A campaign that is open from `startsAt`, for a day. Milliseconds since the epoch. */
 export function createBargainCampaign(
   startsAt: number,
@@ -68,12 +45,9 @@ export function createBargainCampaign(
   };
 }
 
-/** The code of the user's own link. */
-export const OWN_CODE = 'own-1';
-
 /** A new bargain for the latte; `parts` override its fields. */
 export function createAssistance(parts: Partial<Assistance> = {}): Assistance {
-  return { assistanceCode: OWN_CODE, prize: LATTE, ownCutsLeft: 3, cuts: [], ...parts };
+  return { assistanceCode: 'own-1', prize: LATTE, ownCutsLeft: 3, cuts: [], ...parts };
 }
 
 /** A cut by the user; with a `friend` it is theirs. */
@@ -97,63 +71,46 @@ export function createInvitation(parts: Partial<Invitation> = {}): Invitation {
 /** A helper's cut: Rp7.500. */
 export const HELP: Help = { cutProgress: 7500, helperCode: 'helper-1' };
 
-/** An in-memory gateway: the user cuts four times, the last time for a share, and helps once. */
+/** Bargains in memory: each cut and each help is accepted, and found from then on. */
 export function createMemoryBargainGateway(
   clock: VirtualClock,
   startsAt: number,
   parts: Partial<BargainCampaign> = {},
-): MemoryBargainGateway {
-  const cuts: string[] = [];
-  const helps: string[] = [];
+) {
   const campaign = createBargainCampaign(startsAt, parts);
-  let assistance = campaign.assistance;
+  let { assistance } = campaign;
   let invitation = createInvitation();
 
-  const findCampaign = createMemoryCall<string, BargainCampaign>(clock, () =>
-    succeed({ ...campaign, assistance }),
-  );
+  /** @param own The number of the user's own cuts that it takes. */
+  function addCut(cut: CutRecord, own: 0 | 1): Assistance {
+    const before = assistance ?? createAssistance({ ownCutsLeft: 4 });
+    const ownCutsLeft = before.ownCutsLeft - own;
+    assistance = { ...before, ownCutsLeft, cuts: [...before.cuts, cut] };
+    return assistance;
+  }
 
-  const cut = createMemoryCall<CutRequest, CutReply>(clock, ({ prizeId, shared }, key) => {
-    if (clock.now() < startsAt) return succeed({ code: CLAIM_CODE.notStarted });
-    const prize = campaign.prizes.find(({ id }) => id === prizeId) ?? LATTE;
-    const now = assistance ?? createAssistance({ prize, ownCutsLeft: OWN_CUTS });
-    assistance = now;
-    const isEarned = now.ownCutsLeft > 1 || (now.ownCutsLeft === 1 && shared);
-    if (!isEarned) return succeed({ code: 0, cut: null, assistance: now });
-    cuts.push(key);
-    const own = createCut(key, { cutAt: clock.now() });
-    assistance = { ...now, ownCutsLeft: now.ownCutsLeft - 1, cuts: [...now.cuts, own] };
-    return succeed({ code: 0, cut: own, assistance });
-  });
-
-  const findInvitation = createMemoryCall<HelpRequest, HelpReply>(clock, ({ assistanceCode }) =>
-    succeed({ code: 0, invitation: { ...invitation, isOwn: assistanceCode === OWN_CODE } }),
-  );
-
-  const help = createMemoryCall<HelpRequest, HelpReply>(clock, (_request, key) => {
-    if (invitation.help !== null) return succeed({ code: CLAIM_CODE.alreadyClaimed, invitation });
-    helps.push(key);
-    const helped = { help: HELP, cutTotal: invitation.cutTotal + HELP.cutProgress };
-    invitation = { ...invitation, ...helped };
-    return succeed({ code: 0, invitation });
+  const { gateway, calls } = createMemoryGateway<BargainGateway>(clock, {
+    findCampaign: (activityCode) => ({ ...campaign, activityCode, assistance }),
+    cut(_, nth) {
+      const cut = createCut(`cut-${nth}`, { cutAt: clock.now() });
+      return { code: RESPONSE_CODE.success, cut, assistance: addCut(cut, 1) };
+    },
+    findInvitation: () => ({ code: RESPONSE_CODE.success, invitation }),
+    help() {
+      invitation = { ...invitation, help: HELP };
+      return { code: RESPONSE_CODE.success, invitation };
+    },
   });
 
   return {
-    bargains: {
-      findCampaign: (code, options) => findCampaign.ask(code, options),
-      findInvitation: (request, options) => findInvitation.ask(request, options),
-      cut: cut.ask,
-      help: help.ask,
-    },
-    calls: { findCampaign, findInvitation, cut, help },
-    made: { cuts, helps },
-    friendCuts(cutProgress) {
-      const now = assistance ?? createAssistance();
-      const friend = createCut(`friend-${now.cuts.length}`, {
-        friend: '0812****0101',
-        cutProgress,
-      });
-      assistance = { ...now, cuts: [...now.cuts, friend] };
+    bargains: gateway,
+    calls,
+    /** The keys of the user's cuts and helps. */
+    made: { cuts: calls.cut.made, helps: calls.help.made },
+    /** A friend cuts the user's price. */
+    friendCuts(cutProgress: number) {
+      const id = `friend-${assistance?.cuts.length ?? 0}`;
+      addCut(createCut(id, { friend: '0812****0101', cutProgress }), 0);
     },
   };
 }

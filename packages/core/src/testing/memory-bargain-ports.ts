@@ -2,14 +2,14 @@ import type { BargainCampaign } from '../features/bargain/bargain.gateway.ts';
 import type { BargainPorts } from '../features/bargain/bargain-common.ts';
 import { type Result, succeed } from '../platform/result.ts';
 import type { ShareContent, SharingFailure } from '../platform/sharing/sharing.ts';
-import { createMemoryBargainGateway, type MemoryBargainGateway } from './memory-bargain-gateway.ts';
+import { createMemoryBargainGateway } from './memory-bargain-gateway.ts';
 import { createMemoryPageVisibility, type MemoryPageVisibility } from './memory-page-visibility.ts';
 import { MEMORY_START } from './memory-ports.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 /** The ports of both pages of a bargain in memory, and the ways to script and watch them. */
-export interface MemoryBargainPorts extends MemoryBargainGateway {
+export interface MemoryBargainPorts extends ReturnType<typeof createMemoryBargainGateway> {
   readonly ports: BargainPorts;
   readonly clock: VirtualClock;
   readonly visibility: MemoryPageVisibility;

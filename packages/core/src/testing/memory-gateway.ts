@@ -6,7 +6,7 @@ import type { VirtualClock } from './virtual-clock.ts';
 type Options = CallOptions | ChangeOptions;
 
 type RequestOf<Method> = Method extends (...given: infer Given) => unknown
-  ? Given extends readonly [Options?]
+  ? Given extends readonly [(Options | undefined)?]
     ? null
     : Given[0]
   : never;

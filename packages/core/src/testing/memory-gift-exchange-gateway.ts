@@ -1,31 +1,16 @@
 import type {
-  ExchangeReceipt,
-  ExchangeRequest,
   Gift,
   GiftActivity,
   GiftExchangeGateway,
 } from '../features/gift-exchange/gift-exchange.gateway.ts';
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
-import { GIFT_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import { fail, succeed } from '../platform/result.ts';
-import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The initial points of the in-memory user. */
+/** The points of the in-memory user. */
 export const MEMORY_POINTS = 100;
 
-/** A gift exchange in memory, with scripted calls. */
-export interface MemoryGiftExchangeGateway {
-  readonly gifts: GiftExchangeGateway;
-  readonly calls: {
-    readonly find: MemoryCall<string, GiftActivity>;
-    readonly exchange: MemoryCall<ExchangeRequest, ExchangeReceipt>;
-  };
-  /** The keys of the exchanges made. */
-  readonly exchanged: readonly string[];
-  /** Changes the activity on the backend. */
-  change(change: Partial<GiftActivity>): void;
-}
+/** The points that an exchange leaves. */
+export const MEMORY_POINTS_LEFT = 20;
 
 /** A mug for 40 points. */
 export function createGift(changes: Partial<Gift> = {}): Gift {
@@ -60,51 +45,20 @@ export function createGiftActivity(
   };
 }
 
-/** An in-memory gateway that spends points like the real one. */
-export function createMemoryGiftExchangeGateway(
-  clock: VirtualClock,
-  startsAt: number,
-): MemoryGiftExchangeGateway {
-  const exchanged: string[] = [];
+/** A gift exchange in memory: each exchange is accepted. */
+export function createMemoryGiftExchangeGateway(clock: VirtualClock, startsAt: number) {
   let activity = createGiftActivity(startsAt);
-
-  const find = createMemoryCall<string, GiftActivity>(clock, (activityCode) =>
-    activityCode === activity.activityCode
-      ? succeed(activity)
-      : fail(failureOfCode(RESPONSE_CODE.notFound)),
-  );
-
-  const exchange = createMemoryCall<ExchangeRequest, ExchangeReceipt>(
-    clock,
-    ({ giftId, quantity }, key) => {
-      const gift = activity.gifts.find(({ id }) => id === giftId);
-      const balance = activity.balance ?? 0;
-      if (gift === undefined) return refuse(GIFT_CODE.exchangeFailed);
-      if (quantity > gift.stock) return refuse(GIFT_CODE.exchangeLimit);
-      const left = balance - quantity * gift.points;
-      if (left < 0) return refuse(GIFT_CODE.pointsInsufficient);
-      exchanged.push(key);
-      activity = {
-        ...activity,
-        balance: left,
-        gifts: activity.gifts.map((one) =>
-          one.id === giftId ? { ...one, stock: one.stock - quantity } : one,
-        ),
-      };
-      return succeed({ exchangeId: `exchange-${exchanged.length}`, balance: left });
-    },
-  );
-
+  const { gateway, calls } = createMemoryGateway<GiftExchangeGateway>(clock, {
+    find: (activityCode) => ({ ...activity, activityCode }),
+    exchange: (_, nth) => ({ exchangeId: `exchange-${nth}`, balance: MEMORY_POINTS_LEFT }),
+  });
   return {
-    gifts: { find: (code, options) => find.ask(code, options), exchange: exchange.ask },
-    calls: { find, exchange },
-    exchanged,
-    change(change) {
+    gifts: gateway,
+    calls,
+    exchanged: calls.exchange.made,
+    /** Changes the activity on the backend. */
+    change(change: Partial<GiftActivity>) {
       activity = { ...activity, ...change };
     },
   };
-}
-
-function refuse(code: number) {
-  return fail({ kind: 'refused' as const, code });
 }

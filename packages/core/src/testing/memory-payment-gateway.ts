@@ -1,12 +1,5 @@
-import type {
-  Payment,
-  PaymentGateway,
-  PaymentProgress,
-} from '../features/payment/payment.gateway.ts';
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
-import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import { fail, succeed } from '../platform/result.ts';
-import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { Payment, PaymentGateway } from '../features/payment/payment.gateway.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 import { createQrisCode } from './qris-code.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
@@ -17,19 +10,6 @@ export const MEMORY_PAYMENT_MS = 15 * 60 * 1000;
 export const MEMORY_ORDER = 'ORDER-1';
 
 const CODE = createQrisCode();
-
-/** A payment in memory, with scripted calls. */
-export interface MemoryPaymentGateway {
-  readonly payments: PaymentGateway;
-  readonly calls: {
-    readonly find: MemoryCall<string, Payment>;
-    readonly renew: MemoryCall<string, Payment>;
-  };
-  /** The keys of the renewals made. */
-  readonly renewed: readonly string[];
-  /** Changes the payment on the backend. */
-  change(change: Partial<Payment>): void;
-}
 
 /** A payment by QRIS of Rp38.000 that can be paid until `expiresAt`: milliseconds since the epoch. */
 export function createPayment(expiresAt: number, changes: Partial<Payment> = {}): Payment {
@@ -48,42 +28,26 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
 }
 
 /**
- * An in-memory gateway to one unpaid order.
+ * The payment of one order in memory: each renewal is accepted, and found from then on.
  *
  * @param lasts How long each payment can be paid: milliseconds.
  */
-export function createMemoryPaymentGateway(
-  clock: VirtualClock,
-  lasts = MEMORY_PAYMENT_MS,
-): MemoryPaymentGateway {
-  const renewed: string[] = [];
+export function createMemoryPaymentGateway(clock: VirtualClock, lasts = MEMORY_PAYMENT_MS) {
   let payment = createPayment(clock.now() + lasts);
-
-  const find = createMemoryCall<string, Payment>(clock, (orderNumber) =>
-    orderNumber === payment.orderNumber
-      ? succeed(payment)
-      : fail(failureOfCode(RESPONSE_CODE.notFound)),
-  );
-
-  const renew = createMemoryCall<string, Payment>(clock, (_orderNumber, key) => {
-    if (mayRenew(payment, clock.now())) {
-      renewed.push(key);
-      const progress: PaymentProgress = { kind: 'waiting' };
-      payment = { ...payment, progress, expiresAt: clock.now() + lasts };
-    }
-    return succeed(payment);
+  const { gateway, calls } = createMemoryGateway<PaymentGateway>(clock, {
+    find: (orderNumber) => ({ ...payment, orderNumber }),
+    renew: (orderNumber) => {
+      payment = { ...payment, progress: { kind: 'waiting' }, expiresAt: clock.now() + lasts };
+      return { ...payment, orderNumber };
+    },
   });
-
   return {
-    payments: { find: (orderNumber, options) => find.ask(orderNumber, options), renew: renew.ask },
-    calls: { find, renew },
-    renewed,
-    change(change) {
+    payments: gateway,
+    calls,
+    renewed: calls.renew.made,
+    /** Changes the payment on the backend. */
+    change(change: Partial<Payment>) {
       payment = { ...payment, ...change };
     },
   };
-}
-
-function mayRenew({ progress, expiresAt }: Payment, now: number): boolean {
-  return progress.kind === 'failed' || (progress.kind === 'waiting' && now >= expiresAt);
 }

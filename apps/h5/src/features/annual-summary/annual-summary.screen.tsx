@@ -3,7 +3,7 @@ import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import styles from './annual-summary.module.css';
 import { StageFrame } from './stage-frame.tsx';
 import { StagePlayer } from './stage-player.tsx';
@@ -30,13 +30,13 @@ function AnnualSummaryScreen({ view, send }: ScreenProps<'annualSummary'>) {
 /** A year without a drink. */
 function EmptyYear({ year }: { readonly year: number }) {
   const { t } = useTranslation('annual-summary');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   return (
     <Page title={t('ofYear', { year })} titleLevel={2}>
       <EmptyState
         level={1}
         title={t('empty.title', { year })}
-        action={<Button onClick={() => router.push(ROUTES.home)}>{t('empty.action')}</Button>}
+        action={<Button onClick={() => navigation.push(ROUTES.home)}>{t('empty.action')}</Button>}
       >
         {t('empty.body')}
       </EmptyState>

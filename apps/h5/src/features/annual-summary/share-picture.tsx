@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { PictureButton } from '../../frame/picture-button.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useSharing } from '../../product-context.tsx';
 import type { SummaryColours } from './summary-colours.ts';
 import { SUMMARY_PICTURE_SIZE } from './summary-picture-size.ts';
 import type { SummaryStageView } from './summary-stage-view.ts';
@@ -42,7 +42,7 @@ export function SharePicture(props: SharePictureProps) {
 function useDraw({ view, colours }: SharePictureProps) {
   const { t } = useTranslation('annual-summary');
   const { language, read } = useLanguage();
-  const { links } = useProduct();
+  const { links } = useSharing();
   const { titleLines } = usePersonalityText(view.look);
   const { year, cups, top, look } = view;
   const texts = {

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../../frame/language-switch.tsx';
 import { useBack } from '../../frame/use-back.ts';
 import { useTitle } from '../../frame/use-title.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useArrival } from '../../product-context.tsx';
 import styles from './annual-summary.module.css';
 import type { SummaryColours } from './summary-colours.ts';
 
@@ -39,7 +39,7 @@ export function StageFrame({
   controls,
 }: StageFrameProps) {
   const { t } = useTranslation(['annual-summary', 'frame']);
-  const { arrival } = useProduct();
+  const arrival = useArrival();
   const goBack = useBack();
   const name = t('annual-summary:ofYear', { year });
   useTitle(name);

@@ -5,7 +5,7 @@ import { Page } from '../../frame/page.tsx';
 import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice, useNavigation } from '../../product-context.tsx';
 import { AppBenefits } from './app-benefits.tsx';
 import { Installed } from './installed.tsx';
 import { LaunchLead } from './launch-lead.tsx';
@@ -37,15 +37,16 @@ export function LaunchPage({
   offer = 'open',
 }: LaunchPageProps) {
   const { t } = useTranslation('app-launch');
-  const { browser, router } = useProduct();
+  const { browser } = useDevice();
+  const navigation = useNavigation();
   const appVersion = useAppVersion();
   const route = onwardRoute(useRoute()) ?? onward;
   const launch = appVersion === null ? null : appLaunch({ appVersion, browser, ability, route });
   const isReady = launch?.step === 'ready';
 
   useEffect(() => {
-    if (isReady) router.replace(route);
-  }, [isReady, route, router]);
+    if (isReady) navigation.replace(route);
+  }, [isReady, route, navigation]);
 
   switch (launch?.step) {
     case 'update':
@@ -56,8 +57,8 @@ export function LaunchPage({
         </Page>
       );
     case 'open': {
-      const open = () => router.leave(launch.address);
-      const download = () => router.leave(storeAddress(launch.system));
+      const open = () => navigation.leave(launch.address);
+      const download = () => navigation.leave(storeAddress(launch.system));
       return offer === 'download' ? (
         <Page
           title={title}

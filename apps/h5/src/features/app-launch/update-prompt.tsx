@@ -10,7 +10,7 @@ import {
 } from '@cangkir/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNativeApp, useNavigation } from '../../product-context.tsx';
 import styles from './app-launch.module.css';
 import { UpdatePicture } from './update-picture.tsx';
 
@@ -49,14 +49,15 @@ export function UpdatePrompt({ title, version, ability }: UpdatePromptProps) {
 /** Leads to the store: by the app, else by its address. */
 export function UpdateAction({ store }: { readonly store: string }) {
   const { t } = useTranslation('app-launch');
-  const { native, router } = useProduct();
+  const { native } = useNativeApp();
+  const navigation = useNavigation();
   const [busy, setBusy] = useState(false);
 
   async function update() {
     setBusy(true);
     const shown = await native.showStore();
     setBusy(false);
-    if (!shown.ok) router.leave(store);
+    if (!shown.ok) navigation.leave(store);
   }
 
   return (

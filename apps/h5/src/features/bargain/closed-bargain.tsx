@@ -3,17 +3,17 @@ import type { CommonView } from '@cangkir/core/bargain';
 import {
   ActionBar,
   Button,
-  Countdown,
   EmptyCupPicture,
   EmptyState,
   Hero,
   IcedLattePicture,
   Notice,
 } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import styles from './bargain.module.css';
 import { HowToPlay } from './how-to-play.tsx';
 
@@ -32,14 +32,14 @@ export function ClosedBargain({ view }: ClosedBargainProps) {
 
 function EndedBargain({ next }: { readonly next: RouteName }) {
   const { t } = useTranslation('bargain');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   return (
     <Page
       title={t('title')}
       titleLevel={2}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => router.push(ROUTES.vouchers)}>
+          <Button wide onClick={() => navigation.push(ROUTES.vouchers)}>
             {t('ended.vouchers')}
           </Button>
         </ActionBar>
@@ -50,7 +50,7 @@ function EndedBargain({ next }: { readonly next: RouteName }) {
         title={t('ended.title')}
         picture={<EmptyCupPicture />}
         action={
-          <Button variant="quiet" onClick={() => router.push(ROUTES[next])}>
+          <Button variant="quiet" onClick={() => navigation.push(ROUTES[next])}>
             {t('ended.home')}
           </Button>
         }
@@ -63,7 +63,6 @@ function EndedBargain({ next }: { readonly next: RouteName }) {
 
 function EarlyBargain({ startsAt }: { readonly startsAt: number | null }) {
   const { t } = useTranslation('bargain');
-  const { now } = useProduct();
   const format = useFormat();
   return (
     <Page title={t('title')} titleLevel={2}>
@@ -83,7 +82,6 @@ function EarlyBargain({ startsAt }: { readonly startsAt: number | null }) {
                 <p className={styles.opens}>
                   <Countdown
                     until={startsAt}
-                    now={now}
                     days={(count) => t('notStarted.opensInDays', { count })}
                   >
                     {(time) => t('notStarted.opensIn', { time })}

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { shareFile } from '../../adapters/browser-sharing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice, useNativeApp, useSharing } from '../../product-context.tsx';
 import { PrizePicture } from './prize-picture.tsx';
 import { type SharedPicture, SuccessPreview } from './success-preview.tsx';
 
@@ -29,7 +29,9 @@ interface ShareSuccessProps {
 export function ShareSuccess({ view: { campaign, prize }, address }: ShareSuccessProps) {
   const { t } = useTranslation(['bargain', 'frame']);
   const { read } = useLanguage();
-  const { native, clipboard, sharing, isInApp } = useProduct();
+  const { isInApp, native } = useNativeApp();
+  const { clipboard } = useDevice();
+  const { sharing } = useSharing();
   const showToast = useToast();
   const drawing = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

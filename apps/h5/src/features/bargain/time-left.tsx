@@ -1,15 +1,14 @@
-import { ClockIcon, Countdown } from '@cangkir/react';
+import { ClockIcon } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 
 /** How long a campaign still runs. */
 export function TimeLeft({ until }: { readonly until: number }) {
   const { t } = useTranslation('bargain');
-  const { now } = useProduct();
   return (
     <>
       <ClockIcon size={1.25} />
-      <Countdown until={until} now={now} days={(count) => t('endsInDays', { count })}>
+      <Countdown until={until} days={(count) => t('endsInDays', { count })}>
         {(time) => t('endsIn', { time })}
       </Countdown>
     </>

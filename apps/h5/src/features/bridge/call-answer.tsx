@@ -1,7 +1,7 @@
 import type { BridgeAnswer } from '@cangkir/core';
 import { Button, CopyIcon, useToast } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice } from '../../product-context.tsx';
 import styles from './bridge.module.css';
 
 interface CallAnswerProps {
@@ -13,7 +13,7 @@ interface CallAnswerProps {
 /** What a call came to, to be copied as JSON. */
 export function CallAnswer({ name, typed, answer }: CallAnswerProps) {
   const { t } = useTranslation('bridge');
-  const { clipboard } = useProduct();
+  const { clipboard } = useDevice();
   const showToast = useToast();
   const { code, data, took } = answer;
 

@@ -5,7 +5,7 @@ import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice, useSharing } from '../../product-context.tsx';
 import styles from './browser-guide.module.css';
 import { GuideSteps } from './guide-steps.tsx';
 
@@ -20,7 +20,8 @@ const SYSTEMS = ['android', 'ios'] as const;
 
 function BrowserGuideScreen() {
   const { t } = useTranslation('browser-guide');
-  const { browser, clipboard, links } = useProduct();
+  const { browser, clipboard } = useDevice();
+  const { links } = useSharing();
   const showToast = useToast();
   const [system, setSystem] = useState<PhoneSystem>(browser.system === 'ios' ? 'ios' : 'android');
   const link = links.linkTo(targetOfLink(useRoute()) ?? ROUTES.home);

@@ -9,7 +9,7 @@ import { useEffect, useReducer } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation, useSession } from '../../product-context.tsx';
 import { CampaignBlock } from './campaign-block.tsx';
 import styles from './campaign-page.module.css';
 import { THEMES } from './themes.ts';
@@ -17,7 +17,7 @@ import { useFollow } from './use-follow.ts';
 
 /** A configured page. It turns by itself when its campaign starts, and gives way to the end page when that ends. */
 export function CampaignPage({ page }: { readonly page: Configuration }) {
-  const { now } = useProduct();
+  const { now } = useClock();
   const inviteCode = queryOf(useRoute())['inviteCode'] ?? '';
   const [, turn] = useReducer((count: number) => count + 1, 0);
   const view = campaignPageView(page, { now: now(), inviteCode });
@@ -72,18 +72,19 @@ interface TurnProps {
 
 /** Waits for the moment at which the page turns, without rendering the page each second. */
 function Turn({ at, onTurn }: TurnProps) {
-  const { now } = useProduct();
+  const { now } = useClock();
   useRemainingSeconds({ until: at, now, onEnd: onTurn }, { isCoarse: true });
   return null;
 }
 
 /** Leads to the end page, which says what runs now. */
 function Ended() {
-  const { app, router } = useProduct();
+  const { other } = useSession();
+  const navigation = useNavigation();
   const route = useRoute();
   useEffect(() => {
-    app.session.other.set({ endPage: route });
-    router.replace(ROUTES.end);
-  }, [app, router, route]);
+    other.set({ endPage: route });
+    navigation.replace(ROUTES.end);
+  }, [other, navigation, route]);
   return null;
 }

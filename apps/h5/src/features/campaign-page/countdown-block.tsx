@@ -1,20 +1,18 @@
-import { ClockIcon, Countdown } from '@cangkir/react';
+import { ClockIcon } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import type { BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
 
 /** The time left until the campaign starts, or ends. */
 export function CountdownBlock({ view }: Pick<BlockPlace, 'view'>) {
   const { t } = useTranslation('campaign-page');
-  const { now } = useProduct();
   const isRunning = view.step === 'running';
   return (
     <p className={styles.countdown} data-part="countdown">
       <ClockIcon size={1.25} />
       <Countdown
         until={view.turnsAt}
-        now={now}
         days={(count) => (isRunning ? t('endsInDays', { count }) : t('startsInDays', { count }))}
       >
         {(time) => (isRunning ? t('endsIn', { time }) : t('startsIn', { time }))}

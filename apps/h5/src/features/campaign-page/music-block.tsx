@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { nextTask } from '../../adapters/next-task.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice } from '../../product-context.tsx';
 import type { BlockOf } from './block.types.ts';
 import styles from './music-block.module.css';
 
@@ -17,7 +17,7 @@ export function MusicBlock({ block }: { readonly block: BlockOf<'music'> }) {
 }
 
 function usePlayer(firstTrack: string | null): AudioPlayer | null {
-  const { audio, visibility } = useProduct();
+  const { audio, visibility } = useDevice();
   const [player, setPlayer] = useState<AudioPlayer | null>(null);
 
   // Before the browser paints: the player would push down what stands below it.

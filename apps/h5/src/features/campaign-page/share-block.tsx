@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice, useSharing } from '../../product-context.tsx';
 import type { BlockOf, BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
 
@@ -16,7 +16,8 @@ interface ShareBlockProps extends Pick<BlockPlace, 'page'> {
 export function ShareBlock({ block, page }: ShareBlockProps) {
   const { t } = useTranslation('campaign-page');
   const { read } = useLanguage();
-  const { clipboard, links, sharing } = useProduct();
+  const { clipboard } = useDevice();
+  const { links, sharing } = useSharing();
   const showToast = useToast();
   const route = useRoute();
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 import type { CampaignLink } from '@cangkir/core/campaign-page';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 
 /** Goes to a checked target: a route of ours, or an address on the app host. */
 export function useFollow(): (target: CampaignLink['target']) => void {
-  const { router } = useProduct();
+  const navigation = useNavigation();
   return (target) => {
-    if (target.kind === 'route') router.push(target.route);
-    else router.leave(target.url);
+    if (target.kind === 'route') navigation.push(target.route);
+    else navigation.leave(target.url);
   };
 }

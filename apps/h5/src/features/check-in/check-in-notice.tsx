@@ -1,11 +1,11 @@
 import type { PageView } from '@cangkir/core';
-import { Countdown, Notice } from '@cangkir/react';
+import { Notice } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { ProblemNotice } from '../../frame/problem-notice.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import styles from './check-in.module.css';
 
 /** How today stands, and what came of the last tap. */
@@ -90,13 +90,12 @@ function Today({ view }: StandingProps) {
 function NotStarted({ view: { campaign } }: StandingProps) {
   const { t } = useTranslation('check-in');
   const format = useFormat();
-  const { now } = useProduct();
   const { startsAt } = campaign;
   return (
     <Notice tone="waiting" title={t('state.notStarted')}>
       <p>{t('opensAt', { moment: format.dayAndTime(startsAt) })}</p>
       <p>
-        <Countdown until={startsAt} now={now} days={(count) => t('opensInDays', { count })}>
+        <Countdown until={startsAt} days={(count) => t('opensInDays', { count })}>
           {(time) => t('opensIn', { time })}
         </Countdown>
       </p>

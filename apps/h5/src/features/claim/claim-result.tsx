@@ -3,7 +3,6 @@ import type { Campaign, ClaimedView, OtherOutcome } from '@cangkir/core/claim';
 import {
   ActionBar,
   Button,
-  Countdown,
   EmptyCupPicture,
   Hero,
   HotCappuccinoPicture,
@@ -13,11 +12,12 @@ import {
   WaitingPicture,
 } from '@cangkir/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import styles from './claim.module.css';
 import { OfferTicket } from './offer.tsx';
 import { OtherOffers } from './other-offers.tsx';
@@ -129,14 +129,13 @@ interface OpeningProps {
 function Opening({ kind, opensAt }: OpeningProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
-  const { now } = useProduct();
   if (opensAt === null) return <p>{t(`outcome.${kind}.bodyUnknown`)}</p>;
 
   return (
     <>
       <p>{t(`outcome.${kind}.body`, { moment: format.dayAndTime(opensAt) })}</p>
       <p className={styles.countdown}>
-        <Countdown until={opensAt} now={now} days={(count) => t('opensInDays', { count })}>
+        <Countdown until={opensAt} days={(count) => t('opensInDays', { count })}>
           {(time) => t('opensIn', { time })}
         </Countdown>
       </p>
@@ -152,14 +151,14 @@ interface NotClaimedActionProps {
 /** The next step that helps. */
 export function NotClaimedAction({ outcome, send }: NotClaimedActionProps) {
   const { t } = useTranslation('claim');
-  const { router } = useProduct();
+  const navigation = useNavigation();
 
   switch (outcome.kind) {
     case 'alreadyClaimed':
       if (outcome.voucherId === null) return <WalletAction />;
       return (
         <ActionBar>
-          <Button wide onClick={() => router.push(voucherRoute(outcome.voucherId))}>
+          <Button wide onClick={() => navigation.push(voucherRoute(outcome.voucherId))}>
             {t('outcome.alreadyClaimed.action')}
           </Button>
         </ActionBar>
@@ -181,16 +180,16 @@ export function NotClaimedAction({ outcome, send }: NotClaimedActionProps) {
 /** At the counter one wants the code at once, if the voucher is valid yet. */
 export function ClaimedAction({ view: { voucherId, isUsable } }: { readonly view: ClaimedView }) {
   const { t } = useTranslation('claim');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const canUse = isUsable && voucherId !== null;
-  const view = () => router.push(voucherRoute(voucherId));
+  const view = () => navigation.push(voucherRoute(voucherId));
   return (
     <ActionBar>
       {canUse ? (
         <Button
           wide
           onClick={() =>
-            router.push(withQuery(ROUTES.couponDetail, { id: voucherId, code: 'show' }))
+            navigation.push(withQuery(ROUTES.couponDetail, { id: voucherId, code: 'show' }))
           }
         >
           {t('outcome.claimed.use')}

@@ -14,9 +14,9 @@ import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
+import { usePhone } from '../../frame/use-phone.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { LoginAction } from '../login/login-action.tsx';
 import { LoginForm, LoginFormSkeleton } from '../login/login-form.tsx';
 import { VoucherTermsList } from '../vouchers/voucher-terms.tsx';
@@ -114,8 +114,7 @@ function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode 
 /** Says whose account the voucher goes to: a phone can be lent. */
 function ReadyFor() {
   const { t } = useTranslation('claim');
-  const { app } = useProduct();
-  const phone = app.session.global.get().userInfo?.phone ?? '';
+  const phone = usePhone();
   return phone === '' ? null : (
     <p className={styles.ready}>{t('readyFor', { phone: maskPhone(phone, 'others') })}</p>
   );

@@ -10,7 +10,7 @@ import { Link } from 'wouter';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './activity-card.module.css';
 
 /** What each standing asks of the person: amber is for today. */
@@ -31,7 +31,7 @@ const TONES = {
 export function ActivityCard({ activity }: { readonly activity: CommunityActivity }) {
   const { t } = useTranslation('community');
   const { read } = useLanguage();
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const { id, name, location, startsAt, endsAt } = activity;
   const { kind } = communityStanding(activity, now());

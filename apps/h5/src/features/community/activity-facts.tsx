@@ -8,7 +8,7 @@ import { CalendarIcon, ClockIcon, Facts, Meter, PlaceIcon } from '@cangkir/react
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useDevice } from '../../product-context.tsx';
 import styles from './community.module.css';
 import { HowFar } from './how-far.tsx';
 
@@ -20,7 +20,7 @@ interface ActivityFactsProps {
 export function ActivityFacts({ activity }: ActivityFactsProps) {
   const { t } = useTranslation('community');
   const format = useFormat();
-  const { now } = useProduct();
+  const { now } = useClock();
   const { startsAt, endsAt, quota } = activity;
   const { kind } = communityStanding(activity, now());
   const left = placesLeft(activity);
@@ -54,7 +54,7 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
 function Place({ activity: { location, coordinates } }: ActivityFactsProps) {
   const { t } = useTranslation('community');
   const { read } = useLanguage();
-  const { browser } = useProduct();
+  const { browser } = useDevice();
   const name = read(location);
   const address = mapAddress(name, browser.system);
   return (

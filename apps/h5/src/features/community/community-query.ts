@@ -1,7 +1,7 @@
 import type { Community } from '@cangkir/core/community';
 import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { prefetch } from '../../frame/queries/read-ahead.ts';
-import type { Product } from '../../product-context.tsx';
+import type { QueryPorts } from '../../product-context.tsx';
 
 /** The surveys and the activities, with the registrations of the user who asks. */
 export const communityQuery: DefineQuery<Community> = ({ gateways }, userId) => ({
@@ -10,6 +10,6 @@ export const communityQuery: DefineQuery<Community> = ({ gateways }, userId) => 
 });
 
 /** Reads the community while another of its pages is open, so that its list shows at once when it opens. */
-export async function prefetchCommunity(product: Product): Promise<void> {
-  await prefetch(product, communityQuery);
+export async function prefetchCommunity(ports: QueryPorts): Promise<void> {
+  await prefetch(ports, communityQuery);
 }

@@ -8,7 +8,7 @@ import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation } from '../../product-context.tsx';
 import { ActivityList } from './activity-list.tsx';
 import styles from './community.module.css';
 import { communityQuery } from './community-query.ts';
@@ -45,10 +45,11 @@ function CommunityScreen() {
 
 function CommunityTabs({ community }: { readonly community: Community }) {
   const { t } = useTranslation('community');
-  const { now, router } = useProduct();
+  const { now } = useClock();
+  const navigation = useNavigation();
   const tab = tabOf(useRoute());
   const { survey, activity, history } = communityTabs(community, now());
-  const show = (next: TabName) => router.replace(withQuery(ROUTES.community, { tab: next }));
+  const show = (next: TabName) => navigation.replace(withQuery(ROUTES.community, { tab: next }));
   return (
     <Tabs
       label={t('tabs')}

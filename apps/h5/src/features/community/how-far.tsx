@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDistance } from '../../format/distance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice } from '../../product-context.tsx';
 import styles from './community.module.css';
 
 interface HowFarProps {
@@ -15,7 +15,7 @@ interface HowFarProps {
 export function HowFar({ place }: HowFarProps) {
   const { t } = useTranslation('community');
   const { language } = useLanguage();
-  const { locator } = useProduct();
+  const { locator } = useDevice();
   const [busy, setBusy] = useState(false);
   const [metres, setMetres] = useState<number | 'unknown' | null>(null);
 

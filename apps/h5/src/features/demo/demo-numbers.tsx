@@ -18,7 +18,7 @@ import {
 import { useState } from 'react';
 import { InTurn } from '../../frame/in-turn.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './demo.module.css';
 import { DemoSection } from './demo-section.tsx';
 
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function DemoNumbers() {
   const { t } = useTranslation('demo');
-  const { now } = useProduct();
+  const { now } = useClock();
   const [tomorrow] = useState(() => now() + DAY_MS);
   return (
     <InTurn>

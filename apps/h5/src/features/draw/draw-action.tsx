@@ -5,7 +5,7 @@ import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation } from '../../product-context.tsx';
 
 /** The one action of the page, in its bar. */
 export function DrawAction({ view, send }: ScreenProps<'draw'>) {
@@ -46,14 +46,15 @@ export function DrawAction({ view, send }: ScreenProps<'draw'>) {
 function PrizeAction({ result }: { readonly result: DrawResult }) {
   const { drawId, drawnAt, prize, isRecipientSent } = result;
   const { t } = useTranslation('draw');
-  const { router, now } = useProduct();
+  const navigation = useNavigation();
+  const { now } = useClock();
   if (prize?.kind === 'voucher') return <WalletAction label={t('openVouchers')} main />;
   if (prize === null || !(isRecipientSent || isPrizeInfoOpen(drawnAt, now()))) {
     return <WalletAction />;
   }
   return (
     <ActionBar>
-      <Button wide onClick={() => router.push(prizeRoute(drawId, prize))}>
+      <Button wide onClick={() => navigation.push(prizeRoute(drawId, prize))}>
         {t(isRecipientSent ? 'viewForm' : 'fillForm')}
       </Button>
     </ActionBar>

@@ -1,12 +1,13 @@
 import type { DrawResult } from '@cangkir/core/draw';
 import { prizeInfoEnd } from '@cangkir/core/prize-form';
-import { Confetti, Countdown, Notice } from '@cangkir/react';
+import { Confetti, Notice } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './draw.module.css';
 import { usePrizeText } from './use-prize-text.ts';
 
@@ -14,7 +15,6 @@ import { usePrizeText } from './use-prize-text.ts';
 export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
   const { t } = useTranslation('draw');
   const format = useFormat();
-  const { now } = useProduct();
   const problemText = useProblemText();
 
   switch (view.step) {
@@ -25,11 +25,7 @@ export function DrawStep({ view }: Pick<ScreenProps<'draw'>, 'view'>) {
         <Notice tone="waiting">
           <p>{t('opensAt', { moment: format.dayAndTime(view.activity.startsAt) })}</p>
           <p className={styles.countdown}>
-            <Countdown
-              until={view.activity.startsAt}
-              now={now}
-              days={(count) => t('opensInDays', { count })}
-            >
+            <Countdown until={view.activity.startsAt} days={(count) => t('opensInDays', { count })}>
               {(time) => t('opensIn', { time })}
             </Countdown>
           </p>
@@ -95,7 +91,7 @@ function Won({ result }: ResultProps) {
 function AlreadyDrawn({ result }: ResultProps) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
-  const { now } = useProduct();
+  const { now } = useClock();
   const isOver = result.prize?.kind === 'goods' && now() >= prizeInfoEnd(result.drawnAt);
   const isLate = isOver && !result.isRecipientSent;
   const tone = result.prize === null || isLate ? 'plain' : 'success';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation, useSession } from '../../product-context.tsx';
 import styles from './ended.module.css';
 import { EndedPicture } from './ended-picture.tsx';
 
@@ -16,15 +16,16 @@ export interface EndedProps {
 /** Says that a campaign is over, and leads on to what runs. */
 export function EndedPage({ kind }: EndedProps) {
   const { t } = useTranslation('ended');
-  const { app, router } = useProduct();
-  const campaign = runningCampaign(useRoute(), app.session.other.get().endPage);
+  const { other } = useSession();
+  const navigation = useNavigation();
+  const campaign = runningCampaign(useRoute(), other.get().endPage);
   return (
     <Page
       title={t('title')}
       titleLevel={2}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => router.push(campaign ?? ROUTES.home)}>
+          <Button wide onClick={() => navigation.push(campaign ?? ROUTES.home)}>
             {campaign === null ? t('home') : t('campaign')}
           </Button>
         </ActionBar>

@@ -17,7 +17,7 @@ import { ProblemAction } from '../../frame/problem-action.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import styles from './gift-card.module.css';
 import { GIFT_CARD_FORM, GiftCardForm } from './gift-card-form.tsx';
 import { HowToRedeem } from './how-to-redeem.tsx';
@@ -103,7 +103,7 @@ function Unsettled({ view, send }: StepProps<'unsettled'>) {
 
 function Redeemed({ view, send }: StepProps<'redeemed'>) {
   const { t } = useTranslation('gift-card');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const { value, balance, currencyCode } = view.receipt;
   const price = (amount: number) => formatMoney(amount, currencyCode);
   return (
@@ -111,7 +111,7 @@ function Redeemed({ view, send }: StepProps<'redeemed'>) {
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => router.push(ROUTES.storedValue)}>
+          <Button wide onClick={() => navigation.push(ROUTES.storedValue)}>
             {t('redeemed.open')}
           </Button>
           <Button wide variant="secondary" onClick={() => send({ type: 'CONTINUE' })}>

@@ -1,10 +1,10 @@
 import type { PageView } from '@cangkir/core';
-import { Confetti, Countdown, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
+import { Confetti, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { GiftDrawing } from './gift-drawing.tsx';
 import styles from './gift-exchange.module.css';
 import { useOrderText } from './use-order-text.ts';
@@ -35,12 +35,11 @@ export function GiftExchangeNotice({ view }: Pick<ScreenProps<'giftExchange'>, '
 function NotStarted({ view: { startsAt } }: { readonly view: StepView<'notStarted'> }) {
   const { t } = useTranslation('gift-exchange');
   const format = useFormat();
-  const { now } = useProduct();
   return (
     <Notice tone="waiting" title={t('notStarted.title')} picture={<WaitingPicture />}>
       <p>{t('notStarted.body', { moment: format.dayAndTime(startsAt) })}</p>
       <p>
-        <Countdown until={startsAt} now={now} days={(count) => t('notStarted.inDays', { count })}>
+        <Countdown until={startsAt} days={(count) => t('notStarted.inDays', { count })}>
           {(time) => t('notStarted.in', { time })}
         </Countdown>
       </p>

@@ -6,7 +6,7 @@ import { defineScreen } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { FoundAnswers } from './found-answers.tsx';
 import styles from './help.module.css';
@@ -26,7 +26,7 @@ export const helpScreen = defineScreen({
 function HelpScreen() {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const { market, topic, question, choose } = useHelpChoice();
   const { search, setSearch, keepFor } = useHelpSearch(question);

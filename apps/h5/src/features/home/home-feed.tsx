@@ -16,7 +16,7 @@ import { Section } from '../../frame/section.tsx';
 import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNativeApp } from '../../product-context.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import styles from './home.module.css';
 import { RunningCampaigns } from './running-campaigns.tsx';
@@ -25,7 +25,8 @@ import { RunningCampaigns } from './running-campaigns.tsx';
 export function HomeFeed({ home }: { readonly home: Home }) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
-  const { now, isInApp } = useProduct();
+  const { now } = useClock();
+  const { isInApp } = useNativeApp();
   const view = homeView(home, { language, now: now() });
   return (
     <InTurn>

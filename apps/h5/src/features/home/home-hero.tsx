@@ -3,8 +3,9 @@ import { Button, Hero, HotCoffeePicture, Skeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { shownData } from '../../frame/queries/query-state.tsx';
 import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { useRequireLogin } from '../../frame/use-require-login.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import { accountQuery } from '../mine/account-queries.ts';
 import { Glance } from '../mine/glance.tsx';
 import type { MemberSlot } from '../mine/profile.tsx';
@@ -32,11 +33,11 @@ function MemberHero() {
 
 function VisitorHero() {
   const { t } = useTranslation('home');
-  const { root } = useProduct().app;
+  const requireLogin = useRequireLogin();
   return (
     <VisitorShape greeting={useGreeting()}>
       <p>{t('invitation')}</p>
-      <Button wide onClick={() => root.send({ type: 'REQUIRE_LOGIN' })}>
+      <Button wide onClick={requireLogin}>
         {t('logIn')}
       </Button>
     </VisitorShape>
@@ -97,6 +98,6 @@ function VisitorShape({ greeting, children }: VisitorShapeProps) {
 
 function useGreeting(): string {
   const { t } = useTranslation('home');
-  const { now } = useProduct();
+  const { now } = useClock();
   return t(`greeting.${dayPart(now())}`);
 }

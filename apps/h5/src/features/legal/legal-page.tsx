@@ -2,14 +2,14 @@ import { ROUTES, withQuery } from '@cangkir/core';
 import { useSearchParams } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import { LegalDocument } from './legal-document.tsx';
 import type { DocumentName } from './legal-documents.ts';
 
 /** A document as a page. The section in sight is in the address, so that a link leads to it. */
 export function LegalPage({ name }: { readonly name: DocumentName }) {
   const { t } = useTranslation('legal');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const [query] = useSearchParams();
   return (
     <Page title={t(`${name}Title`)}>
@@ -17,7 +17,7 @@ export function LegalPage({ name }: { readonly name: DocumentName }) {
         name={name}
         level={2}
         section={query.get('section')}
-        onSection={(section) => router.replace(withQuery(ROUTES[name], { section }))}
+        onSection={(section) => navigation.replace(withQuery(ROUTES[name], { section }))}
       />
     </Page>
   );

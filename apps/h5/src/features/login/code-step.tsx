@@ -1,9 +1,9 @@
 import { SMS_CODE_LENGTH } from '@cangkir/core/login';
-import { Button, Countdown, OtpField } from '@cangkir/react';
+import { Button, OtpField } from '@cangkir/react';
 import { useState } from 'react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import styles from './login-form.module.css';
 import { useLogin } from './use-login.ts';
 
@@ -38,14 +38,13 @@ export function CodeStep() {
 /** Counts down to a stored moment, so that a reload does not restart it. */
 function Resend() {
   const { t } = useTranslation('login');
-  const { now } = useProduct();
   const { view, send } = useLogin();
   const [endedFor, setEndedFor] = useState(0);
 
   if (endedFor !== view.resendAt) {
     return (
       <p className={styles.countdown}>
-        <Countdown until={view.resendAt} now={now} onEnd={() => setEndedFor(view.resendAt)}>
+        <Countdown until={view.resendAt} onEnd={() => setEndedFor(view.resendAt)}>
           {(time) => t('resendIn', { time })}
         </Countdown>
       </p>

@@ -1,7 +1,7 @@
-import { ActionBar, Button, Countdown } from '@cangkir/react';
+import { ActionBar, Button } from '@cangkir/react';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { LOGIN_FORM_ID } from './login-form.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -11,7 +11,6 @@ const DOUBLE_TAP_MS = 500;
 /** The login form's button: it asks for the SMS, and then does what the person came for. */
 export function LoginAction({ label }: { readonly label: string }) {
   const { t } = useTranslation('login');
-  const { now } = useProduct();
   const { view } = useLogin();
   const [endedFor, setEndedFor] = useState(0);
   const isWaiting = endedFor !== view.waitUntil && view.waitUntil !== 0;
@@ -37,7 +36,7 @@ export function LoginAction({ label }: { readonly label: string }) {
         onClick={ignoreDoubleTap}
       >
         {isWaiting ? (
-          <Countdown until={view.waitUntil} now={now} onEnd={() => setEndedFor(view.waitUntil)}>
+          <Countdown until={view.waitUntil} onEnd={() => setEndedFor(view.waitUntil)}>
             {(time) => t('retryIn', { time })}
           </Countdown>
         ) : (

@@ -2,7 +2,7 @@ import { type LoginMachine, type LoginView, loginView } from '@cangkir/core/logi
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { EventFrom } from 'xstate';
-import { useProduct } from '../../product-context.tsx';
+import { useApp } from '../../product-context.tsx';
 
 /** The view of the login, and its `send`. */
 export function useLogin(): {
@@ -11,7 +11,7 @@ export function useLogin(): {
   /** Requests the SMS code, and in the next step submits it. */
   submit(event: FormEvent): void;
 } {
-  const { root } = useProduct().app;
+  const { root } = useApp();
   const login = useSelector(root, ({ context }) => context.login);
   const view = useSelector(login, loginView, shallowEqual);
 

@@ -3,12 +3,12 @@ import { ActionBar, Button } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 
 /** The one action of the page, in its bar. */
 export function LoveAction({ view, send }: ScreenProps<'love'>) {
   const { t } = useTranslation('love');
-  const { router } = useProduct();
+  const navigation = useNavigation();
 
   switch (view.step) {
     case 'entry':
@@ -32,7 +32,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
     case 'match':
       return (
         <ActionBar>
-          <Button wide onClick={() => router.push(view.next)}>
+          <Button wide onClick={() => navigation.push(view.next)}>
             {t(prizeAction(view.prize.kind, view.isRecipientSent))}
           </Button>
         </ActionBar>
@@ -41,7 +41,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
     case 'ended':
       return (
         <ActionBar>
-          <Button wide variant="secondary" onClick={() => router.push(view.next)}>
+          <Button wide variant="secondary" onClick={() => navigation.push(view.next)}>
             {t('leave')}
           </Button>
         </ActionBar>

@@ -1,19 +1,18 @@
 import type { PageView } from '@cangkir/core';
 import {
   Confetti,
-  Countdown,
   FullCupPicture,
   GiftPicture,
   Notice,
   type NoticeProps,
   SeedlingPicture,
 } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import styles from './love.module.css';
 
 type StepView<Step> = Extract<PageView<'love'>, { readonly step: Step }>;
@@ -50,11 +49,10 @@ export function LoveStep({ view }: Pick<ScreenProps<'love'>, 'view'>) {
 function Opening({ opensAt }: { readonly opensAt: number }) {
   const { t } = useTranslation('love');
   const format = useFormat();
-  const { now } = useProduct();
   return (
     <Notice tone="waiting">
       <p className={styles.moment}>
-        <Countdown until={opensAt} now={now} days={(count) => t('opensInDays', { count })}>
+        <Countdown until={opensAt} days={(count) => t('opensInDays', { count })}>
           {(time) => t('opensIn', { time })}
         </Countdown>
       </p>
@@ -65,13 +63,10 @@ function Opening({ opensAt }: { readonly opensAt: number }) {
 
 function Searching({ endsAt }: { readonly endsAt: number }) {
   const { t } = useTranslation('love');
-  const { now } = useProduct();
   return (
     <Notice tone="waiting" title={t('searching')} takesFocus>
       <p>
-        <Countdown until={endsAt} now={now}>
-          {(time) => t('atMost', { time })}
-        </Countdown>
+        <Countdown until={endsAt}>{(time) => t('atMost', { time })}</Countdown>
       </p>
     </Notice>
   );

@@ -14,7 +14,7 @@ import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Product, useProduct } from '../../product-context.tsx';
+import { type QueryPorts, useClock } from '../../product-context.tsx';
 import { vouchersQuery } from '../vouchers/voucher-queries.ts';
 import { accountQuery } from './account-queries.ts';
 import styles from './glance.module.css';
@@ -38,13 +38,13 @@ export function EarlierGlance() {
 }
 
 /** Reads what the tiles show, and the member's name. */
-export async function readGlanceAhead(product: Product): Promise<void> {
-  await Promise.all([readAhead(product, accountQuery), readAhead(product, vouchersQuery)]);
+export async function readGlanceAhead(ports: QueryPorts): Promise<void> {
+  await Promise.all([readAhead(ports, accountQuery), readAhead(ports, vouchersQuery)]);
 }
 
 function PointsTile() {
   const { t } = useTranslation('mine');
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const number = useNumber();
   const account = useGatewayQuery(accountQuery);
@@ -63,7 +63,7 @@ function PointsTile() {
           ? t('glance.noPoints')
           : t('glance.expiring', {
               points: number(next.points),
-              day: format.nearDay(next.end - 1, now()),
+              day: format.nearDay(next.end - 1),
             })
       }
     />
@@ -72,7 +72,6 @@ function PointsTile() {
 
 function VouchersTile() {
   const { t } = useTranslation('mine');
-  const { now } = useProduct();
   const format = useFormat();
   const number = useNumber();
   const vouchers = useGatewayQuery(vouchersQuery);
@@ -88,7 +87,7 @@ function VouchersTile() {
       note={
         usable === null || usable.end === null
           ? t('glance.noVouchers')
-          : t('glance.ending', { day: format.nearDay(usable.end - 1, now()) })
+          : t('glance.ending', { day: format.nearDay(usable.end - 1) })
       }
     />
   );
@@ -96,7 +95,7 @@ function VouchersTile() {
 
 /** How many vouchers the member can use now, and when the first of them ends. Null while that is unknown. */
 function useUsable(vouchers: readonly Voucher[] | undefined) {
-  const { now } = useProduct();
+  const { now } = useClock();
   if (vouchers === undefined) return null;
   const { ready } = walletSections(vouchers, now());
   const [first] = ready;

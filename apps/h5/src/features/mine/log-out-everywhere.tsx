@@ -6,12 +6,12 @@ import { useConfirm } from '../../frame/confirm.tsx';
 import { useQueryClient } from '../../frame/queries/query-client.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useApp } from '../../product-context.tsx';
 
 /** Logs out on every device, after a question: for who has lost a phone, or lent it. */
 export function LogOutEverywhere() {
   const { t } = useTranslation('mine');
-  const { root } = useProduct().app;
+  const { root } = useApp();
   const machine = useSelector(root, ({ context }) => context.logOutEverywhere);
   const { busy, problem } = useSelector(machine, logOutEverywhereView, shallowEqual);
   const queries = useQueryClient();

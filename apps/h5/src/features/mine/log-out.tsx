@@ -2,14 +2,15 @@ import { Button, useToast } from '@cangkir/react';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { useQueryClient } from '../../frame/queries/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useApp, useNativeApp } from '../../product-context.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import styles from './mine.module.css';
 
 /** Logs out, after a question. The native app has its own login, and logs out itself. */
 export function LogOut() {
   const { t } = useTranslation('mine');
-  const { app, isInApp } = useProduct();
+  const { logOut } = useApp();
+  const { isInApp } = useNativeApp();
   const queries = useQueryClient();
   const confirm = useConfirm();
   const showToast = useToast();
@@ -23,7 +24,7 @@ export function LogOut() {
       tone: 'danger',
     });
     if (!isConfirmed) return;
-    app.logOut();
+    logOut();
     queries.clear();
     showToast({ message: t('logOut.done'), tone: 'success' });
   }

@@ -3,14 +3,14 @@ import { ClockIcon, Hero, HotCappuccinoPicture, Skeleton } from '@cangkir/react'
 import type { ReactNode } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import styles from './points.module.css';
 import { useNumber } from './use-number.ts';
 
 /** The points that can be spent, and what expires next. */
 export function PointsBalance({ credits }: { readonly credits: readonly PointsCredit[] }) {
   const { t } = useTranslation('mine');
-  const { now } = useProduct();
+  const { now } = useClock();
   const { dayAndTime } = useFormat();
   const number = useNumber();
   const next = nextPointsExpiry(credits, now());

@@ -8,7 +8,7 @@ import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-quer
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { Section } from '../../frame/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation } from '../../product-context.tsx';
 import { accountQuery, pointsHistoryQuery } from './account-queries.ts';
 import { PointsBalance, PointsBalanceSkeleton } from './points-balance.tsx';
 import { PointsMonth } from './points-month.tsx';
@@ -41,7 +41,8 @@ function PointsScreen() {
 
 function History() {
   const { t } = useTranslation('mine');
-  const { now, router } = useProduct();
+  const { now } = useClock();
+  const navigation = useNavigation();
   const account = useGatewayQuery(accountQuery);
   const history = useGatewayQuery(pointsHistoryQuery);
   // Without the balance its failure stands above: one is enough.
@@ -54,7 +55,9 @@ function History() {
             <EmptyState
               title={t('pointsPage.empty')}
               action={
-                <Button onClick={() => router.push(ROUTES.home)}>{t('pointsPage.toHome')}</Button>
+                <Button onClick={() => navigation.push(ROUTES.home)}>
+                  {t('pointsPage.toHome')}
+                </Button>
               }
             />
           ) : (

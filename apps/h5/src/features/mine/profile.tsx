@@ -1,10 +1,11 @@
 import { maskPhone } from '@cangkir/core';
 import { Button, Hero, HotCoffeePicture, Mark, Skeleton } from '@cangkir/react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { shownData } from '../../frame/queries/query-state.tsx';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
+import { usePhone } from '../../frame/use-phone.ts';
+import { useRequireLogin } from '../../frame/use-require-login.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { accountQuery } from './account-queries.ts';
 import styles from './mine.module.css';
 
@@ -19,10 +20,10 @@ export function Profile() {
 /** What a login brings. */
 export function VisitorProfile() {
   const { t } = useTranslation('mine');
-  const { root } = useProduct().app;
+  const requireLogin = useRequireLogin();
   return (
     <VisitorShape>
-      <Button wide onClick={() => root.send({ type: 'REQUIRE_LOGIN' })}>
+      <Button wide onClick={requireLogin}>
         {t('visitor.logIn')}
       </Button>
     </VisitorShape>
@@ -83,9 +84,4 @@ function VisitorShape({ children }: { readonly children: ReactNode }) {
       {children}
     </Hero>
   );
-}
-
-function usePhone(): string {
-  const { global } = useProduct().app.session;
-  return useSyncExternalStore(global.subscribe, () => global.get().userInfo?.phone ?? '');
 }

@@ -4,7 +4,7 @@ import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { TextSkeleton } from '../../frame/text-skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 
 /** An address that leads nowhere. */
 export const notFoundScreen = defineScreen({
@@ -15,13 +15,13 @@ export const notFoundScreen = defineScreen({
 
 function NotFoundScreen() {
   const { t } = useTranslation(['not-found', 'frame']);
-  const { router } = useProduct();
+  const navigation = useNavigation();
   return (
     <Page title={t('not-found:title')}>
       <EmptyState
         level={2}
         title={t('not-found:emptyTitle')}
-        action={<Button onClick={() => router.push(ROUTES.home)}>{t('frame:goHome')}</Button>}
+        action={<Button onClick={() => navigation.push(ROUTES.home)}>{t('frame:goHome')}</Button>}
       >
         {t('not-found:body')}
       </EmptyState>

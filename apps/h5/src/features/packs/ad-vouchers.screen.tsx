@@ -6,7 +6,7 @@ import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation, useSession } from '../../product-context.tsx';
 import { PackHero } from './pack-hero.tsx';
 import { PackList, PackListSkeleton, packsQuery } from './pack-list.tsx';
 
@@ -49,8 +49,8 @@ function HowItWorks() {
 /** A purchase that is paid: where its vouchers are. */
 function AdPurchase() {
   const { t } = useTranslation('packs');
-  const { app, router } = useProduct();
-  const { adVoucher } = app.session;
+  const { adVoucher } = useSession();
+  const navigation = useNavigation();
   const isPaid = () => adVoucher.get().paySuccess;
   const paid = useSyncExternalStore(adVoucher.subscribe, isPaid, isPaid);
   const userId = useUserId();
@@ -60,7 +60,7 @@ function AdPurchase() {
       tone="success"
       title={t('order.paid')}
       action={
-        <Button variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
+        <Button variant="secondary" onClick={() => navigation.push(ROUTES.vouchers)}>
           {t('order.openVouchers')}
         </Button>
       }

@@ -5,12 +5,12 @@ import { PurchaseAction } from '../../frame/purchase/purchase-action.tsx';
 import { UnpaidOrderFirst } from '../../frame/purchase/unpaid-order-first.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 
 /** Leads back to an order that is not paid, buys the chosen packs, or leads to others. */
 export function PackAction({ view, send }: ScreenProps<'pack'>) {
   const { t } = useTranslation('packs');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const payment = {
     isUnpaid: 'unpaidOrder' in view && view.unpaidOrder !== null,
     onContinuePayment: () => send({ type: 'CONTINUE_PAYMENT' }),
@@ -34,7 +34,7 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
       return (
         <UnpaidOrderFirst {...payment}>
           {(variant) => (
-            <Button wide variant={variant} onClick={() => router.push(ROUTES.packs)}>
+            <Button wide variant={variant} onClick={() => navigation.push(ROUTES.packs)}>
               {t('otherPacks')}
             </Button>
           )}

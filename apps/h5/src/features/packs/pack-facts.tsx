@@ -1,13 +1,14 @@
 import type { OfferedPack } from '@cangkir/core/packs';
-import { ClockIcon, Countdown, type Fact, Facts, PackIcon, PersonIcon } from '@cangkir/react';
+import { ClockIcon, type Fact, Facts, PackIcon, PersonIcon } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 
 /** Until when a pack is sold, how many are left, and how many one may buy. */
 export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
   const { t } = useTranslation('packs');
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const { sale, stock, purchaseLimit, boughtBefore } = pack;
   const isNotYetSold = now() < sale.start;
@@ -24,7 +25,6 @@ export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
             <div>
               <Countdown
                 until={turn}
-                now={now}
                 days={(count) =>
                   isNotYetSold ? t('startsInDays', { count }) : t('endsInDays', { count })
                 }

@@ -14,7 +14,7 @@ import { QueryList } from '../../frame/queries/query-list.tsx';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation } from '../../product-context.tsx';
 import { PackPrice } from './pack-price.tsx';
 import { PackStatus } from './pack-status.tsx';
 import styles from './packs.module.css';
@@ -32,7 +32,7 @@ export function packsQuery(channel: PackChannel): DefineQuery<readonly OfferedPa
 /** The packs of a channel that are on sale, or will be. */
 export function PackList({ channel }: { readonly channel: PackChannel }) {
   const { t } = useTranslation('packs');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const packs = useGatewayQuery(packsQuery(channel));
   return (
     <QueryList
@@ -41,7 +41,9 @@ export function PackList({ channel }: { readonly channel: PackChannel }) {
       empty={
         <EmptyState
           title={t('empty.title')}
-          action={<Button onClick={() => router.push(ROUTES.vouchers)}>{t('empty.action')}</Button>}
+          action={
+            <Button onClick={() => navigation.push(ROUTES.vouchers)}>{t('empty.action')}</Button>
+          }
         >
           {t('empty.body')}
         </EmptyState>
@@ -56,7 +58,7 @@ export function PackList({ channel }: { readonly channel: PackChannel }) {
 function PackCard({ pack }: { readonly pack: OfferedPack }) {
   const { t } = useTranslation('packs');
   const { read } = useLanguage();
-  const { now } = useProduct();
+  const { now } = useClock();
   const availability = packAvailability(pack, now());
   const { vouchers } = summarizePack(pack.contents);
   return (

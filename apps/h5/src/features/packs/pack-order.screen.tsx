@@ -21,7 +21,7 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useDevice, useNavigation } from '../../product-context.tsx';
 import { PackContents } from './pack-contents.tsx';
 import styles from './packs.module.css';
 
@@ -47,7 +47,7 @@ interface PaidOrderProps extends Pick<ScreenProps<'packOrder'>, 'send'> {
 
 function PaidOrder({ view, send }: PaidOrderProps) {
   const { t } = useTranslation('packs');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const format = useFormat();
   const { read } = useLanguage();
   const { order, title } = view;
@@ -58,7 +58,7 @@ function PaidOrder({ view, send }: PaidOrderProps) {
       title={t('orderTitle')}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => router.push(ROUTES.vouchers)}>
+          <Button wide onClick={() => navigation.push(ROUTES.vouchers)}>
             {t('order.openVouchers')}
           </Button>
           <Button wide variant="secondary" onClick={() => send({ type: 'REORDER' })}>
@@ -110,7 +110,7 @@ function PaidOrder({ view, send }: PaidOrderProps) {
 
 function OrderNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation('packs');
-  const { clipboard } = useProduct();
+  const { clipboard } = useDevice();
   const showToast = useToast();
 
   async function copy() {

@@ -2,13 +2,13 @@ import { formatMoney, ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import { PaymentCheck } from './payment-check.tsx';
 
 /** What helps next, in the bar of the page. */
 export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
   const { t } = useTranslation(['payment', 'frame']);
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const checkPayment = () => send({ type: 'CHECK_PAYMENT' });
 
   switch (view.step) {
@@ -50,7 +50,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
               )}
             </Button>
           ) : (
-            <Button wide onClick={() => router.push(ROUTES.packs)}>
+            <Button wide onClick={() => navigation.push(ROUTES.packs)}>
               {t('payment:otherPacks')}
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { formatMoney, type PageView } from '@cangkir/core';
-import { Countdown, QrCode } from '@cangkir/react';
+import { QrCode } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import { useFormat } from '../../frame/use-format.ts';
 import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { OrderFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import styles from './payment.module.css';
@@ -14,7 +14,6 @@ type WaitingView = Extract<PageView<'payment'>, { readonly step: 'waiting' }>;
 /** A payment that can be paid, until it expires by the backend's clock. */
 export function WaitingPayment({ view }: { readonly view: WaitingView }) {
   const { t } = useTranslation('payment');
-  const { now } = useProduct();
   const format = useFormat();
   const { due, way, expiresAt } = view;
   const amount = formatMoney(due.amount, due.currencyCode);
@@ -26,9 +25,7 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
         <p className={styles.label}>{t('due')}</p>
         <p className={styles.amount}>{amount}</p>
         <p className={styles.time}>
-          <Countdown until={expiresAt} now={now}>
-            {(time) => t('timeLeft', { time })}
-          </Countdown>
+          <Countdown until={expiresAt}>{(time) => t('timeLeft', { time })}</Countdown>
         </p>
         <p>{t('payBefore', { moment: format.dayAndTime(expiresAt) })}</p>
       </div>

@@ -3,7 +3,7 @@ import { ActionBar, Button } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import { RECIPIENT_FORM } from './recipient-form.tsx';
 
 /** The one action of the page, in its bar. */
@@ -40,13 +40,13 @@ export function PrizeFormAction({ view, send }: ScreenProps<'prizeForm'>) {
 
 function LeaveAction({ to }: { readonly to: 'home' | 'vouchers' }) {
   const { t } = useTranslation('prize-form');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   return (
     <ActionBar>
       <Button
         wide
         variant={to === 'vouchers' ? 'primary' : 'secondary'}
-        onClick={() => router.push(ROUTES[to])}
+        onClick={() => navigation.push(ROUTES[to])}
       >
         {t(`leave.${to}`)}
       </Button>

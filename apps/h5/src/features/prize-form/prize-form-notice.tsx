@@ -1,17 +1,10 @@
 import type { PageView } from '@cangkir/core';
-import {
-  Confetti,
-  Countdown,
-  FullCupPicture,
-  Notice,
-  SeedlingPicture,
-  WaitingPicture,
-} from '@cangkir/react';
+import { Confetti, FullCupPicture, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
+import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import styles from './prize-form.module.css';
 
 type StepView<Step> = Extract<PageView<'prizeForm'>, { readonly step: Step }>;
@@ -53,11 +46,10 @@ export function PrizeFormNotice({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>
 function TimeLeft({ closesAt }: { readonly closesAt: number }) {
   const { t } = useTranslation('prize-form');
   const format = useFormat();
-  const { now } = useProduct();
   return (
     <Notice tone="waiting">
       <p className={styles.left}>
-        <Countdown until={closesAt} now={now} days={(count) => t('daysLeft', { count })}>
+        <Countdown until={closesAt} days={(count) => t('daysLeft', { count })}>
           {(time) => t('timeLeft', { time })}
         </Countdown>
       </p>

@@ -3,7 +3,7 @@ import { ActionBar, Button, ShareIcon } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 
 /** The one action of the page, in its bar. */
 export function ReferralAction(props: ScreenProps<'referral'>) {
@@ -16,7 +16,7 @@ export function ReferralAction(props: ScreenProps<'referral'>) {
 
 function MainButton({ view, send }: ScreenProps<'referral'>) {
   const { t } = useTranslation('referral');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const nextStep = useNextStep();
 
   switch (view.step) {
@@ -51,7 +51,7 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
     }
     case 'bound':
       return (
-        <Button wide onClick={() => router.push(ROUTES[view.next])}>
+        <Button wide onClick={() => navigation.push(ROUTES[view.next])}>
           {t('label.vouchers')}
         </Button>
       );

@@ -18,7 +18,7 @@ import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
@@ -35,12 +35,14 @@ export const rightsCardScreen = defineScreen({
 /** There is no card in this person's country: the packs are. */
 function NotSold() {
   const { t } = useTranslation('rights-card');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   return (
     <Page title={t('title')}>
       <EmptyState
         title={t('notSold.title')}
-        action={<Button onClick={() => router.push(ROUTES.packs)}>{t('notSold.action')}</Button>}
+        action={
+          <Button onClick={() => navigation.push(ROUTES.packs)}>{t('notSold.action')}</Button>
+        }
       >
         {t('notSold.body')}
       </EmptyState>

@@ -18,7 +18,7 @@ import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import { Movements } from './movements.tsx';
 
 /** What a person has stored, how to spend it, and where it came from and went. */
@@ -37,7 +37,7 @@ const storedValueQuery = memberQuery<StoredValue>(({ gateways }) => ({
 
 function StoredValueScreen() {
   const { t } = useTranslation('stored-value');
-  const { router } = useProduct();
+  const navigation = useNavigation();
   const isMember = useUserId() !== null;
   const query = useGatewayQuery(storedValueQuery);
   return (
@@ -46,7 +46,7 @@ function StoredValueScreen() {
       actionBar={
         isMember ? (
           <ActionBar>
-            <Button wide onClick={() => router.push(ROUTES.giftCards)}>
+            <Button wide onClick={() => navigation.push(ROUTES.giftCards)}>
               {t('topUp')}
             </Button>
           </ActionBar>

@@ -19,7 +19,7 @@ import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { createPart, Part } from '../../navigation/part.tsx';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation } from '../../product-context.tsx';
 import styles from './coupon-detail.module.css';
 import { useVoucher, voucherQuery } from './voucher-queries.ts';
 import { VoucherTermsList } from './voucher-terms.tsx';
@@ -43,7 +43,8 @@ const loadFullScreenCode = createPart(
 
 function CouponDetailScreen() {
   const { t } = useTranslation('vouchers');
-  const { now, router } = useProduct();
+  const { now } = useClock();
+  const navigation = useNavigation();
   const isTooOld = isAppTooOld(useAppVersion(), 'redeemVouchers');
   const [query] = useSearchParams();
   const voucher = useVoucher(query.get('id') ?? '');
@@ -54,7 +55,7 @@ function CouponDetailScreen() {
     useUserId() !== null && shown !== undefined && voucherStatus(shown, now()) === 'claimed';
 
   function showCode() {
-    if (isTooOld) router.push(targetLink(ROUTES.exchangeCenter, router.current()));
+    if (isTooOld) navigation.push(targetLink(ROUTES.exchangeCenter, navigation.current()));
     else setFullScreen(true);
   }
 

@@ -3,7 +3,7 @@ import { ClockIcon, Stamp, Ticket } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock } from '../../product-context.tsx';
 import { minimumSpendText } from './minimum-spend.ts';
 import { useWorth } from './use-worth.ts';
 import styles from './voucher-ticket.module.css';
@@ -17,7 +17,7 @@ interface VoucherTicketProps {
 /** A voucher of the wallet: what it gives, its minimum, and the moment that matters. */
 export function VoucherTicket({ voucher, size = 'regular', inLink = false }: VoucherTicketProps) {
   const { t } = useTranslation('vouchers');
-  const { now } = useProduct();
+  const { now } = useClock();
   const { read } = useLanguage();
   const worthOf = useWorth();
   const status = voucherStatus(voucher, now());
@@ -43,21 +43,21 @@ export function VoucherTicket({ voucher, size = 'regular', inLink = false }: Vou
 /** The moment that matters most about a voucher now. */
 function TicketDate({ voucher }: { readonly voucher: Voucher }) {
   const { t } = useTranslation('vouchers');
-  const { now } = useProduct();
+  const { now } = useClock();
   const format = useFormat();
   const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
   const lastMoment = end - 1;
 
   switch (voucherStatus(voucher, now())) {
     case 'used':
-      return t('usedOn', { day: format.nearDay(voucher.usedAt ?? 0, now()) });
+      return t('usedOn', { day: format.nearDay(voucher.usedAt ?? 0) });
     case 'notStarted':
-      return t('validFrom', { day: format.nearDay(start, now()) });
+      return t('validFrom', { day: format.nearDay(start) });
     case 'ended':
-      return t('endedOn', { day: format.nearDay(lastMoment, now()) });
+      return t('endedOn', { day: format.nearDay(lastMoment) });
     case 'claimed': {
       const last = lastDay(end, now());
-      if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment, now()) });
+      if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment) });
       return (
         <span className={styles.soon}>
           <ClockIcon size={1.25} />

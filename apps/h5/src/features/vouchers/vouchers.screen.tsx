@@ -9,7 +9,7 @@ import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useClock, useNavigation, useSession } from '../../product-context.tsx';
 import { vouchersQuery } from './voucher-queries.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 import styles from './vouchers.module.css';
@@ -39,7 +39,7 @@ function VouchersScreen() {
 /** What can be used stands first; what is over is folded away. */
 function Wallet({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   const { t } = useTranslation('vouchers');
-  const { now } = useProduct();
+  const { now } = useClock();
   const { ready, later, past } = walletSections(vouchers, now());
   const hasCurrent = ready.length + later.length > 0;
   const [isPastOpen, setPastOpen] = useState(!hasCurrent);
@@ -95,16 +95,17 @@ function Tickets({ vouchers }: Pick<SectionProps, 'vouchers'>) {
 /** Leads to the campaign that was open last, else home, where those stand that run. */
 function EmptyWallet() {
   const { t } = useTranslation(['vouchers', 'frame']);
-  const { app, router } = useProduct();
-  const campaign = lastVisit(app.session.commonSession.get().routeQueue, 'getCoupons');
+  const { commonSession } = useSession();
+  const navigation = useNavigation();
+  const campaign = lastVisit(commonSession.get().routeQueue, 'getCoupons');
   return (
     <EmptyState
       title={t('empty.title')}
       action={
         campaign === null ? (
-          <Button onClick={() => router.push(ROUTES.home)}>{t('frame:goHome')}</Button>
+          <Button onClick={() => navigation.push(ROUTES.home)}>{t('frame:goHome')}</Button>
         ) : (
-          <Button onClick={() => router.push(campaign)}>{t('empty.action')}</Button>
+          <Button onClick={() => navigation.push(campaign)}>{t('empty.action')}</Button>
         )
       }
     >

@@ -7,7 +7,7 @@ import {
 } from '@cangkir/core';
 import { openStoredReads, type StoredRead, type StoredSchema } from '@cangkir/core/stored-reads';
 import { hashKey, type QueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import type { Product } from '../../product-context.tsx';
+import type { QueryPorts } from '../../product-context.tsx';
 import { GatewayError } from './query-client.ts';
 
 /** What a screen reads from a gateway. */
@@ -24,12 +24,12 @@ export interface GatewayQuery<Value>
 }
 
 /** Defines what a screen reads, for the current user or a visitor. */
-export type DefineQuery<Value> = (product: Product, userId: string | null) => GatewayQuery<Value>;
+export type DefineQuery<Value> = (ports: QueryPorts, userId: string | null) => GatewayQuery<Value>;
 
 /** Defines what belongs to the current user: nothing while logged out. */
 export function memberQuery<Value>(define: DefineQuery<Value>): DefineQuery<Value> {
-  return (product, userId) => {
-    const { queryKey, enabled = true, ...query } = define(product, userId);
+  return (ports, userId) => {
+    const { queryKey, enabled = true, ...query } = define(ports, userId);
     return {
       ...query,
       queryKey: [...queryKey, userId],
@@ -40,7 +40,7 @@ export function memberQuery<Value>(define: DefineQuery<Value>): DefineQuery<Valu
 
 /** The options of a query over a gateway. A refused token ends the session. */
 export function gatewayQueryOptions<Value>(
-  { app, storage, now }: Product,
+  { app, storage, now }: QueryPorts,
   queries: QueryClient,
   { read, schema, readAlready, ...query }: GatewayQuery<Value>,
 ) {

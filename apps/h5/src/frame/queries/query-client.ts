@@ -1,6 +1,6 @@
 import { type GatewayFailure, type Problem, problemOf } from '@cangkir/core';
 import { type FetchQueryOptions, onlineManager, QueryClient } from '@tanstack/react-query';
-import { type Product, useProduct } from '../../product-context.tsx';
+import { type QueryPorts, useQueryPorts } from '../../product-context.tsx';
 
 /** A gateway's failure, thrown to the query that read. */
 export class GatewayError extends Error {
@@ -18,7 +18,7 @@ export function problemOfQuery(error: Error): Problem {
   return problemOf(error instanceof GatewayError ? error.failure : { kind: 'malformed' });
 }
 
-const clients = new WeakMap<Product, QueryClient>();
+const clients = new WeakMap<QueryPorts, QueryClient>();
 
 /** The queries that were read for a screen that is not there yet. */
 const ahead = new WeakSet<object>();
@@ -27,11 +27,11 @@ const ahead = new WeakSet<object>();
  * Holds what screens read from gateways, while the app lives. The API's client retries by itself. It is no part of the
  * product, as it loads with the first screen that reads.
  */
-export function queryClientOf(product: Product): QueryClient {
-  let client = clients.get(product);
+export function queryClientOf(ports: QueryPorts): QueryClient {
+  let client = clients.get(ports);
   if (client === undefined) {
     client = createQueryClient();
-    clients.set(product, client);
+    clients.set(ports, client);
   }
   return client;
 }
@@ -75,5 +75,5 @@ export async function fetchAhead<Value>(
 }
 
 export function useQueryClient(): QueryClient {
-  return queryClientOf(useProduct());
+  return queryClientOf(useQueryPorts());
 }

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useProduct } from '../../product-context.tsx';
+import { useSession } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { Page } from '../page.tsx';
 import { TextSkeleton } from '../text-skeleton.tsx';
@@ -41,7 +41,7 @@ const walletQuery = memberQuery<readonly Voucher[]>(({ gateways }) => ({
 }));
 
 function Wallet() {
-  const { app } = useProduct();
+  const { global } = useSession();
   const { read } = useLanguage();
   const query = useGatewayQuery(walletQuery);
   return (
@@ -54,7 +54,7 @@ function Wallet() {
       >
         {({ title }) => <p>{read(title)}</p>}
       </QueryList>
-      <Button variant="quiet" onClick={() => app.session.global.set(BUDI)}>
+      <Button variant="quiet" onClick={() => global.set(BUDI)}>
         Budi
       </Button>
     </>

@@ -4,11 +4,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { TextKey } from '../../i18n/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { LoginRequired } from '../login-required.tsx';
 import { ProblemState } from '../problem-screen.tsx';
 import { useFormat } from '../use-format.ts';
 import { useProblemText } from '../use-problem-text.ts';
+import { useRequireLogin } from '../use-require-login.ts';
 import { problemOfQuery } from './query-client.ts';
 import styles from './query-state.module.css';
 import { useUserId } from './use-gateway-query.ts';
@@ -112,10 +112,6 @@ interface MemberOnlyProps {
 
 /** Shows what belongs to a member. A person who is logged out is asked to log in. */
 export function MemberOnly({ title, children }: MemberOnlyProps) {
-  const { root } = useProduct().app;
-  return useUserId() === null ? (
-    <LoginRequired title={title} onLogIn={() => root.send({ type: 'REQUIRE_LOGIN' })} />
-  ) : (
-    children
-  );
+  const requireLogin = useRequireLogin();
+  return useUserId() === null ? <LoginRequired title={title} onLogIn={requireLogin} /> : children;
 }

@@ -52,7 +52,7 @@ describe('a helper', () => {
     await Promise.all([helping, send(HELP_NOW)]);
     expect(state()).toBe('helped');
     expect(context()).toMatchObject({
-      outcome: { invitation: { help: HELP, cutTotal: 17_500 } },
+      outcome: { invitation: { help: HELP } },
       hasHelpedNow: true,
       pendingKey: null,
     });

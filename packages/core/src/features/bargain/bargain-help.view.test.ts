@@ -59,8 +59,7 @@ test('a helper who is thanked, and passes it on', async () => {
   const helped = {
     ...HELPER,
     step: 'helped',
-    invitation: createInvitation({ cutTotal: 17_500, help: HELP }),
-    priceLeft: 22_500,
+    invitation: createInvitation({ help: HELP }),
     help: HELP,
     isNew: true,
   };

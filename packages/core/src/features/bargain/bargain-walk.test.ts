@@ -73,7 +73,6 @@ function begin() {
     key: () => 'nego',
     clock,
     timers: watched.clock,
-    made,
     friendCuts,
     changes: [cut],
     calls: [ownCut, walkedCall(calls.findCampaign, CAMPAIGNS)],
@@ -104,7 +103,6 @@ test('whatever happens, a cut is one cut, and the page shows nothing that is not
     },
     laws: {
       'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
-      'nobody cuts more often than four times': (_, { made }) => made.cuts.length <= 4,
       'a pending cut goes on': (snapshot) =>
         snapshot.context.pendingKey === null ||
         snapshot.matches('cutting') ||

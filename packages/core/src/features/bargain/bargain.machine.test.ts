@@ -454,6 +454,12 @@ describe('a choice of prizes', () => {
     expect(state()).toEqual('choosing');
     await send({ type: 'CHOOSE', prizeId: 'cake' });
     expect(state()).toEqual('ready');
+    const value = {
+      code: 0,
+      cut: createCut('cut-1'),
+      assistance: createAssistance({ prize: CAKE }),
+    };
+    calls.cut.next({ kind: 'answered', value });
     await send(CUT);
     expect(calls.cut.asked).toMatchObject([{ request: { prizeId: 'cake' } }]);
     expect(context().campaign.assistance?.prize).toEqual(CAKE);

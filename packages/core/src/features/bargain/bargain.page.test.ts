@@ -132,7 +132,9 @@ test('a helper of a free cup is at its page', async () => {
 });
 
 test('the own link leads to the own bargain, and not back to the link', async () => {
-  const { load } = openCampaign();
+  const { load, calls } = openCampaign();
+  const invitation = createInvitation({ isOwn: true });
+  calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
   const { own, router } = await load(`${OWN}&assistanceCode=own-1`);
   expect((await own()).getSnapshot().context.isDownlink).toBe(false);
   expect(router.moves).toEqual([`replace ${OWN}`]);

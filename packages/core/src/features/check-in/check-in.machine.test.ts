@@ -53,6 +53,22 @@ const wantsLogin = (campaign: CheckInCampaign) =>
     value: { code: CLAIM_CODE.loginRequired, campaign, reward: null },
   }) as const;
 
+/** The second check-in in a row earns a reward. */
+function rewarding(campaign: CheckInCampaign) {
+  const [first, ...rewards] = campaign.rewards;
+  if (first === undefined) throw new Error('The campaign has no reward.');
+  const reward = { ...first, voucherId: 'voucher-2' };
+  const checkIns = [...campaign.checkIns, NOON];
+  return {
+    kind: 'answered',
+    value: {
+      code: CLAIM_CODE.claimed,
+      campaign: { ...campaign, checkIns, rewards: [reward, ...rewards] },
+      reward,
+    },
+  } as const;
+}
+
 const keysOf = ({ calls }: ReturnType<typeof openCampaign>) =>
   new Set(calls.checkIn.asked.map(({ key }) => key)).size;
 
@@ -185,7 +201,8 @@ describe('a check-in', () => {
 
 describe('a reward', () => {
   test('is shown once, and opens in the wallet', async () => {
-    const { load } = openCampaign({ checkIns: [YESTERDAY] });
+    const { load, calls, campaign } = openCampaign({ checkIns: [YESTERDAY] });
+    calls.checkIn.next(rewarding(campaign));
     const { send, state, context, emitted } = await load();
     await send('CHECK_IN');
     expect(state()).toBe('rewarded');
@@ -193,21 +210,24 @@ describe('a reward', () => {
     await send('OPEN_REWARD');
     expect(emitted).toEqual([{ type: 'goTo', route: '/couponDetail?id=voucher-2' }]);
     expect([state(), context().reward]).toEqual([{ settled: 'checkedIn' }, null]);
+    calls.find.next({ kind: 'answered', value: rewarding(campaign).value.campaign });
     const again = await load();
     expect([again.state(), again.context().reward]).toEqual([{ settled: 'checkedIn' }, null]);
-    expect(again.context().campaign.rewards[0]?.voucherId).toBe('voucher-2');
   });
 
   test('can be closed', async () => {
-    const { load } = openCampaign({ checkIns: [YESTERDAY] });
+    const { load, calls, campaign } = openCampaign({ checkIns: [YESTERDAY] });
+    calls.checkIn.next(rewarding(campaign));
     const { send, state, context, emitted } = await load();
     await send('CHECK_IN', 'RETRY');
+    expect(state()).toBe('rewarded');
     await send('CLOSE_REWARD');
     expect([state(), context().reward, emitted]).toEqual([{ settled: 'checkedIn' }, null, []]);
   });
 
   test('stays until the user has seen it, even past midnight', async () => {
-    const { load, clock } = openCampaign({ checkIns: [YESTERDAY] });
+    const { load, clock, calls, campaign } = openCampaign({ checkIns: [YESTERDAY] });
+    calls.checkIn.next(rewarding(campaign));
     const { send, state } = await load();
     await send('CHECK_IN');
     await clock.advance(DAY);
@@ -218,7 +238,7 @@ describe('a reward', () => {
 
   test('whose answer was lost is shown after a reload', async () => {
     const campaign = openCampaign({ checkIns: [YESTERDAY] });
-    campaign.calls.checkIn.next(NEVER);
+    campaign.calls.checkIn.next(NEVER, rewarding(campaign.campaign));
     const before = await campaign.load();
     await before.send('CHECK_IN');
     before.stop();

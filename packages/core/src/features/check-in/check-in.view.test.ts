@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createCheckInCampaign,
   createMemoryCheckInGateway,
@@ -68,7 +69,13 @@ test('a pending check-in, and one whose outcome is unknown', async () => {
 });
 
 test('a reward, and the day that is done', async () => {
-  const { begin, send, view } = visitPage({ checkIns: [NOON - DAY] });
+  const { begin, send, view, calls, campaign } = visitPage({ checkIns: [NOON - DAY] });
+  const reward = { streak: 2, name: campaign.name, voucherId: 'voucher-2' };
+  const checkedIn = { ...campaign, checkIns: [NOON - DAY, NOON] };
+  calls.checkIn.next({
+    kind: 'answered',
+    value: { code: CLAIM_CODE.claimed, campaign: checkedIn, reward },
+  });
   await begin();
   await send('CHECK_IN');
   expect(view()).toMatchObject({ step: 'rewarded', reward: { streak: 2 }, streak: 2 });

@@ -78,7 +78,7 @@ describe('registering', () => {
     await clock.advance(100);
     expect([state(), isBusy()]).toEqual([{ settled: 'checkInDay' }, false]);
     expect(context()).toMatchObject({
-      activity: { registration: 'registered', taken: 5 },
+      activity: { registration: 'registered' },
       notice: 'registered',
       pendingKey: null,
       problem: null,
@@ -97,9 +97,13 @@ describe('registering', () => {
   });
 
   test('shows that the activity is full if another user took the last place', async () => {
-    const { load, takePlaces } = openCommunity({ taken: 9 });
+    const { load, calls, activity } = openCommunity({ taken: 9 });
     const { send, state, context, emitted } = await load();
-    takePlaces(1);
+    const full = { ...activity, taken: 10 };
+    calls.register.next({
+      kind: 'answered',
+      value: { code: COMMUNITY_CODE.quotaFull, activity: full },
+    });
     await send('REGISTER');
     expect(state()).toEqual({ settled: 'full' });
     expect(context()).toMatchObject({ notice: 'quotaFull', pendingKey: null });
@@ -108,10 +112,10 @@ describe('registering', () => {
   });
 
   test('is possible again when a place becomes free', async () => {
-    const { load, takePlaces } = openCommunity({ taken: 10 });
+    const { load, change } = openCommunity({ taken: 10 });
     const { send, state } = await load();
     expect(state()).toEqual({ settled: 'full' });
-    takePlaces(-1);
+    change({ taken: 9 });
     await send('RETRY');
     expect(state()).toEqual({ settled: 'open' });
   });
@@ -250,12 +254,16 @@ describe('cancelling', () => {
   });
 
   test('is final: the user cannot register for the same activity again', async () => {
-    const { load, effects, clock } = openCommunity({ registration: 'registered' }, NOON - DAY);
+    const { load, effects, clock, calls } = openCommunity(
+      { registration: 'registered' },
+      NOON - DAY,
+    );
     const { send, state, context, emitted } = await load();
     expect(state()).toEqual({ settled: 'registered' });
     await send('CANCEL_REGISTRATION', 'CONFIRM');
     expect(state()).toEqual({ settled: 'cancelled' });
-    expect(context()).toMatchObject({ notice: 'cancelled', activity: { taken: 3 } });
+    expect(context().notice).toBe('cancelled');
+    expect(calls.cancel.asked).toMatchObject([{ request: 'latte' }]);
     await send('REGISTER', 'CANCEL_REGISTRATION', 'SCAN');
     expect([state(), effects]).toEqual([{ settled: 'cancelled' }, ['cancel']]);
     await send('REGISTER_ANOTHER');
@@ -277,10 +285,14 @@ describe('cancelling', () => {
   });
 
   test('is too late once the activity has begun, even in an open dialog', async () => {
-    const { load, clock, effects } = openCommunity({ registration: 'registered' });
+    const { load, clock, effects, calls, activity } = openCommunity({ registration: 'registered' });
     const { send, state, context } = await load();
     await send('CANCEL_REGISTRATION');
     await clock.advance(7 * HOUR);
+    calls.cancel.next({
+      kind: 'answered',
+      value: { code: COMMUNITY_CODE.registrationOver, activity },
+    });
     await send('CONFIRM');
     expect([state(), context().notice]).toEqual([{ settled: 'begun' }, 'registrationOver']);
     expect(effects).toEqual([]);
@@ -306,7 +318,7 @@ describe('checking in', () => {
     expect(state()).toEqual({ settled: 'attended' });
     expect(context().notice).toBe('rewardsPaid');
     expect(effects).toEqual(['checkIn', 'claimRewards']);
-    expect(calls.claimRewards.asked).toHaveLength(1);
+    expect(calls.claimRewards.asked).toMatchObject([{ request: 'latte' }]);
     await send('OPEN_WALLET');
     expect(emitted).toEqual([{ type: 'goTo', route: '/mine/vouchers' }]);
   });
@@ -347,13 +359,20 @@ describe('checking in', () => {
   });
 
   test('with a forged QR is refused, and can be tried again', async () => {
-    const { load, scanner, effects } = openCommunity({ registration: 'registered' });
+    const { load, scanner, effects, calls, activity } = openCommunity({
+      registration: 'registered',
+    });
     scanner.next({ text: checkInQrText({ id: 'latte', code: 'guess' }) }, { text: HOST_QR });
+    calls.checkIn.next({ kind: 'answered', value: { code: COMMUNITY_CODE.wrongQr, activity } });
     const { send, state, context } = await load();
     await send('SCAN');
     expect([state(), context().notice]).toEqual([{ settled: 'checkInDay' }, 'wrongQr']);
     await send('SCAN');
     expect([context().notice, effects]).toEqual(['checkedIn', ['checkIn']]);
+    expect(calls.checkIn.asked.map(({ request }) => request.code)).toEqual([
+      'guess',
+      MEMORY_HOST_CODE,
+    ]);
   });
 
   test.each([

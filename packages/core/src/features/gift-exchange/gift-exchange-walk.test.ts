@@ -5,7 +5,6 @@ import {
   createGift,
   createGiftActivity,
   createMemoryGiftExchangeGateway,
-  MEMORY_POINTS,
 } from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -56,6 +55,7 @@ test('spends points once and shows the truth, whatever happens', () =>
       { type: 'CHOOSE', giftId: 'mug' },
       { type: 'CHOOSE', giftId: 'pin' },
       { type: 'TYPE_QUANTITY', text: '2' },
+      { type: 'TYPE_QUANTITY', text: '3' },
       { type: 'TYPE_QUANTITY', text: 'x' },
       { type: 'EXCHANGE' },
       { type: 'EXCHANGE' },
@@ -80,9 +80,15 @@ test('spends points once and shows the truth, whatever happens', () =>
       'gifts are exchanged where points were spent': (snapshot, { exchanged }) =>
         snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
         (snapshot.context.exchanged === null || exchanged.length > 0),
-      'nobody spends more than they have': ({ context }) =>
-        context.exchanged === null ||
-        (context.exchanged.balance >= 0 && context.exchanged.balance < MEMORY_POINTS),
+      'nobody confirms more than their points buy': (snapshot) => {
+        const { activity, giftId, typedQuantity } = snapshot.context;
+        const points = activity.gifts.find(({ id }) => id === giftId)?.points ?? 0;
+        return (
+          !snapshot.matches('confirming') ||
+          activity.balance === null ||
+          Number(typedQuantity) * points <= activity.balance
+        );
+      },
       'the user confirms a choice, as a member': (snapshot) =>
         !snapshot.matches('confirming') ||
         (snapshot.context.giftId !== null && snapshot.context.loggedIn),

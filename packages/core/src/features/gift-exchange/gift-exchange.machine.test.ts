@@ -5,6 +5,7 @@ import {
   createGift,
   createMemoryGiftExchangeGateway,
   MEMORY_POINTS,
+  MEMORY_POINTS_LEFT,
 } from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -68,8 +69,8 @@ test('exchanges points for gifts after confirmation', async () => {
   expect(requests()).toEqual([{ activityCode: 'tukar', giftId: 'mug', quantity: 2 }]);
   expect(exchanged).toHaveLength(1);
   expect(context()).toMatchObject({
-    exchanged: { giftId: 'mug', quantity: 2, balance: MEMORY_POINTS - 80 },
-    activity: { balance: MEMORY_POINTS - 80 },
+    exchanged: { giftId: 'mug', quantity: 2, balance: MEMORY_POINTS_LEFT },
+    activity: { balance: MEMORY_POINTS_LEFT },
     giftId: null,
     typedQuantity: '1',
     pending: null,
@@ -78,8 +79,10 @@ test('exchanges points for gifts after confirmation', async () => {
 });
 
 test('reloads the gifts after an exchange', async () => {
-  const { send, state, context } = await openExchange();
-  await send(MUG, EXCHANGE, CONFIRM, { type: 'CONTINUE' });
+  const { send, state, context, change } = await openExchange();
+  await send(MUG, EXCHANGE, CONFIRM);
+  change({ gifts: [createGift({ stock: 9 })] });
+  await send({ type: 'CONTINUE' });
   expect(state()).toBe('choosing');
   expect(context().activity.gifts[0]?.stock).toBe(9);
   expect(context().exchanged).toBeNull();
@@ -149,8 +152,9 @@ describe('the problem beside the form says', () => {
 
 describe('a refused exchange', () => {
   test('shows the current stock', async () => {
-    const { send, state, problem, context, change } = await openExchange();
+    const { send, state, problem, context, change, calls } = await openExchange();
     change({ gifts: [createGift({ stock: 1 })], balance: 50 });
+    calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeLimit });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
     expect([state(), problem()]).toEqual(['choosing', 'giftExchangeLimit']);
     expect(context().activity).toMatchObject({ gifts: [{ stock: 1 }], balance: 50 });

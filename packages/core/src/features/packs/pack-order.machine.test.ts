@@ -113,12 +113,13 @@ test('a visitor logs in first', async () => {
 
 test('is the page of a pack’s route with an order number', async () => {
   const world = createMemoryWorld();
-  const { packs } = createMemoryPackGateway(world.clock, MEMORY_START);
+  const { packs, calls } = createMemoryPackGateway(world.clock, MEMORY_START);
   const { page, drafts } = await startPage(world, `/mine/packs/hemat?orderNumber=${MEMORY_ORDER}`, {
     packOrder: async (common) => ({ ...common, packs }),
   });
   if (page?.name !== 'packOrder') throw new Error('Failed to start the page of the order.');
   expect(runningFeature(page).getSnapshot().matches('paid')).toBe(true);
+  expect(calls.findOrder.asked).toMatchObject([{ request: MEMORY_ORDER }]);
   expect(Object.keys(drafts())).toEqual([]);
 });
 

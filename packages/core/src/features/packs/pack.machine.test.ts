@@ -191,8 +191,9 @@ describe('a refused purchase', () => {
   });
 
   test('shows the current stock', async () => {
-    const { send, context, problem, change } = await openShop();
+    const { send, context, problem, change, calls } = await openShop();
     change({ stock: 1 });
+    calls.buy.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
     await send(choosing(2), BUY);
     expect(problem()).toBe('packSoldOut');
     expect(context()).toMatchObject({ pack: { stock: 1 }, quantity: 1 });
@@ -209,8 +210,9 @@ describe('a refused purchase', () => {
   });
 
   test('ends with the sale', async () => {
-    const { send, state, problem, change } = await openShop();
+    const { send, state, problem, change, calls } = await openShop();
     change({ sale: { start: 0, end: MEMORY_START } });
+    calls.buy.next({ kind: 'refused', code: PACK_CODE.packSaleEnded });
     await send(BUY);
     expect([state(), problem()]).toEqual(['ended', 'packSaleEnded']);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryPackGateway, createPack } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
@@ -91,8 +92,8 @@ test('a refusal stays beside the pack, and is new each time', async () => {
 });
 
 test('is busy while it reads the pack after a refusal', async () => {
-  const { send, calls, change } = await openShop();
-  change({ stock: 0 });
+  const { send, calls } = await openShop();
+  calls.buy.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
   calls.find.next({ kind: 'never' });
   expect(await send({ type: 'BUY' })).toMatchObject({
     step: 'onSale',

@@ -159,7 +159,7 @@ describe('a QRIS', () => {
   });
 
   test('that expired can be renewed', async () => {
-    const { clock, state, send, context, renewed, asked } = await openPayment();
+    const { clock, state, send, context, calls, asked } = await openPayment();
     await clock.advance(MEMORY_PAYMENT_MS);
     await send('CHECK_PAYMENT');
     const before = asked();
@@ -171,7 +171,7 @@ describe('a QRIS', () => {
       since: clock.now(),
       payment: { expiresAt: EXPIRY + MEMORY_PAYMENT_MS },
     });
-    expect(renewed).toHaveLength(1);
+    expect(calls.renew.asked).toMatchObject([{ request: MEMORY_ORDER }]);
   });
 
   test('is not read while the page is hidden, and at once when it is visible', async () => {
@@ -758,6 +758,7 @@ describe('a renewal', () => {
     const { state } = await reload();
     expect(state()).toEqual(PAUSING);
     expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(calls.renew.asked.every(({ request }) => request === MEMORY_ORDER)).toBe(true);
     expect(renewed).toHaveLength(1);
   });
 
@@ -827,11 +828,12 @@ describe('a renewal', () => {
   });
 
   test('of a payment that was paid meanwhile is not a second payment', async () => {
-    const { send, state, change, renewed } = await openExpired();
-    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    const { send, state, calls, context } = await openExpired();
+    const progress = { kind: 'paid', paidAt: EXPIRY } as const;
+    calls.renew.next({ kind: 'answered', value: { ...context().payment, progress } });
     await send('RENEW');
     expect(state()).toBe('paidLate');
-    expect(renewed).toEqual([]);
+    expect(calls.renew.asked).toHaveLength(1);
   });
 
   describe.each([

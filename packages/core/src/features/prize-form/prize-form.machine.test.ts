@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import {
@@ -348,7 +348,10 @@ describe('a lost answer', () => {
 
   test('from before the five days ended is settled first', async () => {
     const before = await open();
-    before.calls.send.next({ kind: 'unreachable' });
+    before.calls.send.next(
+      { kind: 'unreachable' },
+      { kind: 'answered', value: { code: CLAIM_CODE.ended } },
+    );
     await before.sendIn();
     before.stop();
     await before.clock.advance(5 * DAY);
@@ -391,6 +394,8 @@ describe('another tab', () => {
       ports: { random: { next: () => 0.5, uuid: () => 'key-of-the-second-tab' } },
     });
     await first.sendIn();
+    const sent = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
+    second.calls.send.next({ kind: 'answered', value: { code: CLAIM_CODE.alreadyClaimed, sent } });
     await second.send(...FILL_IN, { type: 'TYPE', field: 'name', text: 'Nama Lain' });
     await second.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
     expect(second.state()).toBe('alreadySent');
