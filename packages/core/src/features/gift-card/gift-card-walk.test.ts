@@ -59,10 +59,10 @@ test('redeems a card once and shows the truth, whatever happens', () =>
     laws: {
       'no card is redeemed twice': (_, { redeemed }) => redeemed.length <= MEMORY_CARDS.length,
       'a card is pending while it is redeemed': (snapshot) =>
-        (snapshot.context.pending !== null) ===
+        (snapshot.context.pendingKey !== null) ===
         (snapshot.matches('redeeming') || snapshot.matches('unsettled')),
       'a pending card belongs to somebody who is logged in': ({ context }) =>
-        context.pending === null || context.loggedIn,
+        context.pendingKey === null || context.loggedIn,
       'the page asks for a login, and no problem does': ({ context }) =>
         context.problem?.next !== 'logIn',
       'a value is shown where one was redeemed': (snapshot, { redeemed }) =>

@@ -68,7 +68,8 @@ test('a card is redeemed into the stored value, as it was typed', async () => {
     ports: expect.anything(),
     loggedIn: true,
     typed: '',
-    pending: null,
+    pendingKey: null,
+    code: CARD,
     maybeApplied: false,
     receipt: RECEIPT,
     problem: null,
@@ -105,7 +106,7 @@ test.each([
   call.next({ kind: 'refused', code });
   await send(type(CARD), REDEEM);
   expect([state(), problem()]).toEqual(['typing', message]);
-  expect(context()).toMatchObject({ typed: CARD, pending: null });
+  expect(context()).toMatchObject({ typed: CARD, pendingKey: null });
   await send(type(`${CARD} `));
   expect(problem()).toBeNull();
   await send(REDEEM);
@@ -231,7 +232,7 @@ describe('the session', () => {
   test('of another user takes over no pending card', async () => {
     const draft = { typed: CARD, pending: { key: 'key-1', code: CARD } };
     const { state, context, call } = await openEntry(createWorld(), { loggedIn: false, draft });
-    expect([state(), context().typed, context().pending]).toEqual(['typing', CARD, null]);
+    expect([state(), context().typed, context().pendingKey]).toEqual(['typing', CARD, null]);
     expect(call.asked).toEqual([]);
   });
 

@@ -72,7 +72,7 @@ test('exchanges points for gifts after confirmation', async () => {
     activity: { balance: MEMORY_POINTS - 80 },
     giftId: null,
     typedQuantity: '1',
-    pending: null,
+    pendingKey: null,
     problem: null,
   });
 });
@@ -138,7 +138,7 @@ describe('the problem beside the form says', () => {
     calls.exchange.next({ kind: 'refused', code });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
     expect([state(), problem()]).toEqual(['choosing', message]);
-    expect(context()).toMatchObject({ giftId: 'mug', typedQuantity: '2', pending: null });
+    expect(context()).toMatchObject({ giftId: 'mug', typedQuantity: '2', pendingKey: null });
     await send(EXCHANGE);
     expect([state(), problem()]).toEqual(['confirming', null]);
     await send(CONFIRM);
@@ -193,7 +193,7 @@ describe('a lost answer', () => {
     await send(MUG, EXCHANGE, CONFIRM);
     await clock.advance(MINUTE);
     expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
-    expect(context().pending).toMatchObject({ giftId: 'mug', quantity: 1 });
+    expect(context().asked).toEqual({ giftId: 'mug', quantity: 1 });
     await send({ type: 'CHOOSE', giftId: 'pin' }, EXCHANGE);
     expect(state()).toBe('unsettled');
     await send(RETRY);
@@ -284,7 +284,7 @@ describe('the session', () => {
     const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
     const draft = { giftId: 'mug', typedQuantity: '1', pending };
     const { context, requests } = await openExchange(createWorld(), { loggedIn: false, draft });
-    expect(context().pending).toBeNull();
+    expect(context().pendingKey).toBeNull();
     expect(requests()).toEqual([]);
   });
 
