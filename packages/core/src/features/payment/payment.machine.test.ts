@@ -27,7 +27,6 @@ const ORDERS = `${BRAND.appHost}/order/#/mine`;
 
 const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
-const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 
@@ -590,18 +589,6 @@ describe('a renewal', () => {
     return page;
   }
 
-  test('keeps its key when the answer is lost', async () => {
-    const { clock, state, send, calls, renewed, isBusy } = await openExpired();
-    calls.renew.next(LOST, BUSY);
-    await send('RENEW');
-    expect([state(), isBusy()]).toEqual(['renewing', true]);
-    await clock.advance(MINUTE);
-    expect(state()).toEqual(PAUSING);
-    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
-    expect(calls.renew.asked).toHaveLength(3);
-    expect(renewed).toHaveLength(1);
-  });
-
   test.each(['RETRY', 'RENEW'] as const)(
     'without any answer resumes by %s under its key',
     async (again) => {
@@ -730,20 +717,6 @@ describe('a renewal', () => {
       expect(context()).toMatchObject({ problem: failure && problemOf(failure), pendingKey: null });
     },
   );
-
-  test('that was refused takes a new key', async () => {
-    const { state, send, calls, context } = await openExpired();
-    calls.renew.next({ kind: 'refused', code: 99 });
-    await send('RENEW');
-    expect(state()).toBe('expired');
-    expect(context()).toMatchObject({
-      pendingKey: null,
-      problem: problemOf({ kind: 'unrecognized', code: 99 }),
-    });
-    await send('RENEW');
-    expect(state()).toEqual(PAUSING);
-    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(2);
-  });
 
   test('of a removed order clears it', async () => {
     const { send, state, calls, draft } = await openExpired();
