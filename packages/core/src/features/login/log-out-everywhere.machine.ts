@@ -1,6 +1,6 @@
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { openChange, settleChange } from '../../flow/change/change-context.ts';
+import { openChange, settleChange, startChange } from '../../flow/change/change-context.ts';
 import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
@@ -44,9 +44,7 @@ export const logOutEverywhereMachine = setup({
   context: ({ input: { ports } }) => ({
     ports,
     token: '',
-    pendingKey: null,
-    maybeApplied: false,
-    problem: null,
+    ...startChange(true, null),
   }),
   initial: 'idle',
   states: {

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { startChange } from '../../flow/change/change-context.ts';
 import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -86,12 +87,11 @@ export const packMachine = setup({
       ports,
       linkQuantity,
       loggedIn,
+      ...startChange(loggedIn, input.draft),
       ...start,
       ...offered(start, pack),
       ...standingOf(input),
-      maybeApplied: false,
       receipt: null,
-      problem: null,
     };
   },
   initial: 'starting',

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { startChange } from '../../flow/change/change-context.ts';
 import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
 import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -68,7 +69,7 @@ export const prizeFormMachine = setup({
   context: ({ input: { ports, form, draft } }) => ({
     ports,
     form,
-    maybeApplied: false,
+    ...startChange(true, draft),
     ...BLANK,
     ...draft,
   }),

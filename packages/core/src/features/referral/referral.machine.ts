@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { startChange } from '../../flow/change/change-context.ts';
 import { defineChange } from '../../flow/change/define-change.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -57,9 +58,8 @@ export const referralMachine = setup({
     loggedIn,
     copy: null,
     outcome: null,
-    maybeApplied: false,
-    problem: null,
-    ...(draft ?? BLANK_DRAFT),
+    isAccepted: draft?.isAccepted === true,
+    ...startChange(true, draft),
   }),
   initial: 'starting',
   states: {
