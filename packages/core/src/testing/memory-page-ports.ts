@@ -22,16 +22,23 @@ import { createMemoryRightsCardGateway } from './memory-rights-card-gateway.ts';
 import { createMemoryScanner } from './memory-scanner.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The identifier of the in-memory device. */
 export const MEMORY_BROWSER_ID = 'browser-1';
 
-/** The ports of every page, in memory, with campaigns that begin at `startsAt`: milliseconds since the epoch. */
+/**
+ * The ports of every page, in memory, with campaigns that begin at `startsAt`: milliseconds since the epoch.
+ *
+ * @param watch Wraps the ports; as they are if omitted.
+ */
 export function createMemoryPages(
   clock: VirtualClock,
   campaigns: ClaimGateway,
   startsAt: number,
+  watch: <Ports extends object>(ports: Ports) => Ports = (ports) => ports,
 ): PagePorts {
-  const ports = createMemoryPagePorts(clock, campaigns, startsAt);
+  const ports = watch(createMemoryPagePorts(clock, campaigns, startsAt));
   const load = async (common: CommonPorts) => ({ ...common, ...ports });
   return {
     annualSummary: load,
@@ -53,7 +60,7 @@ export function createMemoryPages(
   };
 }
 
-/** What pages take besides the common ports. One object serves them all: the compiler asks for what it lacks. */
+/** What pages take besides the common ports; the community meets a day after the start. One object serves them all: the compiler asks for what it lacks. */
 export function createMemoryPagePorts(
   clock: VirtualClock,
   campaigns: ClaimGateway,
@@ -73,7 +80,7 @@ export function createMemoryPagePorts(
     ...createMemoryAnnualSummaryGateway(clock),
     ...createMemoryBargainGateway(clock, startsAt),
     ...createMemoryCheckInGateway(clock, createCheckInCampaign(startsAt)),
-    ...createMemoryCommunityGateway(clock, createCommunityActivity('latte', startsAt)),
+    ...createMemoryCommunityGateway(clock, createCommunityActivity('latte', startsAt + DAY_MS)),
     ...createMemoryDrawGateway(clock, startsAt),
     ...createMemoryGiftCardGateway(clock),
     ...createMemoryGiftExchangeGateway(clock, startsAt),

@@ -1,6 +1,6 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { ShareOutcome } from '../../flow/share.actor.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
@@ -29,18 +29,13 @@ export interface ShownLink {
   readonly state: 'shown' | 'copied' | 'copyFailed';
 }
 
-export interface CommonContext {
+export interface CommonContext extends ChangeContext {
   readonly ports: BargainPorts;
   readonly loggedIn: boolean;
   /** The page is hidden: it loads nothing by itself. */
   readonly hidden: boolean;
-  /** The idempotency key of a cut without an answer: however often it is sent, it is one cut. */
-  readonly pendingKey: string | null;
-  /** An earlier try sent the cut under its key and saw no answer. */
-  readonly maybeApplied: boolean;
   /** The link to copy where nothing can be shared; else null. */
   readonly link: ShownLink | null;
-  readonly problem: Problem | null;
 }
 
 export type CommonEvent =

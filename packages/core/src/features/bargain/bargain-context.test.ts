@@ -8,9 +8,9 @@ import {
 } from '../../testing/memory-bargain-gateway.ts';
 import { loaded } from '../../testing/outcomes.ts';
 import {
+  afterCut,
   campaignRefreshed,
   cutRequest,
-  cutSettled,
   cutsOf,
   prizeOf,
   routeToShare,
@@ -21,8 +21,6 @@ import {
 const CUT = createCut('a', { friend: '+62' });
 const BEGUN = createBargainCampaign(5, { assistance: createAssistance({ cuts: [CUT] }) });
 const NOT_BEGUN = createBargainCampaign(5);
-const PENDING = { campaign: BEGUN, pendingKey: 'key-1', shared: true };
-const REFUSED = { kind: 'refused', failure: { kind: 'refused', code: 99999 } } as const;
 
 test('a campaign has its prize, step and cuts', () => {
   const context = { campaign: BEGUN, prizeId: null };
@@ -65,14 +63,16 @@ test('friends’ cuts since the last load are news', () => {
   expect(campaignRefreshed({ campaign: BEGUN }, failed)).toEqual({});
 });
 
-test('a cut that needs a login stays pending only if it may have been applied', () => {
-  const loginRequired = (maybeApplied: boolean) =>
-    cutSettled(PENDING, { kind: 'loginRequired', maybeApplied });
-  expect(loginRequired(true)).toEqual({ pendingKey: 'key-1', shared: true });
-  expect(loginRequired(false)).toEqual({ pendingKey: null, shared: false });
-});
-
-test('a refused cut is still the one that sharing earned', () => {
-  const { pendingKey, ...rest } = cutSettled(PENDING, REFUSED);
-  expect([pendingKey, Object.keys(rest)]).toEqual([null, ['problem']]);
+test('after an answer, the next cut is not the one that sharing earned', () => {
+  const { assistance } = BEGUN;
+  if (assistance === null) throw new Error('Failed to begin the bargain.');
+  expect(afterCut({ campaign: NOT_BEGUN }, { kind: 'cut', assistance, cut: null })).toEqual({
+    shared: false,
+    campaign: { ...NOT_BEGUN, assistance },
+    news: null,
+  });
+  expect(afterCut({ campaign: BEGUN }, { kind: 'ended' })).toEqual({
+    shared: false,
+    turnedAway: { kind: 'ended' },
+  });
 });

@@ -1,4 +1,3 @@
-import { type ChangeOutcome, settleChange } from '../../flow/change/change-outcome.ts';
 import type { LoadOutcome } from '../../flow/load.actor.ts';
 import type { BargainCampaign, BargainPrize, CutRecord, CutRequest } from './bargain.gateway.ts';
 import type { BargainContext } from './bargain.types.ts';
@@ -70,21 +69,16 @@ export function campaignRefreshed(
   return { campaign, news: { kind: 'friendCuts', friends: cuts.length, amount: cutTotal(cuts) } };
 }
 
-/** The context after a cut. A retry after a refusal is still the cut that sharing earned. */
-export function cutSettled(
-  context: Pick<BargainContext, 'campaign' | 'pendingKey' | 'shared'>,
-  outcome: ChangeOutcome<CutOutcome>,
+/** The context after a cut. Another cut is not the one that sharing earned. */
+export function afterCut(
+  { campaign }: Pick<BargainContext, 'campaign'>,
+  outcome: CutOutcome,
 ): Partial<BargainContext> {
-  const change = settleChange(context, outcome);
-  if ('failure' in outcome) return change;
-  const { campaign, shared } = context;
-  const settled = { ...change, shared: change.pendingKey !== null && shared };
-  if (outcome.kind !== 'done') return settled;
-  const { value } = outcome;
-  if (value.kind !== 'cut') return { ...settled, turnedAway: value };
+  if (outcome.kind !== 'cut') return { shared: false, turnedAway: outcome };
+  const { assistance, cut } = outcome;
   return {
-    ...settled,
-    campaign: { ...campaign, assistance: value.assistance },
-    news: value.cut && { kind: 'ownCut', amount: value.cut.cutProgress },
+    shared: false,
+    campaign: { ...campaign, assistance },
+    news: cut && { kind: 'ownCut', amount: cut.cutProgress },
   };
 }

@@ -11,6 +11,14 @@ test('a draft is the choice, the review, and the pending cut', () => {
   }
 });
 
+test('a share without a pending cut is over', () => {
+  expect(bargainDraftOf({ ...DRAFT, pendingKey: null })).toEqual({
+    ...DRAFT,
+    pendingKey: null,
+    shared: false,
+  });
+});
+
 test('a stored draft is read back', () => {
   expect(parseBargainDraft(DRAFT)).toEqual(DRAFT);
   expect(parseBargainDraft(NOTHING)).toEqual(NOTHING);

@@ -5,7 +5,7 @@ import { parseDraft } from '../../flow/page/parse-draft.ts';
 const draftSchema = v.object({
   prizeId: v.nullable(v.string()),
   pendingKey: v.nullable(v.string()),
-  /** The cut is the one that sharing earns. */
+  /** The pending cut is the one that sharing earns. */
   shared: v.boolean(),
   /** Missing in a draft of an earlier version. */
   review: v.optional(v.string(), ''),
@@ -17,7 +17,7 @@ export type BargainDraft = v.InferOutput<typeof draftSchema>;
 export function bargainDraftOf(context: BargainDraft): BargainDraft | null {
   const { prizeId, pendingKey, shared, review } = context;
   const isEmpty = prizeId === null && pendingKey === null && review === '';
-  return isEmpty ? null : { prizeId, pendingKey, shared, review };
+  return isEmpty ? null : { prizeId, pendingKey, shared: shared && pendingKey !== null, review };
 }
 
 /** Reads a stored draft. Null where it is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -11,16 +11,12 @@ import { openPage } from '../../testing/open-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { bargainHelpPage } from './bargain-help.page.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const LOST = { kind: 'lost' } as const;
-const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const LOGIN_REQUIRED = {
   kind: 'answered',
   value: { code: CLAIM_CODE.loginRequired },
 } as const;
 const SHARE = { type: 'SHARE', title: 'Nego Kopi', text: 'Bantu potong, ya!' } as const;
 const HELP_NOW = { type: 'HELP' } as const;
-const RETRY = { type: 'RETRY' } as const;
 const UNAVAILABLE = fail({ kind: 'unavailable' } as const);
 const OWN = '/bargain/main?activityCode=nego';
 const DOWNLINK = `${OWN}&downlink=1`;
@@ -38,9 +34,6 @@ function openLink() {
 
   return { ...world, load };
 }
-
-const keysOf = ({ asked }: { asked: readonly { readonly key: string }[] }) =>
-  new Set(asked.map(({ key }) => key)).size;
 
 describe('a helper', () => {
   test('cuts once, and sees what', async () => {
@@ -80,28 +73,6 @@ describe('a helper', () => {
     const { send, state, context } = await load();
     await send(HELP_NOW);
     expect([state(), context().hasHelpedNow]).toEqual(['helped', false]);
-  });
-
-  test('helps once after lost answers', async () => {
-    const { load, calls, made, clock } = openLink();
-    calls.help.next(LOST, LOST, LOST, LOST);
-    const { send, state, context } = await load();
-    await send(HELP_NOW);
-    await clock.advance(10_000);
-    expect([state(), context().problem?.message]).toEqual(['failed', 'unreachable']);
-    await send(RETRY);
-    expect(state()).toBe('helped');
-    expect([made.helps.length, keysOf(calls.help)]).toEqual([1, 1]);
-  });
-
-  test('may try again after a refusal', async () => {
-    const { load, calls } = openLink();
-    calls.help.next({ kind: 'refused', code: 99999 });
-    const { send, state } = await load();
-    await send(HELP_NOW);
-    expect(state()).toBe('failed');
-    await send(HELP_NOW);
-    expect([state(), keysOf(calls.help)]).toEqual(['helped', 2]);
   });
 
   test('has nothing to cut when the price is reached', async () => {
@@ -289,54 +260,9 @@ describe('a login', () => {
     calls.findInvitation.next(LOGIN_REQUIRED);
     expect((await load()).state()).toBe('loginRequired');
   });
-
-  test('follows a refused token', async () => {
-    const { load, calls } = openLink();
-    calls.help.next(TOKEN_REFUSED);
-    const { send, state, asked, draft } = await load();
-    await send(HELP_NOW);
-    expect([state(), draft()]).toEqual(['loginRequired', null]);
-    expect(asked()).toEqual(['sessionEnded', 'loginRequired']);
-  });
-
-  test.each([
-    ['refuses a token', TOKEN_REFUSED],
-    ['requires it', LOGIN_REQUIRED],
-  ] as const)(
-    'after a lost answer, where the backend %s, makes no second help',
-    async (_, callOutcome) => {
-      const { load, calls, clock, made } = openLink();
-      calls.help.next(LOST, LOST, LOST, LOST, callOutcome);
-      const page = await load();
-      await page.send(HELP_NOW);
-      await clock.advance(10_000);
-      await page.send(RETRY);
-      expect(page.state()).toBe('loginRequired');
-      page.stop();
-      await load({ draft: page.draft() });
-      expect([keysOf(calls.help), calls.help.asked.length, made.helps.length]).toEqual([1, 6, 1]);
-    },
-  );
 });
 
 describe('a reload', () => {
-  test('in the middle of a help finishes it', async () => {
-    const { load, calls, made } = openLink();
-    calls.help.next({ kind: 'never' });
-    const before = await load();
-    await before.send(HELP_NOW);
-    before.stop();
-    const { state } = await load({ draft: before.draft() });
-    expect(state()).toBe('helped');
-    expect([made.helps.length, keysOf(calls.help)]).toEqual([1, 1]);
-  });
-
-  test('sends a help that never arrived under its key', async () => {
-    const { load, made } = openLink();
-    const { state } = await load({ draft: { pendingKey: 'key-1' } });
-    expect([state(), made.helps]).toEqual(['helped', ['key-1']]);
-  });
-
   test.each([120101, 120103, 120104])(
     'where the user cannot help (%i) drops a pending help',
     async (code) => {
@@ -352,14 +278,4 @@ describe('a reload', () => {
     const { state, draft } = await load({ draft: { pendingKey: 'key-1' }, loggedIn: false });
     expect([state(), draft(), calls.help.asked]).toEqual(['invited', null, []]);
   });
-});
-
-test('a page that was left sends nothing more', async () => {
-  const { load, calls, clock } = openLink();
-  calls.help.next(LOST);
-  const { stop, send } = await load();
-  await send(HELP_NOW);
-  stop();
-  await clock.advance(DAY);
-  expect(calls.help.asked).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -24,6 +23,14 @@ import type { BargainHelpContext, BargainHelpTypes } from './bargain-help.types.
 import { downlinkRoute, ownBargainRoute, sharedBargainRoute } from './bargain-link.ts';
 import { type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
 
+const help = defineChange({
+  types: machineTypes<BargainHelpTypes>(),
+  send: async ({ ports, request }, options) =>
+    readReply(await ports.bargains.help(request, options), helpOutcome),
+  opened: () => ({ link: null }),
+  done: (_, outcome) => ({ outcome, hasHelpedNow: outcome.kind === 'invited' }),
+});
+
 /**
  * The bargain of a friend whose link the user followed (specification, sections 1 to 4): a helper has one cut
  * in a campaign. The user's own link, and another helper's, lead to a bargain of their own. A pending help
@@ -32,7 +39,7 @@ import { type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
 export const bargainHelpMachine = setup({
   types: machineTypes<BargainHelpTypes>(),
   actors: {
-    help: changeActor<HelpOutcome>(),
+    help: help.actor,
     share: shareActor,
     copy: copyActor,
     followVisibility,
@@ -43,11 +50,11 @@ export const bargainHelpMachine = setup({
     confirmation: TOAST_DURATION_MS,
   },
   guards: {
+    ...help.guards,
     ...COMMON_GUARDS,
     isTurnedAway: ({ context }, kind: HelpOutcome['kind']) => context.outcome.kind === kind,
     isStarted: ({ context }) => context.ports.clock.now() >= (helpStart(context) ?? 0),
     isOwnLink: ({ context }) => invitationOf(context)?.isOwn === true,
-    isPending: ({ context }) => context.pendingKey !== null,
     hasHelped: ({ context }) => (invitationOf(context)?.help ?? null) !== null,
     isFriendDone({ context }) {
       const invitation = invitationOf(context);
@@ -55,8 +62,7 @@ export const bargainHelpMachine = setup({
     },
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...help.actions,
     reload: emit({ type: 'reload' }),
     goToOwn: emit(({ context }) => ({ type: 'goTo', route: ownRoute(context) })),
     redirectToOwn: emit(({ context }) => ({
@@ -69,14 +75,6 @@ export const bargainHelpMachine = setup({
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
     clearLink: assign({ link: null }),
-    openHelp: assign(({ context }) => ({ ...openChange(context), link: null, problem: null })),
-    settleHelp: assign(({ context }, outcome: ChangeOutcome<HelpOutcome>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && {
-        outcome: outcome.value,
-        hasHelpedNow: outcome.value.kind === 'invited',
-      }),
-    })),
     dropHelp: assign({ pendingKey: null }),
     showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),
     showCopied: assign(({ context }, copied: boolean) => ({
@@ -93,11 +91,9 @@ export const bargainHelpMachine = setup({
     loggedIn,
     hidden: ports.visibility.isHidden(),
     // A user who is turned away has no help pending.
-    pendingKey: loggedIn && 'invitation' in outcome ? (draft?.pendingKey ?? null) : null,
-    maybeApplied: false,
+    ...startChange(loggedIn && 'invitation' in outcome, draft),
     hasHelpedNow: false,
     link: null,
-    problem: null,
   }),
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
   initial: 'deciding',
@@ -131,25 +127,7 @@ export const bargainHelpMachine = setup({
       },
     },
 
-    helping: {
-      tags: 'busy',
-      entry: 'openHelp',
-      invoke: {
-        src: 'help',
-        input: ({ context: { ports, request, pendingKey, maybeApplied } }) => ({
-          send: async (options) =>
-            readReply(await ports.bargains.help(request, options), helpOutcome),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: afterChange('settleHelp', {
-          done: 'deciding',
-          refused: 'failed',
-          unknown: 'failed',
-        }),
-      },
-    },
+    helping: help.sending('help', { done: 'deciding', refused: 'failed', unknown: 'failed' }),
 
     failed: {
       on: { RETRY: 'helping', HELP: 'helping' },

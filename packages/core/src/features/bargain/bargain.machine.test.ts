@@ -71,27 +71,6 @@ describe('own cuts', () => {
     expect(keysOf(calls.cut)).toBe(3);
   });
 
-  test('are one each, however often the button is tapped', async () => {
-    const { load, made, calls } = openCampaign();
-    const { send, isBusy } = await load();
-    const taps = [send(CUT)];
-    expect(isBusy()).toBe(true);
-    taps.push(send(CUT), send(CUT), send(SHARE));
-    await Promise.all(taps);
-    expect([isBusy(), made.cuts.length, calls.cut.asked.length]).toEqual([false, 1, 1]);
-  });
-
-  test('whose answers are lost are asked for under the same key', async () => {
-    const { load, made, calls, clock } = openCampaign();
-    calls.cut.next(LOST, LOST);
-    const { send, state, context } = await load();
-    await send(CUT);
-    await clock.advance(10_000);
-    expect(state()).toEqual({ open: 'watching' });
-    expect(context().pendingKey).toBeNull();
-    expect([made.cuts.length, calls.cut.asked.length, keysOf(calls.cut)]).toEqual([1, 3, 1]);
-  });
-
   test.each([RETRY, CUT])(
     'that do not get through stay the same when tried again by %o',
     async (again) => {
@@ -107,17 +86,6 @@ describe('own cuts', () => {
       expect([made.cuts.length, keysOf(calls.cut)]).toEqual([1, 1]);
     },
   );
-
-  test('that are refused are over: the next one is another', async () => {
-    const { load, calls } = openCampaign();
-    calls.cut.next({ kind: 'refused', code: 99999 });
-    const { send, state, context } = await load();
-    await send(CUT);
-    expect(state()).toEqual('failed');
-    expect(context()).toMatchObject({ pendingKey: null, problem: { code: 99999 } });
-    await send(RETRY);
-    expect(keysOf(calls.cut)).toBe(2);
-  });
 
   test('answered with a code that is none of theirs tell its number', async () => {
     const { load, calls } = openCampaign();
@@ -581,25 +549,6 @@ describe('a login', () => {
     }
   });
 
-  test.each([
-    ['refuses a token', TOKEN_REFUSED],
-    ['requires it', { kind: 'answered', value: { code: CLAIM_CODE.loginRequired } }],
-  ] as const)(
-    'after a lost answer, where the backend %s, makes no second cut',
-    async (_, callOutcome) => {
-      const { load, calls, clock, made } = openCampaign();
-      calls.cut.next(LOST, LOST, LOST, LOST, callOutcome);
-      const page = await load();
-      await page.send(CUT);
-      await clock.advance(10_000);
-      await page.send(RETRY);
-      expect(page.state()).toBe('loginRequired');
-      page.stop();
-      await load({ draft: page.draft() });
-      expect([keysOf(calls.cut), calls.cut.asked.length, made.cuts.length]).toEqual([1, 6, 1]);
-    },
-  );
-
   test('that a page requires while it loads keeps the pending cut', async () => {
     const { load, calls, made } = openCampaign();
     calls.cut.next({ kind: 'never' });
@@ -645,13 +594,6 @@ describe('a reload', () => {
     expect([made.cuts.length, keysOf(calls.cut), calls.cut.asked.length]).toEqual([1, 1, 2]);
   });
 
-  test('sends a cut that never arrived under its key', async () => {
-    const { load, made } = openCampaign(atCutsLeft(2));
-    const draft = { prizeId: null, pendingKey: 'key-1', shared: false, review: '' };
-    const { state } = await load({ draft });
-    expect([state(), made.cuts]).toEqual([{ open: 'watching' }, ['key-1']]);
-  });
-
   test('after logging out sends nothing', async () => {
     const { load, calls } = openCampaign();
     const draft = { prizeId: null, pendingKey: 'key-1', shared: true, review: '' };
@@ -659,14 +601,4 @@ describe('a reload', () => {
     expect([state(), context().pendingKey, context().shared]).toEqual(['ready', null, false]);
     expect(calls.cut.asked).toEqual([]);
   });
-});
-
-test('a page that was left sends nothing more', async () => {
-  const { load, calls, clock } = openCampaign();
-  calls.cut.next(LOST);
-  const { stop, send } = await load();
-  await send(CUT);
-  stop();
-  await clock.advance(DAY);
-  expect(calls.cut.asked).toHaveLength(1);
 });

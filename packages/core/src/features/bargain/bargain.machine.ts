@@ -1,7 +1,6 @@
 import { assign, emit, not, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
@@ -27,14 +26,14 @@ import {
 } from './bargain-common.ts';
 import {
   addressToShare,
+  afterCut,
   campaignRefreshed,
   cutRequest,
-  cutSettled,
   prizeOf,
   startOf,
   stepOf,
 } from './bargain-context.ts';
-import { type CutOutcome, cutOutcome, type TurnedAway } from './bargain-outcome.ts';
+import { cutOutcome, type TurnedAway } from './bargain-outcome.ts';
 import type { BargainStep } from './bargain-step.ts';
 
 /** How often a visible page looks for friends' cuts: with a slow answer, they show within 15 s. Milliseconds. */
@@ -42,6 +41,15 @@ export const FRIENDS_POLL_MS = 10_000;
 
 /** The steps at which the link is shared. */
 const SHARE_STEPS: readonly BargainStep[] = ['shareLink', 'askFriends'];
+
+const cut = defineChange({
+  types: machineTypes<BargainTypes>(),
+  send: async (context, options) =>
+    readReply(await context.ports.bargains.cut(cutRequest(context), options), cutOutcome),
+  // That the link was copied stands on.
+  opened: ({ link }) => ({ news: null, link: link?.state === 'copied' ? link : null }),
+  done: afterCut,
+});
 
 /**
  * The user's own bargain (specification, sections 1 to 4): their cuts, the share that earns the last of them,
@@ -51,7 +59,7 @@ export const bargainMachine = setup({
   types: machineTypes<BargainTypes>(),
   actors: {
     findCampaign: loadActor<BargainCampaign>(),
-    cut: changeActor<CutOutcome>(),
+    cut: cut.actor,
     share: shareActor,
     copy: copyActor,
     followVisibility,
@@ -66,6 +74,7 @@ export const bargainMachine = setup({
   guards: {
     ...COMMON_GUARDS,
     isTurnedAway: ({ context }, kind: TurnedAway['kind']) => context.turnedAway?.kind === kind,
+    // A cut that is pending for a prize no longer on offer was never made.
     isPending: ({ context }) => context.pendingKey !== null && prizeOf(context) !== null,
     isReached: ({ context }) => stepOf(context) === 'checkReward',
     isStarted: ({ context }) => context.ports.clock.now() >= (startOf(context) ?? 0),
@@ -84,8 +93,7 @@ export const bargainMachine = setup({
     mayCopyEarnCut: ({ context }, copied: boolean) => copied && stepOf(context) === 'shareLink',
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...cut.actions,
     reload: emit({ type: 'reload' }),
     goToReward: emit({ type: 'goTo', route: ROUTES.vouchers }),
     hide: assign({ hidden: true }),
@@ -98,16 +106,6 @@ export const bargainMachine = setup({
     // A cut that is pending for a prize no longer on offer was never made.
     choosePrize: assign((_, prizeId: string) => ({ prizeId, pendingKey: null, shared: false })),
     clearPrize: assign({ prizeId: null }),
-    openCut: assign(({ context }) => ({
-      ...openChange(context),
-      news: null,
-      // That it was copied stands on.
-      link: context.link?.state === 'copied' ? context.link : null,
-      problem: null,
-    })),
-    settleCut: assign(({ context }, outcome: ChangeOutcome<CutOutcome>) =>
-      cutSettled(context, outcome),
-    ),
     earnCut: assign({ shared: true, review: '' }),
     keepReview: assign((_, review: string) => ({ review })),
     showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),
@@ -125,14 +123,12 @@ export const bargainMachine = setup({
     loggedIn,
     hidden: ports.visibility.isHidden(),
     prizeId: draft?.prizeId ?? null,
-    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-    maybeApplied: false,
+    ...startChange(loggedIn, draft),
     shared: loggedIn && draft?.shared === true,
     review: draft?.review ?? '',
     turnedAway: null,
     news: null,
     link: null,
-    problem: null,
   }),
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
   initial: 'deciding',
@@ -212,29 +208,7 @@ export const bargainMachine = setup({
       },
     },
 
-    cutting: {
-      tags: 'busy',
-      entry: 'openCut',
-      invoke: {
-        src: 'cut',
-        input: ({ context }) => {
-          const { ports, pendingKey, maybeApplied } = context;
-          const request = cutRequest(context);
-          return {
-            send: async (options) =>
-              readReply(await ports.bargains.cut(request, options), cutOutcome),
-            key: pendingKey,
-            maybeApplied,
-            ports,
-          };
-        },
-        onDone: afterChange('settleCut', {
-          done: 'deciding',
-          refused: 'failed',
-          unknown: 'failed',
-        }),
-      },
-    },
+    cutting: cut.sending('cut', { done: 'deciding', refused: 'failed', unknown: 'failed' }),
 
     failed: {
       on: { RETRY: 'cutting', CUT: 'cutting' },

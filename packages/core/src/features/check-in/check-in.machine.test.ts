@@ -23,7 +23,6 @@ const YESTERDAY = NOON - DAY;
 const LOST = { kind: 'lost' } as const;
 const NEVER = { kind: 'never' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
-const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 /** A campaign of 14 days, and its page. */
@@ -138,17 +137,6 @@ describe('a check-in', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'ended' }, 'ended']);
   });
 
-  test('is retried under the same key after lost answers', async () => {
-    const campaign = openCampaign();
-    campaign.calls.checkIn.next(LOST, LOST);
-    const { send, state } = await campaign.load();
-    await send('CHECK_IN');
-    await campaign.clock.advance(10_000);
-    expect(state()).toEqual({ settled: 'checkedIn' });
-    expect([campaign.calls.checkIn.asked.length, keysOf(campaign)]).toEqual([3, 1]);
-    expect(campaign.made).toEqual([NOON]);
-  });
-
   test.each(['RETRY', 'CHECK_IN'] as const)(
     'keeps its key when retried by %s after all tries failed',
     async (event) => {
@@ -163,24 +151,6 @@ describe('a check-in', () => {
       expect([keysOf(campaign), campaign.made]).toEqual([1, [NOON]]);
     },
   );
-
-  test('gets a new key after a refusal', async () => {
-    const campaign = openCampaign();
-    campaign.calls.checkIn.next({ kind: 'refused', code: 99_999 });
-    const { send, state, context } = await campaign.load();
-    await send('CHECK_IN');
-    expect([state(), context().pendingKey, context().problem?.code]).toEqual([
-      { settled: 'ready' },
-      null,
-      99_999,
-    ]);
-    await send('CHECK_IN');
-    expect([state(), context().problem, keysOf(campaign)]).toEqual([
-      { settled: 'checkedIn' },
-      null,
-      2,
-    ]);
-  });
 
   test('shows the number of an unknown code', async () => {
     const { load, calls, campaign } = openCampaign();
@@ -302,51 +272,10 @@ describe('a login', () => {
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     expect(draft()).toBeNull();
   });
-
-  test('follows a refused token, and ends the session', async () => {
-    const { load, calls } = openCampaign();
-    calls.checkIn.next(TOKEN_REFUSED);
-    const { send, state, draft, emitted } = await load();
-    await send('CHECK_IN');
-    expect([state(), draft()]).toEqual(['loginRequired', null]);
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
-  });
-
-  test.each([
-    ['code 30011', (campaign: CheckInCampaign) => wantsLogin(campaign)],
-    ['a refused token', () => TOKEN_REFUSED],
-  ])(
-    'after a lost answer, because of %s, keeps the key of the check-in',
-    async (_, callOutcomeOf) => {
-      const opened = openCampaign();
-      const { load, calls, campaign, clock, made } = opened;
-      calls.checkIn.next(LOST, LOST, LOST, LOST, callOutcomeOf(campaign));
-      const { stop, send, state, draft } = await load();
-      await send('CHECK_IN');
-      await clock.advance(10_000);
-      await send('RETRY');
-      expect(state()).toBe('loginRequired');
-      stop();
-      const back = await load({ draft: draft() });
-      expect(back.state()).toEqual({ settled: 'checkedIn' });
-      expect(calls.checkIn.asked).toHaveLength(6);
-      expect([keysOf(opened), made.length]).toEqual([1, 1]);
-    },
-  );
 });
 
 test('a reload after logout sends nothing', async () => {
   const { load, calls } = openCampaign();
   const { state, draft } = await load({ loggedIn: false, draft: { pendingKey: 'key-1' } });
   expect([state(), draft(), calls.checkIn.asked]).toEqual([{ settled: 'ready' }, null, []]);
-});
-
-test('a page that was left sends nothing more', async () => {
-  const { load, calls, clock } = openCampaign();
-  calls.checkIn.next(LOST);
-  const { stop, send } = await load();
-  await send('CHECK_IN');
-  stop();
-  await clock.advance(60_000);
-  expect(calls.checkIn.asked).toHaveLength(1);
 });

@@ -1,11 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange, GONE } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isNotFound, withOutcome } from '../../flow/outcome-transitions.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { CheckInReply } from './check-in.gateway.ts';
@@ -18,25 +16,32 @@ export interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
   readonly notice: CheckInNotice;
 }
 
+const checkIn = defineChange({
+  types: machineTypes<CheckInTypes>(),
+  send: async ({ ports, campaign }, options) =>
+    readReply(await ports.checkIns.checkIn(campaign.activityCode, options), readAnswer),
+  opened: () => ({ notice: null }),
+  done: (_, answer) => answer,
+});
+
 /**
  * A check-in campaign: once per WIB day, with rewards for streaks (docs/assumptions.md). A new day may begin while the
  * page is open. A pending check-in keeps its key until its outcome is known.
  */
 export const checkInMachine = setup({
   types: machineTypes<CheckInTypes>(),
-  actors: { checkIn: changeActor<CheckInAnswer>() },
+  actors: { checkIn: checkIn.actor },
   delays: {
     untilTurn: ({ context: { standing, ports } }) => delayUntil(standing.until, ports.clock.now()),
   },
   guards: {
+    ...checkIn.guards,
     isLoggedIn: ({ context }) => context.loggedIn,
-    isPending: ({ context }) => context.pendingKey !== null,
     isRewarded: ({ context }) => context.reward !== null,
     stands: ({ context }, kind: CheckInStanding['kind']) => context.standing.kind === kind,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...checkIn.actions,
     reload: emit({ type: 'reload' }),
     showNotFound: emit({ type: 'notFound' }),
     goToReward: emit(({ context: { reward } }) => ({
@@ -48,11 +53,6 @@ export const checkInMachine = setup({
     updateStanding: assign(({ context: { campaign, ports } }) => ({
       standing: checkInStanding(campaign, ports.clock.now()),
     })),
-    openCheckIn: assign(({ context }) => openChange(context)),
-    settleCheckIn: assign(({ context }, outcome: ChangeOutcome<CheckInAnswer>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && outcome.value),
-    })),
   },
 }).createMachine({
   id: 'checkIn',
@@ -61,11 +61,9 @@ export const checkInMachine = setup({
     campaign,
     loggedIn,
     standing: checkInStanding(campaign, ports.clock.now()),
-    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-    maybeApplied: false,
+    ...startChange(loggedIn, draft),
     reward: null,
     notice: null,
-    problem: null,
   }),
   initial: 'deciding',
   states: {
@@ -102,29 +100,13 @@ export const checkInMachine = setup({
       },
     },
 
-    checkingIn: {
-      tags: 'busy',
-      entry: ['openCheckIn', 'clearProblem'],
-      invoke: {
-        src: 'checkIn',
-        input: ({ context: { ports, campaign, pendingKey, maybeApplied } }) => ({
-          send: async (options) =>
-            readReply(await ports.checkIns.checkIn(campaign.activityCode, options), readAnswer),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: [
-          { guard: isNotFound, actions: [withOutcome('settleCheckIn'), 'showNotFound'] },
-          // It was made; or it was refused, and the user sees why.
-          ...afterChange('settleCheckIn', {
-            done: 'deciding',
-            refused: 'deciding',
-            unknown: 'unsettled',
-          }),
-        ],
-      },
-    },
+    checkingIn: checkIn.sending('checkIn', {
+      // It was made; or it was refused, and the user sees why.
+      done: 'deciding',
+      refused: 'deciding',
+      unknown: 'unsettled',
+      first: [GONE],
+    }),
 
     /** The outcome is unknown: retry the same check-in. */
     unsettled: {

@@ -1,6 +1,6 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { GoTo, NotFound, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { CheckInCampaign, CheckInGateway, EarnedReward } from './check-in.gateway.ts';
@@ -21,21 +21,16 @@ export interface CheckInInput {
   readonly draft: PendingKeyDraft | null;
 }
 
-export interface CheckInContext {
+export interface CheckInContext extends ChangeContext {
   readonly ports: CheckInPorts;
   readonly campaign: CheckInCampaign;
   readonly loggedIn: boolean;
   /** The last known standing. */
   readonly standing: CheckInStanding;
-  /** The idempotency key of an unanswered check-in: retries count as one check-in. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   /** The reward of the check-in, until the user has seen it. */
   readonly reward: EarnedReward | null;
   /** The message after the last check-in. */
   readonly notice: CheckInNotice | null;
-  readonly problem: Problem | null;
 }
 
 export type CheckInEvent =

@@ -19,10 +19,6 @@ const VOUCHER_ID = 'voucher-of-kopi';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-const LOST = { kind: 'lost' } as const;
-const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
-const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-
 interface Page {
   readonly start?: Partial<PageStart>;
   readonly ports?: Partial<ClaimPagePorts>;
@@ -258,18 +254,6 @@ describe('the answer to a claim', () => {
       pendingKey: null,
     });
   });
-
-  test('shows a refusal, and the next tap is another claim', async () => {
-    const { calls, send, state, problem } = await startReadyClaim();
-    calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
-    await send({ type: 'CLAIM' });
-    expect(state()).toBe('failed');
-    expect(problem()).toBe('clockWrong');
-    await send({ type: 'CLAIM' });
-    expect(state()).toBe('claimed');
-    const [refused, claimed] = calls.claim.asked;
-    expect(refused?.key).not.toBe(claimed?.key);
-  });
 });
 
 describe('a claim is made once', () => {
@@ -282,59 +266,10 @@ describe('a claim is made once', () => {
     expect(effects.vouchersGiven).toHaveLength(1);
   });
 
-  test('after a lost answer, and shows its outcome', async () => {
-    const { calls, clock, send, state, effects } = await startReadyClaim();
-    calls.claim.next(LOST, { kind: 'unreachable' }, LOST);
-    await send({ type: 'CLAIM' });
-    await clock.advance(10_000);
-    expect(state()).toBe('claimed');
-    expect(calls.claim.asked).toHaveLength(4);
-    expect(effects.vouchersGiven).toHaveLength(1);
-  });
-
   test('after a request that arrives twice', async () => {
     const { calls, send, state, effects } = await startReadyClaim();
     calls.claim.next({ kind: 'twice' });
     await send({ type: 'CLAIM' });
-    expect(state()).toBe('claimed');
-    expect(effects.vouchersGiven).toHaveLength(1);
-  });
-
-  test.each([
-    ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
-    ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
-    ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
-  ] as const)('when its answer stays %s, and resumes with a tap', async (...args) => {
-    const [, outcomes, message] = args;
-    const { calls, clock, send, state, problem, isBusy, effects } = await startReadyClaim();
-    calls.claim.next(...outcomes);
-    await send({ type: 'CLAIM' });
-    await clock.advance(10_000);
-    expect(state()).toBe('failed');
-    expect(problem()).toBe(message);
-    expect(isBusy()).toBe(false);
-    await send({ type: 'RETRY' });
-    expect(state()).toBe('claimed');
-    expect(problem()).toBeNull();
-    expect(effects.vouchersGiven).toHaveLength(1);
-  });
-
-  test('after a reload before the answer', async () => {
-    const before = await startReadyClaim();
-    before.calls.claim.next({ kind: 'answered', afterMs: 5000 });
-    await before.send({ type: 'CLAIM' });
-    const { clock, state, effects, calls } = await before.reload();
-    expect(state()).toBe('claimed');
-    await clock.advance(10_000);
-    expect(effects.vouchersGiven).toHaveLength(1);
-    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-  });
-
-  test('after a reload, if the request never arrived', async () => {
-    const before = await startReadyClaim();
-    before.calls.claim.next({ kind: 'unreachable' });
-    await before.send({ type: 'CLAIM' });
-    const { state, effects } = await before.reload();
     expect(state()).toBe('claimed');
     expect(effects.vouchersGiven).toHaveLength(1);
   });
@@ -380,15 +315,6 @@ describe('while a claim is sent', () => {
     expect(isBusy()).toBe(false);
   });
 
-  test('leaving stops it: no retry is sent', async () => {
-    const { calls, clock, send, stop } = await startReadyClaim();
-    calls.claim.always({ kind: 'unreachable' });
-    await send({ type: 'CLAIM' });
-    stop();
-    await clock.advance(60_000);
-    expect(calls.claim.asked).toHaveLength(1);
-  });
-
   test('a device that cannot be identified is a problem that can be retried', async () => {
     let tries = 0;
     const { send, state, context } = await startReadyClaim(undefined, {
@@ -407,32 +333,6 @@ describe('while a claim is sent', () => {
     expect(context().problem).toEqual(createProblem('unreachable'));
     await send({ type: 'RETRY' });
     expect(state()).toBe('claimed');
-  });
-});
-
-describe('a refused token', () => {
-  test('while claiming ends the session, and requires a login', async () => {
-    const { calls, send, state, draft, asked } = await startReadyClaim();
-    calls.claim.next(TOKEN_REFUSED);
-    await send({ type: 'CLAIM' });
-    expect([state(), draft()]).toEqual(['loginRequired', null]);
-    expect(asked()).toEqual(['sessionEnded', 'loginRequired']);
-  });
-
-  test.each([
-    ['a refused token', TOKEN_REFUSED],
-    ['30011', { kind: 'answered', value: { code: 30011 } }],
-  ] as const)('(%s) after a lost answer keeps the claim’s key', async (_, outcome) => {
-    const { calls, clock, send, state, reload, effects } = await startReadyClaim();
-    calls.claim.next(LOST, LOST, LOST, LOST, outcome);
-    await send({ type: 'CLAIM' });
-    await clock.advance(10_000);
-    await send({ type: 'RETRY' });
-    expect(state()).toBe('loginRequired');
-    const back = await reload();
-    expect(back.state()).toBe('claimed');
-    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-    expect(effects.vouchersGiven).toHaveLength(1);
   });
 });
 

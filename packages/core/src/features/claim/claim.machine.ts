@@ -1,14 +1,13 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { problem } from '../../flow/problem/problem.ts';
 import { marketOfCurrency } from '../../platform/market/market.ts';
 import type { ClaimTypes } from './claim.types.ts';
-import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
+import { campaignOutcome, claimOutcome } from './claim-outcome.ts';
 import { openingTime } from './opening-time.ts';
 
 /** When the page says that a claim is slow, so that nobody leaves or taps again. Milliseconds. */
@@ -17,13 +16,28 @@ const SLOW_AFTER_MS = 4000;
 /** How long to wait if the backend's clock says it is too early. Milliseconds. */
 const RELOAD_AFTER_MS = 5000;
 
+const claim = defineChange({
+  types: machineTypes<ClaimTypes>(),
+  async send({ ports, campaign: { sourceId } }, options) {
+    const browserId = await ports.device.identify();
+    return readReply(await ports.campaigns.claim({ sourceId, browserId }, options), claimOutcome);
+  },
+  done: ({ ports }, outcome) => ({ outcome, settledAt: ports.clock.now() }),
+});
+
+const claiming = claim.sending('claim', {
+  done: 'deciding',
+  refused: 'failed',
+  unknown: 'failed',
+});
+
 /**
  * Claims the voucher of one campaign (specification, sections 4 and 5). A pending claim keeps its key until its outcome
  * is known, so that retries, also after a reload, are one claim.
  */
 export const claimMachine = setup({
   types: machineTypes<ClaimTypes>(),
-  actors: { claim: changeActor<ClaimOutcome>() },
+  actors: { claim: claim.actor },
   delays: {
     untilOpen: ({ context: { outcome, ports } }) => {
       const wait = delayUntil(openingTime(outcome), ports.clock.now());
@@ -32,31 +46,21 @@ export const claimMachine = setup({
     slow: SLOW_AFTER_MS,
   },
   guards: {
+    ...claim.guards,
     isLoggedIn: ({ context }) => context.loggedIn,
-    isPending: ({ context }) => context.pendingKey !== null,
     isClaimed: ({ context: { outcome } }) => outcome?.kind === 'claimed',
     isAlreadyClaimed: ({ context: { outcome } }) => outcome?.kind === 'alreadyClaimed',
     isClosed: ({ context }) => context.outcome !== null,
     opensLater: ({ context }) => Number.isFinite(openingTime(context.outcome)),
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...claim.actions,
     reload: emit({ type: 'reload' }),
     announceMarket: emit(({ context: { campaign } }) => ({
       type: 'marketFound',
       market: marketOfCurrency(campaign.voucher.currencyCode),
     })),
-    clearProblem: assign({ problem: null }),
     showUnknownDevice: assign({ problem: problem('unreachable') }),
-    openClaim: assign(({ context }) => openChange(context)),
-    settleClaim: assign(({ context }, outcome: ChangeOutcome<ClaimOutcome>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && {
-        outcome: outcome.value,
-        settledAt: context.ports.clock.now(),
-      }),
-    })),
     identifyUser: assign({ loggedIn: true }),
   },
 }).createMachine({
@@ -65,11 +69,9 @@ export const claimMachine = setup({
     ports,
     campaign,
     loggedIn,
-    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-    maybeApplied: false,
+    ...startChange(loggedIn, draft),
     outcome: campaignOutcome(campaign),
     settledAt: 0,
-    problem: null,
   }),
   entry: 'announceMarket',
   initial: 'deciding',
@@ -97,33 +99,14 @@ export const claimMachine = setup({
     },
 
     claiming: {
-      tags: 'busy',
-      entry: ['openClaim', 'clearProblem'],
+      ...claiming,
       initial: 'waiting',
       states: {
         waiting: { after: { slow: 'slow' } },
         slow: {},
       },
       invoke: {
-        src: 'claim',
-        input: ({ context: { ports, campaign, pendingKey, maybeApplied } }) => ({
-          async send(options) {
-            const browserId = await ports.device.identify();
-            const { sourceId } = campaign;
-            return readReply(
-              await ports.campaigns.claim({ sourceId, browserId }, options),
-              claimOutcome,
-            );
-          },
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: afterChange('settleClaim', {
-          done: 'deciding',
-          refused: 'failed',
-          unknown: 'failed',
-        }),
+        ...claiming.invoke,
         // The code that identifies the device failed to load.
         onError: { target: 'failed', actions: 'showUnknownDevice' },
       },

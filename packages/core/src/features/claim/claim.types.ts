@@ -1,6 +1,6 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { MarketFound, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { DeviceIdentity } from '../../platform/device-identity.ts';
 import type { Random } from '../../platform/random.ts';
@@ -22,18 +22,13 @@ export interface ClaimInput {
   readonly draft: PendingKeyDraft | null;
 }
 
-export interface ClaimContext {
+export interface ClaimContext extends ChangeContext {
   readonly ports: ClaimPorts;
   readonly campaign: Campaign;
   readonly loggedIn: boolean;
-  /** The idempotency key of an unanswered claim: retries count as one claim. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   readonly outcome: ClaimOutcome | null;
   /** When the outcome came: milliseconds since the epoch; 0 before. */
   readonly settledAt: number;
-  readonly problem: Problem | null;
 }
 
 export type ClaimEvent =

@@ -31,7 +31,6 @@ const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
 const LOST = { kind: 'lost' } as const;
 const NEVER = { kind: 'never' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
-const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 /** An activity on the evening of the day, and its page. */
@@ -85,15 +84,6 @@ describe('registering', () => {
     });
     expect(calls.register.asked).toMatchObject([{ request: 'latte' }]);
     expect(effects).toEqual(['register']);
-  });
-
-  test('is sent once, however often the button is tapped', async () => {
-    const { load, effects, calls } = openCommunity();
-    const { send } = await load();
-    await send('REGISTER', 'REGISTER', 'RETRY');
-    await send('REGISTER');
-    expect(effects).toEqual(['register']);
-    expect(calls.register.asked).toHaveLength(1);
   });
 
   test('shows that the activity is full if another user took the last place', async () => {
@@ -154,47 +144,6 @@ describe('registering', () => {
     expect(draft()).toBeNull();
   });
 
-  test('ends the session when the token is refused', async () => {
-    const { load, calls } = openCommunity();
-    calls.register.next(TOKEN_REFUSED);
-    const { send, state, draft, emitted } = await load();
-    await send('REGISTER');
-    expect([state(), draft()]).toEqual(['loginRequired', null]);
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
-  });
-
-  test.each([
-    ['requires a login', (activity: CommunityActivity) => wantsLogin(activity)],
-    ['refuses a token', () => TOKEN_REFUSED],
-  ])('keeps its key if the backend %s after a lost answer', async (_, callOutcomeOf) => {
-    const { load, calls, clock, activity, effects } = openCommunity();
-    calls.register.next(LOST, LOST, LOST, LOST, callOutcomeOf(activity));
-    const { stop, send, state, draft } = await load();
-    await send('REGISTER');
-    await clock.advance(10_000);
-    await send('RETRY');
-    expect(state()).toBe('loginRequired');
-    stop();
-    const back = await load({ draft: draft() });
-    expect(back.state()).toEqual({ settled: 'checkInDay' });
-    expect(calls.register.asked).toHaveLength(6);
-    expect([keysOf(calls.register), effects]).toEqual([1, ['register']]);
-  });
-
-  test('is retried under the same key after lost answers', async () => {
-    const { load, calls, clock, effects } = openCommunity();
-    calls.register.next(LOST, LOST);
-    const { send, state } = await load();
-    await send('REGISTER');
-    await clock.advance(10_000);
-    expect(state()).toEqual({ settled: 'checkInDay' });
-    expect([calls.register.asked.length, keysOf(calls.register), effects]).toEqual([
-      3,
-      1,
-      ['register'],
-    ]);
-  });
-
   test('can be retried after all tries failed, and blocks everything else until then', async () => {
     const { load, calls, clock, effects } = openCommunity();
     calls.register.next(LOST, LOST, LOST, BUSY);
@@ -208,21 +157,6 @@ describe('registering', () => {
     await send('RETRY');
     expect(state()).toEqual({ settled: 'checkInDay' });
     expect([context().problem, keysOf(calls.register), effects]).toEqual([null, 1, ['register']]);
-  });
-
-  test('gets a new key after a refusal', async () => {
-    const { load, calls } = openCommunity();
-    calls.register.next({ kind: 'refused', code: 99_999 });
-    const { send, state, context } = await load();
-    await send('REGISTER');
-    expect(state()).toEqual({ settled: 'open' });
-    expect(context()).toMatchObject({
-      pendingKey: null,
-      problem: { message: 'unexpected', next: 'retry', code: 99_999 },
-    });
-    await send('REGISTER');
-    expect([context().notice, context().problem]).toEqual(['registered', null]);
-    expect(keysOf(calls.register)).toBe(2);
   });
 
   test('shows the number of an unknown code', async () => {
@@ -499,21 +433,6 @@ describe('a reload', () => {
     expect([after.draft(), after.isBusy()]).toEqual([null, false]);
   });
 
-  test('after lost answers finishes the change, too', async () => {
-    const { load, calls, clock, effects } = openCommunity();
-    calls.register.next(LOST, LOST, LOST, LOST);
-    const before = await load();
-    await before.send('REGISTER');
-    await clock.advance(30_000);
-    before.stop();
-    const { state } = await load({ draft: before.draft() });
-    expect([state(), effects, keysOf(calls.register)]).toEqual([
-      { settled: 'checkInDay' },
-      ['register'],
-      1,
-    ]);
-  });
-
   test('after logout sends nothing', async () => {
     const { load, calls } = openCommunity();
     const draft = { change: { kind: 'register' }, pendingKey: 'key-1' } as const;
@@ -531,14 +450,4 @@ describe('a reload', () => {
     await send('CANCEL', 'CANCEL_REGISTRATION');
     expect(draft()).toBeNull();
   });
-});
-
-test('a page that was left sends nothing more', async () => {
-  const { load, calls, clock } = openCommunity();
-  calls.register.next(LOST);
-  const { stop, send } = await load();
-  await send('REGISTER');
-  stop();
-  await clock.advance(60_000);
-  expect(calls.register.asked).toHaveLength(1);
 });

@@ -1,12 +1,11 @@
 import { assign, emit, fromPromise, not, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange, GONE } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isNotFound, withOutcome } from '../../flow/outcome-transitions.ts';
+import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { ScanFailure, Scanner } from '../../platform/scanning/scanner.ts';
@@ -26,6 +25,16 @@ export interface CommunityAnswer {
 /** A check-in with the code of the host's QR, or the message that says why there is none. */
 type ScanOutcome = Result<CommunityChange, CommunityNotice>;
 
+const change = defineChange({
+  types: machineTypes<CommunityTypes>(),
+  send: async ({ ports, activity, change: asked }, options) =>
+    readReply(await sendChange(ports.community, activity.id, asked, options), (reply) =>
+      readAnswer(asked, reply),
+    ),
+  opened: () => ({ notice: null }),
+  done: (_, answer) => answer,
+});
+
 /** All that is left is another activity. */
 const REGISTER_ANOTHER = { on: { REGISTER_ANOTHER: { actions: 'goToOthers' } } } as const;
 
@@ -44,7 +53,7 @@ const REGISTER_ANOTHER_OR_LOG_IN = {
 export const communityMachine = setup({
   types: machineTypes<CommunityTypes>(),
   actors: {
-    makeChange: changeActor<CommunityAnswer>(),
+    makeChange: change.actor,
     scan: fromPromise<ScanOutcome, { readonly id: string; readonly scanner: Scanner }>(
       async ({ input: { id, scanner } }) => readScan(id, await scanner.scan()),
     ),
@@ -53,14 +62,13 @@ export const communityMachine = setup({
     untilTurn: ({ context: { standing, ports } }) => delayUntil(standing.until, ports.clock.now()),
   },
   guards: {
+    ...change.guards,
     isLoggedIn: ({ context }) => context.loggedIn,
-    isPending: ({ context }) => context.pendingKey !== null,
     isScanned: (_, scan: ScanOutcome) => scan.ok,
     stands: ({ context }, kind: CommunityStanding['kind']) => context.standing.kind === kind,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...change.actions,
     reload: emit({ type: 'reload' }),
     showNotFound: emit({ type: 'notFound' }),
     goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
@@ -72,12 +80,7 @@ export const communityMachine = setup({
     showScan: assign((_, scan: ScanOutcome) =>
       scan.ok ? { change: scan.value } : { notice: scan.failure },
     ),
-    chooseChange: assign((_, change: CommunityChange) => ({ change })),
-    openChange: assign(({ context }) => openChange(context)),
-    settleChange: assign(({ context }, outcome: ChangeOutcome<CommunityAnswer>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && outcome.value),
-    })),
+    chooseChange: assign((_, asked: CommunityChange) => ({ change: asked })),
   },
 }).createMachine({
   id: 'community',
@@ -87,10 +90,8 @@ export const communityMachine = setup({
     loggedIn,
     standing: communityStanding(activity, ports.clock.now()),
     change: draft?.change ?? { kind: 'register' },
-    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-    maybeApplied: false,
+    ...startChange(loggedIn, draft),
     notice: null,
-    problem: null,
   }),
   initial: 'deciding',
   states: {
@@ -192,31 +193,13 @@ export const communityMachine = setup({
       },
     },
 
-    changing: {
-      tags: 'busy',
-      entry: ['openChange', 'clearProblem'],
-      invoke: {
-        src: 'makeChange',
-        input: ({ context: { ports, activity, change, pendingKey, maybeApplied } }) => ({
-          send: async (options) =>
-            readReply(await sendChange(ports.community, activity.id, change, options), (reply) =>
-              readAnswer(change, reply),
-            ),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: [
-          { guard: isNotFound, actions: [withOutcome('settleChange'), 'showNotFound'] },
-          // It was made; or it was refused, and the user sees why.
-          ...afterChange('settleChange', {
-            done: 'deciding',
-            refused: 'deciding',
-            unknown: 'unsettled',
-          }),
-        ],
-      },
-    },
+    changing: change.sending('makeChange', {
+      // It was made; or it was refused, and the user sees why.
+      done: 'deciding',
+      refused: 'deciding',
+      unknown: 'unsettled',
+      first: [GONE],
+    }),
 
     /** The outcome is unknown: no other change until it is known. */
     unsettled: {

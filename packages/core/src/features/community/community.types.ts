@@ -1,5 +1,5 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { GoTo, NotFound, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
@@ -24,7 +24,7 @@ export interface CommunityInput {
   readonly draft: CommunityDraft | null;
 }
 
-export interface CommunityContext {
+export interface CommunityContext extends ChangeContext {
   readonly ports: CommunityPorts;
   readonly activity: CommunityActivity;
   readonly loggedIn: boolean;
@@ -32,13 +32,8 @@ export interface CommunityContext {
   readonly standing: CommunityStanding;
   /** The last chosen change. */
   readonly change: CommunityChange;
-  /** The idempotency key of an unanswered change: retries count as one change. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   /** The message after the last change or scan. */
   readonly notice: CommunityNotice | null;
-  readonly problem: Problem | null;
 }
 
 export type CommunityEvent =

@@ -15,9 +15,7 @@ import { LANDING_MS, MAX_SPIN_MS, MIN_SPIN_MS } from './spin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
-const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 
 /** A wheel that opens at `startsAt`, and its page. */
 function openWheel({ startsAt = MEMORY_START }: { readonly startsAt?: number } = {}) {
@@ -93,28 +91,6 @@ describe('a draw', () => {
     expect(state()).toEqual({ result: 'won' });
   });
 
-  test('is made once, however often the wheel is tapped', async () => {
-    const wheel = openWheel();
-    const { send } = await wheel.load();
-    await send('START', 'START', 'RETRY');
-    await wheel.clock.advance(MIN_SPIN_MS);
-    await send('START');
-    expect(wheel.drawn).toHaveLength(1);
-    expect(wheel.calls.draw.asked).toHaveLength(1);
-  });
-
-  test('is retried under the same key after lost answers', async () => {
-    const wheel = openWheel();
-    wheel.calls.draw.next(LOST, LOST);
-    const { send, state } = await wheel.load();
-    await send('START');
-    await wheel.clock.advance(MIN_SPIN_MS);
-    expect(state()).toEqual({ result: 'won' });
-    expect(wheel.drawn).toHaveLength(1);
-    expect(wheel.calls.draw.asked).toHaveLength(3);
-    expect(keysOf(wheel).size).toBe(1);
-  });
-
   test('stalls after thirty seconds, and a retry draws nothing twice', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'never' });
@@ -141,44 +117,6 @@ describe('a draw', () => {
     await wheel.clock.advance(MAX_SPIN_MS);
     await send('START');
     expect(state()).toEqual({ drawing: 'landing' });
-  });
-
-  test('that does not reach the backend fails at once, and is retried as the same draw', async () => {
-    const wheel = openWheel();
-    wheel.calls.draw.next(LOST, LOST, LOST, LOST);
-    const { send, state, context, isBusy } = await wheel.load();
-    await send('START');
-    await wheel.clock.advance(MAX_SPIN_MS - 1);
-    expect([state(), isBusy()]).toEqual(['failed', false]);
-    expect(context().problem?.message).toBe('unreachable');
-    await send('RETRY');
-    await wheel.clock.advance(MIN_SPIN_MS);
-    expect(state()).toEqual({ result: 'won' });
-    expect(keysOf(wheel).size).toBe(1);
-  });
-
-  test('that is refused is over: the next one is another', async () => {
-    const wheel = openWheel();
-    wheel.calls.draw.next({ kind: 'refused', code: 99999 });
-    const { send, state, context } = await wheel.load();
-    await send('START');
-    expect(state()).toBe('failed');
-    expect(context()).toMatchObject({ pendingKey: null, problem: { code: 99999 } });
-    await send('START');
-    await wheel.clock.advance(MIN_SPIN_MS);
-    expect(state()).toEqual({ result: 'won' });
-    expect(keysOf(wheel).size).toBe(2);
-  });
-
-  test('keeps its key if the backend is too busy', async () => {
-    const wheel = openWheel();
-    wheel.calls.draw.next(BUSY, BUSY, BUSY, BUSY);
-    const { send, state, context } = await wheel.load();
-    await send('START');
-    await wheel.clock.advance(MAX_SPIN_MS - 1);
-    expect(state()).toBe('failed');
-    expect(context().problem?.message).toBe('busy');
-    expect(context().pendingKey).not.toBeNull();
   });
 
   test('with an unrelated code shows its number', async () => {
@@ -273,42 +211,9 @@ describe('a login', () => {
     expect([state(), draft()]).toEqual(['loginRequired', null]);
     expect(asked()).toEqual([...before, 'loginRequired']);
   });
-
-  test.each([
-    ['a refused token', TOKEN_REFUSED],
-    ['a word', { kind: 'answered', value: { code: CLAIM_CODE.loginRequired } }],
-  ] as const)('required by %s after a lost answer makes no second draw', async (_, outcome) => {
-    const wheel = openWheel();
-    wheel.calls.draw.next(LOST, LOST, LOST, LOST, outcome);
-    const { stop, send, state, asked, draft } = await wheel.load();
-    await send('START');
-    await wheel.clock.advance(MAX_SPIN_MS);
-    await send('RETRY');
-    expect([state(), asked().at(-1)]).toEqual(['loginRequired', 'loginRequired']);
-    stop();
-    const back = await wheel.load({ draft: draft() });
-    await wheel.clock.advance(MIN_SPIN_MS);
-    expect(back.state()).toEqual({ result: 'won' });
-    expect([keysOf(wheel).size, wheel.drawn.length]).toEqual([1, 1]);
-  });
 });
 
 describe('a reload', () => {
-  test('during a draw resumes it', async () => {
-    const wheel = openWheel();
-    wheel.calls.draw.next({ kind: 'never' });
-    const before = await wheel.load();
-    await before.send('START');
-    await wheel.clock.advance(2000);
-    before.stop();
-    const { state } = await wheel.load({ draft: before.draft() });
-    expect(state()).toEqual({ drawing: 'landing' });
-    await wheel.clock.advance(MIN_SPIN_MS);
-    expect(state()).toEqual({ result: 'won' });
-    expect(wheel.drawn).toHaveLength(1);
-    expect(keysOf(wheel).size).toBe(1);
-  });
-
   test('after logout sends nothing', async () => {
     const wheel = openWheel();
     const { state, context } = await wheel.load({
@@ -322,14 +227,4 @@ describe('a reload', () => {
     const { draft } = await openWheel().load();
     expect(draft()).toBeNull();
   });
-});
-
-test('a page that was left sends nothing more', async () => {
-  const wheel = openWheel();
-  wheel.calls.draw.next(LOST);
-  const { stop, send } = await wheel.load();
-  await send('START');
-  stop();
-  await wheel.clock.advance(MAX_SPIN_MS);
-  expect(wheel.calls.draw.asked).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -14,13 +14,21 @@ import { MAX_SPIN_MS, MIN_SPIN_MS } from './spin.ts';
 /** How long to wait if the backend's clock says it is too early. Milliseconds. */
 const RELOAD_AFTER_MS = 5000;
 
+const draw = defineChange({
+  types: machineTypes<DrawTypes>(),
+  send: async ({ ports, activity }, options) =>
+    readReply(await ports.draws.draw(activity.activityCode, options), drawOutcome),
+  opened: ({ ports }) => ({ stallsAt: ports.clock.now() + MAX_SPIN_MS, outcome: null }),
+  done: (_, outcome) => ({ outcome }),
+});
+
 /**
  * A lucky draw (specification, sections 2 and 4): countdown, draw, result. A pending draw keeps its key until
  * its outcome is known, so that it is one draw.
  */
 export const drawMachine = setup({
   types: machineTypes<DrawTypes>(),
-  actors: { draw: changeActor<DrawOutcome>() },
+  actors: { draw: draw.actor },
   delays: {
     untilStart: ({ context: { activity, ports } }) =>
       delayUntil(activity.startsAt, ports.clock.now()),
@@ -31,7 +39,7 @@ export const drawMachine = setup({
       Math.max(landingMs, stallsAt - MAX_SPIN_MS + MIN_SPIN_MS - ports.clock.now()),
   },
   guards: {
-    isPending: ({ context }) => context.pendingKey !== null,
+    ...draw.guards,
     isDrawn: ({ context }) => isDraw(context.outcome),
     isAlreadyDrawn: ({ context: { outcome } }) => outcome?.kind === 'alreadyDrawn',
     isWon: ({ context: { outcome } }) => isDraw(outcome) && outcome.result.prize !== null,
@@ -41,19 +49,8 @@ export const drawMachine = setup({
     isLoggedIn: ({ context }) => context.loggedIn,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...draw.actions,
     reload: emit({ type: 'reload' }),
-    openDraw: assign(({ context }) => ({
-      ...openChange(context),
-      stallsAt: context.ports.clock.now() + MAX_SPIN_MS,
-      outcome: null,
-      problem: null,
-    })),
-    settleDraw: assign(({ context }, outcome: ChangeOutcome<DrawOutcome>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && { outcome: outcome.value }),
-    })),
     showSlowAnswer: assign({ problem: problem('unreachable') }),
   },
 }).createMachine({
@@ -63,11 +60,9 @@ export const drawMachine = setup({
     activity,
     landingMs,
     loggedIn,
-    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-    maybeApplied: false,
+    ...startChange(loggedIn, draft),
     stallsAt: 0,
     outcome: activity.drawn && { kind: 'alreadyDrawn', result: activity.drawn },
-    problem: null,
   }),
   initial: 'deciding',
   states: {
@@ -93,8 +88,13 @@ export const drawMachine = setup({
     },
 
     drawing: {
-      tags: 'busy',
-      entry: 'openDraw',
+      ...draw.sending('draw', {
+        done: 'settling',
+        refused: 'failed',
+        unknown: 'failed',
+        // The wheel lands first.
+        first: [{ guard: isDrawMade, actions: withOutcome('settleChange') }],
+      }),
       initial: 'spinning',
       states: {
         spinning: {
@@ -102,24 +102,6 @@ export const drawMachine = setup({
           after: { maxSpin: '#draw.stalled' },
         },
         landing: { after: { landing: '#draw.result' } },
-      },
-      invoke: {
-        src: 'draw',
-        input: ({ context: { ports, activity, pendingKey, maybeApplied } }) => ({
-          send: async (options) =>
-            readReply(await ports.draws.draw(activity.activityCode, options), drawOutcome),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: [
-          {
-            // The wheel lands first.
-            guard: ({ event: { output } }) => output.kind === 'done' && isDraw(output.value),
-            actions: withOutcome('settleDraw'),
-          },
-          ...afterChange('settleDraw', { done: 'settling', refused: 'failed', unknown: 'failed' }),
-        ],
       },
     },
 
@@ -166,3 +148,12 @@ export const drawMachine = setup({
 export type DrawMachine = typeof drawMachine;
 
 export type DrawSnapshot = SnapshotFrom<DrawMachine>;
+
+/** A guard: the answer is a draw. */
+function isDrawMade({
+  event: { output },
+}: {
+  readonly event: { readonly output: ChangeOutcome<DrawOutcome> };
+}): boolean {
+  return output.kind === 'done' && isDraw(output.value);
+}

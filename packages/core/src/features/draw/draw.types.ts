@@ -1,6 +1,6 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { DrawActivity, DrawGateway } from './draw.gateway.ts';
@@ -22,19 +22,14 @@ export interface DrawInput {
   readonly draft: PendingKeyDraft | null;
 }
 
-export interface DrawContext {
+export interface DrawContext extends ChangeContext {
   readonly ports: DrawPorts;
   readonly activity: DrawActivity;
   readonly landingMs: number;
   readonly loggedIn: boolean;
-  /** The idempotency key of an unanswered draw: retries count as one draw. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   /** When the page stops waiting for the answer: milliseconds since the epoch; 0 before the first draw. */
   readonly stallsAt: number;
   readonly outcome: DrawOutcome | null;
-  readonly problem: Problem | null;
 }
 
 export type DrawEvent =

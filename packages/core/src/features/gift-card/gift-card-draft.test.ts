@@ -3,18 +3,19 @@ import { giftCardDraftOf, parseGiftCardDraft } from './gift-card-draft.ts';
 
 const PENDING = { key: 'key-1', code: 'ABCD2345EFGH6789' };
 
-const BLANK = { typed: '', pending: null };
+const BLANK = { typed: '', pendingKey: null, code: '' };
 
 test('keeps what is typed, and the pending card', () => {
   expect(giftCardDraftOf({ ...BLANK, typed: 'abc' })).toEqual({ typed: 'abc', pending: null });
-  expect(giftCardDraftOf({ ...BLANK, pending: PENDING })).toEqual({
+  expect(giftCardDraftOf({ ...BLANK, pendingKey: PENDING.key, code: PENDING.code })).toEqual({
     typed: '',
     pending: PENDING,
   });
 });
 
-test('keeps nothing if nothing is typed', () => {
+test('keeps nothing if nothing is typed, nor the card of an earlier redemption', () => {
   expect(giftCardDraftOf(BLANK)).toBeNull();
+  expect(giftCardDraftOf({ ...BLANK, code: PENDING.code })).toBeNull();
 });
 
 test('reads a draft as it was kept', () => {

@@ -10,7 +10,16 @@ const draftSchema = v.object({
 export type GiftCardDraft = v.InferOutput<typeof draftSchema>;
 
 /** The draft of the gift card page; null if nothing is typed or pending. */
-export function giftCardDraftOf({ typed, pending }: GiftCardDraft): GiftCardDraft | null {
+export function giftCardDraftOf({
+  typed,
+  pendingKey,
+  code,
+}: {
+  readonly typed: string;
+  readonly pendingKey: string | null;
+  readonly code: string;
+}): GiftCardDraft | null {
+  const pending = pendingKey === null ? null : { key: pendingKey, code };
   return typed === '' && pending === null ? null : { typed, pending };
 }
 

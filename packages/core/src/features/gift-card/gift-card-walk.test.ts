@@ -58,10 +58,10 @@ test('redeems a card once and shows the truth, whatever happens', () =>
     wish: ['settle', { type: 'TYPE', text: MEMORY_CARDS[0] }, { type: 'REDEEM' }],
     laws: {
       'a card is pending while it is redeemed': (snapshot) =>
-        (snapshot.context.pending !== null) ===
+        (snapshot.context.pendingKey !== null) ===
         (snapshot.matches('redeeming') || snapshot.matches('unsettled')),
       'a pending card belongs to somebody who is logged in': ({ context }) =>
-        context.pending === null || context.loggedIn,
+        context.pendingKey === null || context.loggedIn,
       'the page asks for a login, and no problem does': ({ context }) =>
         context.problem?.next !== 'logIn',
       'a value is shown where one was redeemed': (snapshot, { redeemed }) =>

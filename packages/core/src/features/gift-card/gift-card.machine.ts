@@ -1,15 +1,22 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
-import { problem, problemOf } from '../../flow/problem/problem.ts';
+import { problem } from '../../flow/problem/problem.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
-import type { GiftCardReceipt } from './gift-card.gateway.ts';
-import type { GiftCardContext, GiftCardTypes, PendingGiftCard } from './gift-card.types.ts';
+import type { GiftCardTypes } from './gift-card.types.ts';
 import { readGiftCardCode } from './gift-card-code.ts';
 import { type GiftCardScan, readGiftCardScan } from './gift-card-scan.ts';
+
+const redemption = defineChange({
+  types: machineTypes<GiftCardTypes>(),
+  send: ({ ports, code }, options) => ports.giftCards.redeem(code, options),
+  opened: ({ pendingKey, code, typed }) => ({
+    code: pendingKey === null ? (readGiftCardCode(typed) ?? '') : code,
+  }),
+  done: (_, receipt) => ({ receipt, typed: '' }),
+});
 
 /**
  * Redeems a gift card's code into the stored value (specification, sections 1 and 8). A pending card keeps its key
@@ -18,36 +25,25 @@ import { type GiftCardScan, readGiftCardScan } from './gift-card-scan.ts';
 export const giftCardMachine = setup({
   types: machineTypes<GiftCardTypes>(),
   actors: {
-    redeem: changeActor<GiftCardReceipt>(),
+    redeem: redemption.actor,
     scan: fromPromise<GiftCardScan, { readonly scanner: Scanner }>(async ({ input }) =>
       readGiftCardScan(await input.scanner.scan()),
     ),
   },
   guards: {
-    isPending: ({ context }) => context.pending !== null,
+    ...redemption.guards,
     isComplete: ({ context }) => readGiftCardCode(context.typed) !== null,
     isScanned: (_, scan: GiftCardScan) => scan.ok,
     isLoginMissing: ({ context }) => readGiftCardCode(context.typed) !== null && !context.loggedIn,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...redemption.actions,
     keepTyped: assign((_, typed: string) => ({ typed, problem: null })),
     showScan: assign((_, scan: GiftCardScan) =>
       scan.ok ? { typed: scan.value } : { problem: scan.failure },
     ),
     showIncomplete: assign({ problem: problem('giftCardIncomplete') }),
     clearProblem: assign({ problem: null }),
-    openCard: assign(({ context }) => ({
-      maybeApplied: context.pending !== null,
-      pending: context.pending ?? newCard(context),
-      problem: null,
-    })),
-    settleCard: assign(({ context }, outcome: ChangeOutcome<GiftCardReceipt>) => ({
-      pending: pendingAfter(outcome, context.pending),
-      ...(outcome.kind === 'done' && { receipt: outcome.value, typed: '' }),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
-    })),
     clearReceipt: assign({ receipt: null }),
   },
 }).createMachine({
@@ -56,11 +52,9 @@ export const giftCardMachine = setup({
     ports,
     loggedIn,
     typed: draft?.typed ?? '',
-    // The pending card belonged to a member.
-    pending: loggedIn ? (draft?.pending ?? null) : null,
-    maybeApplied: false,
+    code: draft?.pending?.code ?? '',
+    ...startChange(loggedIn, { pendingKey: draft?.pending?.key ?? null }),
     receipt: null,
-    problem: null,
   }),
   initial: 'starting',
   states: {
@@ -111,24 +105,11 @@ export const giftCardMachine = setup({
       ],
     },
 
-    redeeming: {
-      tags: 'busy',
-      entry: 'openCard',
-      invoke: {
-        src: 'redeem',
-        input: ({ context: { ports, pending, maybeApplied } }) => ({
-          send: (options) => ports.giftCards.redeem(pending?.code ?? '', options),
-          key: pending?.key ?? null,
-          maybeApplied,
-          ports,
-        }),
-        onDone: afterChange('settleCard', {
-          done: 'redeemed',
-          refused: 'typing',
-          unknown: 'unsettled',
-        }),
-      },
-    },
+    redeeming: redemption.sending('redeem', {
+      done: 'redeemed',
+      refused: 'typing',
+      unknown: 'unsettled',
+    }),
 
     /** The outcome is unknown: retry the same card. */
     unsettled: {
@@ -142,8 +123,3 @@ export const giftCardMachine = setup({
 });
 
 export type GiftCardMachine = typeof giftCardMachine;
-
-function newCard({ typed, ports }: GiftCardContext): PendingGiftCard | null {
-  const code = readGiftCardCode(typed);
-  return code === null ? null : { key: ports.random.uuid(), code };
-}

@@ -1,5 +1,5 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { SessionEmitted } from '../../flow/page/page.types.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
@@ -20,23 +20,14 @@ export interface GiftCardInput {
   readonly draft: GiftCardDraft | null;
 }
 
-/** An unanswered card: retries redeem it once. */
-export interface PendingGiftCard {
-  /** Its idempotency key. */
-  readonly key: string;
-  readonly code: string;
-}
-
-export interface GiftCardContext {
+export interface GiftCardContext extends ChangeContext {
   readonly ports: GiftCardPorts;
   readonly loggedIn: boolean;
   /** As typed by the user. */
   readonly typed: string;
-  readonly pending: PendingGiftCard | null;
-  /** An earlier try of {@link GiftCardContext.pending} got no answer. */
-  readonly maybeApplied: boolean;
+  /** The card that is redeemed, or was last; empty before. */
+  readonly code: string;
   readonly receipt: GiftCardReceipt | null;
-  readonly problem: Problem | null;
 }
 
 export type GiftCardEvent =

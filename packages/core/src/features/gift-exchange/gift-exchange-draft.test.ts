@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { giftExchangeDraftOf, parseGiftExchangeDraft } from './gift-exchange-draft.ts';
 
-const PENDING = { key: 'key-1', giftId: 'mug', quantity: 2 };
+const GIFTS = { giftId: 'mug', quantity: 2 };
 
-const BLANK = { giftId: null, typedQuantity: '1', pending: null };
+const PENDING = { key: 'key-1', ...GIFTS };
+
+const BLANK = { giftId: null, typedQuantity: '1' };
+
+const IDLE = { ...BLANK, pendingKey: null, asked: { giftId: '', quantity: 0 } };
 
 test('keeps what is chosen, and the pending exchange', () => {
-  expect(giftExchangeDraftOf({ ...BLANK, giftId: 'mug', typedQuantity: '2x' })).toEqual({
+  expect(giftExchangeDraftOf({ ...IDLE, giftId: 'mug', typedQuantity: '2x' })).toEqual({
     giftId: 'mug',
     typedQuantity: '2x',
     pending: null,
   });
-  expect(giftExchangeDraftOf({ ...BLANK, pending: PENDING })).toEqual({
+  expect(giftExchangeDraftOf({ ...IDLE, pendingKey: 'key-1', asked: GIFTS })).toEqual({
     giftId: null,
     typedQuantity: '1',
     pending: PENDING,
@@ -19,13 +23,15 @@ test('keeps what is chosen, and the pending exchange', () => {
 });
 
 test('keeps nothing if nothing is chosen', () => {
-  expect(giftExchangeDraftOf(BLANK)).toBeNull();
+  expect(giftExchangeDraftOf(IDLE)).toBeNull();
+  expect(giftExchangeDraftOf({ ...IDLE, asked: GIFTS })).toBeNull();
 });
 
 test('reads a draft as it was kept', () => {
   const draft = { giftId: 'mug', typedQuantity: '', pending: PENDING };
   expect(parseGiftExchangeDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-  expect(parseGiftExchangeDraft(BLANK)).toEqual(BLANK);
+  const blank = { ...BLANK, pending: null };
+  expect(parseGiftExchangeDraft(blank)).toEqual(blank);
 });
 
 test.each([

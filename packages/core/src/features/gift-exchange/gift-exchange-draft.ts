@@ -18,8 +18,15 @@ export type GiftExchangeDraft = v.InferOutput<typeof draftSchema>;
 export function giftExchangeDraftOf({
   giftId,
   typedQuantity,
-  pending,
-}: GiftExchangeDraft): GiftExchangeDraft | null {
+  pendingKey,
+  asked,
+}: {
+  readonly giftId: string | null;
+  readonly typedQuantity: string;
+  readonly pendingKey: string | null;
+  readonly asked: { readonly giftId: string; readonly quantity: number };
+}): GiftExchangeDraft | null {
+  const pending = pendingKey === null ? null : { key: pendingKey, ...asked };
   return giftId === null && pending === null ? null : { giftId, typedQuantity, pending };
 }
 

@@ -73,10 +73,10 @@ test('spends points once and shows the truth, whatever happens', () =>
         return snapshot.matches(step) || (step === 'choosing' && snapshot.matches('refreshing'));
       },
       'what is sent has a key': (snapshot) =>
-        snapshot.context.pending !== null ||
+        snapshot.context.pendingKey !== null ||
         !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),
       'a pending exchange belongs to somebody who is logged in': ({ context }) =>
-        context.pending === null || context.loggedIn,
+        context.pendingKey === null || context.loggedIn,
       'gifts are exchanged where points were spent': (snapshot, { exchanged }) =>
         snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
         (snapshot.context.exchanged === null || exchanged.length > 0),

@@ -1,23 +1,30 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
-import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
+import { type Problem, problemOfCode } from '../../flow/problem/problem.ts';
 import { exchangeRefusal } from './gift-availability.ts';
-import type { ExchangeReceipt, Gift, GiftActivity } from './gift-exchange.gateway.ts';
-import type {
-  GiftExchangeContext,
-  GiftExchangeTypes,
-  PendingExchange,
-} from './gift-exchange.types.ts';
+import type { Gift, GiftActivity } from './gift-exchange.gateway.ts';
+import type { AskedGifts, GiftExchangeContext, GiftExchangeTypes } from './gift-exchange.types.ts';
 import { parseQuantity } from './gift-quantity.ts';
 
 /** The initial choice. */
 const NO_CHOICE = { giftId: null, typedQuantity: '1' } as const;
+
+const exchange = defineChange({
+  types: machineTypes<GiftExchangeTypes>(),
+  send: ({ ports, activity: { activityCode }, asked }, options) =>
+    ports.gifts.exchange({ activityCode, ...asked }, options),
+  opened: (context) => (context.pendingKey === null ? { asked: askedGifts(context) } : {}),
+  done: ({ activity, asked }, { balance }) => ({
+    ...NO_CHOICE,
+    activity: { ...activity, balance },
+    exchanged: { ...asked, balance },
+  }),
+});
 
 /**
  * Exchanges points for gifts (specification, sections 1 and 8). A pending exchange keeps its key until its
@@ -27,14 +34,14 @@ export const giftExchangeMachine = setup({
   types: machineTypes<GiftExchangeTypes>(),
   actors: {
     findActivity: loadActor<GiftActivity>(),
-    exchange: changeActor<ExchangeReceipt>(),
+    exchange: exchange.actor,
   },
   delays: {
     untilStart: ({ context: { activity, ports } }) =>
       delayUntil(activity.startsAt, ports.clock.now()),
   },
   guards: {
-    isPending: ({ context }) => context.pending !== null,
+    ...exchange.guards,
     isEarly: ({ context: { activity, ports } }) => ports.clock.now() < activity.startsAt,
     isOver: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
     isComplete: ({ context }) => choiceOf(context) !== null,
@@ -42,8 +49,7 @@ export const giftExchangeMachine = setup({
     isRefused: ({ context }) => refusalOf(context) !== null,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...exchange.actions,
     reload: emit({ type: 'reload' }),
     clearProblem: assign({ problem: null }),
     // If it fails to load, the activity and the refusal's problem stay.
@@ -53,16 +59,6 @@ export const giftExchangeMachine = setup({
     chooseGift: assign((_, giftId: string) => ({ ...NO_CHOICE, giftId, problem: null })),
     keepQuantity: assign((_, typedQuantity: string) => ({ typedQuantity, problem: null })),
     showRefusal: assign(({ context }) => ({ problem: refusalOf(context) })),
-    openExchange: assign(({ context }) => ({
-      maybeApplied: context.pending !== null,
-      pending: context.pending ?? newExchange(context),
-      problem: null,
-    })),
-    settleExchange: assign(({ context }, outcome: ChangeOutcome<ExchangeReceipt>) => ({
-      pending: pendingAfter(outcome, context.pending),
-      ...(outcome.kind === 'done' && afterExchange(context, outcome.value)),
-      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
-    })),
   },
 }).createMachine({
   id: 'giftExchange',
@@ -72,11 +68,9 @@ export const giftExchangeMachine = setup({
     loggedIn,
     giftId: draft?.giftId ?? NO_CHOICE.giftId,
     typedQuantity: draft?.typedQuantity ?? NO_CHOICE.typedQuantity,
-    // The pending exchange belonged to a member.
-    pending: loggedIn ? (draft?.pending ?? null) : null,
-    maybeApplied: false,
+    asked: { giftId: draft?.pending?.giftId ?? '', quantity: draft?.pending?.quantity ?? 0 },
+    ...startChange(loggedIn, { pendingKey: draft?.pending?.key ?? null }),
     exchanged: null,
-    problem: null,
   }),
   initial: 'deciding',
   states: {
@@ -112,32 +106,11 @@ export const giftExchangeMachine = setup({
       on: { CONFIRM: 'exchanging', CANCEL: 'choosing' },
     },
 
-    exchanging: {
-      tags: 'busy',
-      entry: 'openExchange',
-      invoke: {
-        src: 'exchange',
-        input: ({ context: { ports, activity, pending, maybeApplied } }) => ({
-          send: (options) =>
-            ports.gifts.exchange(
-              {
-                activityCode: activity.activityCode,
-                giftId: pending?.giftId ?? '',
-                quantity: pending?.quantity ?? 0,
-              },
-              options,
-            ),
-          key: pending?.key ?? null,
-          maybeApplied,
-          ports,
-        }),
-        onDone: afterChange('settleExchange', {
-          done: 'exchanged',
-          refused: 'refreshing',
-          unknown: 'unsettled',
-        }),
-      },
-    },
+    exchanging: exchange.sending('exchange', {
+      done: 'exchanged',
+      refused: 'refreshing',
+      unknown: 'unsettled',
+    }),
 
     /** The outcome is unknown: retry the same exchange. */
     unsettled: {
@@ -184,25 +157,8 @@ function refusalOf(context: GiftExchangeContext): Problem | null {
   return code && problemOfCode(code);
 }
 
-function newExchange(context: GiftExchangeContext): PendingExchange | null {
+/** What the choice asks for. Only a complete choice is sent. */
+function askedGifts(context: GiftExchangeContext): AskedGifts {
   const choice = choiceOf(context);
-  return (
-    choice && {
-      key: context.ports.random.uuid(),
-      giftId: choice.gift.id,
-      quantity: choice.quantity,
-    }
-  );
-}
-
-/** The context after an exchange: the new balance, what was exchanged, and no choice. */
-function afterExchange(
-  { pending, activity }: GiftExchangeContext,
-  { balance }: ExchangeReceipt,
-): Partial<GiftExchangeContext> {
-  return {
-    ...NO_CHOICE,
-    activity: { ...activity, balance },
-    exchanged: pending && { giftId: pending.giftId, quantity: pending.quantity, balance },
-  };
+  return { giftId: choice?.gift.id ?? '', quantity: choice?.quantity ?? 0 };
 }

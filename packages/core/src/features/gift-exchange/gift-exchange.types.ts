@@ -1,5 +1,5 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { Reload, SessionEmitted } from '../../flow/page/page.types.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { GiftActivity, GiftExchangeGateway } from './gift-exchange.gateway.ts';
@@ -19,23 +19,19 @@ export interface GiftExchangeInput {
   readonly draft: GiftExchangeDraft | null;
 }
 
-/** An unanswered exchange: retries count as one, of the same gifts. */
-export interface PendingExchange {
-  /** Its idempotency key. */
-  readonly key: string;
+/** What an exchange asks for. */
+export interface AskedGifts {
   readonly giftId: string;
   readonly quantity: number;
 }
 
 /** Exchanged gifts. */
-export interface ExchangedGifts {
-  readonly giftId: string;
-  readonly quantity: number;
+export interface ExchangedGifts extends AskedGifts {
   /** The remaining points. */
   readonly balance: number;
 }
 
-export interface GiftExchangeContext {
+export interface GiftExchangeContext extends ChangeContext {
   readonly ports: GiftExchangePorts;
   readonly activity: GiftActivity;
   readonly loggedIn: boolean;
@@ -43,11 +39,9 @@ export interface GiftExchangeContext {
   readonly giftId: string | null;
   /** As typed by the user. */
   readonly typedQuantity: string;
-  readonly pending: PendingExchange | null;
-  /** An earlier try of {@link GiftExchangeContext.pending} got no answer. */
-  readonly maybeApplied: boolean;
+  /** What the last exchange asks for. */
+  readonly asked: AskedGifts;
   readonly exchanged: ExchangedGifts | null;
-  readonly problem: Problem | null;
 }
 
 export type GiftExchangeEvent =

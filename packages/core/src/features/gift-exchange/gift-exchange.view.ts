@@ -95,14 +95,14 @@ function orderView(
   snapshot: SnapshotFrom<GiftExchangeMachine>,
   activity: GiftActivity,
 ): GiftExchangeView | null {
-  const { pending, exchanged, problem } = snapshot.context;
+  const { pendingKey, asked, exchanged, problem } = snapshot.context;
   const { name } = activity;
   if (exchanged !== null) {
     const order = orderOf(activity, exchanged.giftId, exchanged.quantity);
     return { step: 'exchanged', name, order, balance: exchanged.balance };
   }
-  if (pending === null) return null;
-  const order = orderOf(activity, pending.giftId, pending.quantity);
+  if (pendingKey === null) return null;
+  const order = orderOf(activity, asked.giftId, asked.quantity);
   return problem === null
     ? { step: 'exchanging', ...offerOf(activity), order }
     : { step: 'unsettled', name, order, problem };

@@ -1,10 +1,11 @@
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { openChange, settleChange, startChange } from '../../flow/change/change-context.ts';
+import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
-import type { LogOutEverywhereTypes } from './log-out-everywhere.types.ts';
+import type { LogOutEverywhereContext, LogOutEverywhereTypes } from './log-out-everywhere.types.ts';
 
 /**
  * Logs the user out on every device. Unlike a logout here it needs the backend's answer: without one, other devices may
@@ -12,7 +13,11 @@ import type { LogOutEverywhereTypes } from './log-out-everywhere.types.ts';
  */
 export const logOutEverywhereMachine = setup({
   types: machineTypes<LogOutEverywhereTypes>(),
-  actors: { logOut: changeActor<void>() },
+  actors: {
+    logOut: changeActor(({ ports }: LogOutEverywhereContext, options) =>
+      ports.login.logOutEverywhere(options),
+    ),
+  },
   guards: {
     /** Somebody else has logged in meanwhile, or this user again. */
     hasNewLogin: ({ context: { ports, token } }) => ports.session.global.get().token !== token,
@@ -28,7 +33,7 @@ export const logOutEverywhereMachine = setup({
       const { token } = context.ports.session.global.get();
       // Another login is another request.
       const pendingKey = token === context.token ? context.pendingKey : null;
-      return { token, problem: null, ...openChange({ ...context, pendingKey }) };
+      return { token, ...openChange({ ...context, pendingKey }) };
     }),
     clearProblem: assign({ problem: null }),
     forgetKey: assign({ pendingKey: null }),
@@ -39,9 +44,7 @@ export const logOutEverywhereMachine = setup({
   context: ({ input: { ports } }) => ({
     ports,
     token: '',
-    pendingKey: null,
-    maybeApplied: false,
-    problem: null,
+    ...startChange(true, null),
   }),
   initial: 'idle',
   states: {
@@ -51,12 +54,7 @@ export const logOutEverywhereMachine = setup({
       entry: 'open',
       invoke: {
         src: 'logOut',
-        input: ({ context: { ports, pendingKey, maybeApplied } }) => ({
-          send: ports.login.logOutEverywhere,
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
+        input: ({ context }) => context,
         onDone: [
           { guard: 'hasNewLogin', target: 'idle', actions: 'forgetKey' },
           {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../flow/problem/problem.ts';
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Session } from '../../platform/session/session.ts';
@@ -15,13 +15,10 @@ export interface LogOutEverywhereInput {
   readonly ports: LogOutEverywherePorts;
 }
 
-export interface LogOutEverywhereContext extends LogOutEverywhereInput {
+export interface LogOutEverywhereContext extends ChangeContext {
+  readonly ports: LogOutEverywherePorts;
   /** The token that the request was sent with; empty before the first one. */
   readonly token: string;
-  /** The idempotency key of a request whose outcome is unknown. */
-  readonly pendingKey: string | null;
-  readonly maybeApplied: boolean;
-  readonly problem: Problem | null;
 }
 
 export type LogOutEverywhereEvent =

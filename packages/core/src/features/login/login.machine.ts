@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { changeActor } from '../../flow/change/change.actor.ts';
+import type { OpenedChange } from '../../flow/change/change-context.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
@@ -19,8 +20,8 @@ const RESEND_PAUSE_MS = 60_000;
 /** When the form says that a request is slow. Milliseconds. */
 const SLOW_AFTER_MS = 4000;
 
-/** A key belongs to a phone or an SMS. Whether it was sent before is not recorded. */
-const MAYBE_APPLIED = true;
+/** What is sent, under a key. */
+type SentLogin = LoginContext & OpenedChange;
 
 type SentCode = { readonly resendAt: number };
 
@@ -34,9 +35,13 @@ export const loginMachine = setup({
     checkPhone: fromPromise<CheckedPhone, LoginContext>(
       ({ input: { ports, typedPhone, market } }) => ports.phones.parse(typedPhone, market),
     ),
-    sendCode: changeActor<SentCode>(),
+    sendCode: changeActor(({ ports, checkedPhone }: SentLogin, options) =>
+      ports.login.sendCode(e164Of(checkedPhone), options),
+    ),
     readCode: fromPromise<string | null, SmsCodeReader>(({ input, signal }) => input.read(signal)),
-    logIn: changeActor<Login>(),
+    logIn: changeActor(({ ports, phone, typedCode }: SentLogin, options) =>
+      ports.login.logIn({ phone: e164Of(phone), code: typedCode }, options),
+    ),
   },
   delays: { slow: SLOW_AFTER_MS },
   guards: {
@@ -209,12 +214,7 @@ export const loginMachine = setup({
       after: { slow: { actions: 'showSlow' } },
       invoke: {
         src: 'sendCode',
-        input: ({ context: { ports, checkedPhone, sendKey } }) => ({
-          send: (options) => ports.login.sendCode(e164Of(checkedPhone), options),
-          key: sendKey,
-          maybeApplied: MAYBE_APPLIED,
-          ports,
-        }),
+        input: ({ context }) => sentUnder(context.sendKey, context),
         onDone: [
           {
             guard: withOutcome('isCodeOut'),
@@ -260,12 +260,7 @@ export const loginMachine = setup({
       after: { slow: { actions: 'showSlow' } },
       invoke: {
         src: 'logIn',
-        input: ({ context: { ports, phone, typedCode, logInKey } }) => ({
-          send: (options) => ports.login.logIn({ phone: e164Of(phone), code: typedCode }, options),
-          key: logInKey,
-          maybeApplied: MAYBE_APPLIED,
-          ports,
-        }),
+        input: ({ context }) => sentUnder(context.logInKey, context),
         onDone: [
           { guard: isOutcome('done'), target: 'loggedIn', actions: withOutcome('settleLogin') },
           { target: 'enteringCode', actions: withOutcome('settleLogin') },
@@ -290,6 +285,11 @@ function emptyContext(ports: LoginPorts): LoginContext {
     isSlow: false,
     problem: null,
   };
+}
+
+/** A key belongs to a phone or an SMS. Whether it was sent before is not recorded. */
+function sentUnder(pendingKey: string, context: LoginContext): SentLogin {
+  return { ...context, pendingKey, maybeApplied: true };
 }
 
 /** Keeps the key until the outcome is known. The next request then takes a new one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { CLAIM_CODE, PACK_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { PACK_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
@@ -16,8 +16,6 @@ const DAY = 24 * 60 * MINUTE;
 const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
-const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 
 const BUY = { type: 'BUY' } as const;
 const RETRY = { type: 'RETRY' } as const;
@@ -229,16 +227,6 @@ describe('a refused purchase', () => {
 });
 
 describe('a lost answer', () => {
-  test('is followed by a retry, and one order is made', async () => {
-    const { clock, send, state, isBusy, calls, bought, keys } = await openShop();
-    calls.buy.next(LOST);
-    await send(BUY);
-    expect([state(), isBusy()]).toEqual(['buying', true]);
-    await clock.advance(MINUTE);
-    expect(state()).toBe('bought');
-    expect([bought.length, keys(), calls.buy.asked.length]).toEqual([1, 1, 2]);
-  });
-
   test('that stays lost can be retried by the user, under the same key', async () => {
     const { clock, send, state, problem, calls, bought, keys, emitted } = await openShop();
     calls.buy.next(LOST, BUSY, UNREACHABLE, LOST);
@@ -320,38 +308,6 @@ describe('the session', () => {
     const { context, requests } = await openShop(createWorld(), { loggedIn: false, draft });
     expect(context().pendingKey).toBeNull();
     expect(requests()).toEqual([]);
-  });
-
-  describe.each([
-    [
-      'whose token is refused',
-      TOKEN_REFUSED,
-      [{ type: 'sessionEnded' }, { type: 'loginRequired' }],
-    ],
-    ['that the backend does not see', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
-  ] as const)('%s', (_, outcome, events) => {
-    test('requires a login', async () => {
-      const { send, state, emitted, calls, draft } = await openShop();
-      calls.buy.next(outcome);
-      await send(BUY);
-      expect([state(), emitted]).toEqual(['loginRequired', events]);
-      expect(draft()).toBeNull();
-    });
-
-    test.each([
-      ['at once', [LOST, outcome], []],
-      ['when the user retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
-    ])('%s after a lost answer makes one order', async (_when, outcomes, again) => {
-      const { clock, send, state, emitted, calls, bought, keys, reload } = await openShop();
-      calls.buy.next(...outcomes);
-      await send(choosing(2), BUY);
-      await clock.advance(MINUTE);
-      await send(...again);
-      expect([state(), emitted]).toEqual(['loginRequired', events]);
-      const back = await reload();
-      expect(back.state()).toBe('bought');
-      expect([keys(), bought.length]).toEqual([1, 1]);
-    });
   });
 });
 

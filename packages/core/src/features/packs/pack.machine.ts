@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -15,7 +14,13 @@ import type { PackContext, PackInput, PackTypes } from './pack.types.ts';
 import { maxPacks, type PackAvailability, packAvailability } from './pack-availability.ts';
 import { checkPackPurchase } from './pack-purchase.ts';
 import { packRoute } from './pack-route.ts';
-import type { PackReceipt } from './packs.gateway.ts';
+
+const purchase = defineChange({
+  types: machineTypes<PackTypes>(),
+  send: ({ ports, pack, ad, quantity }, options) =>
+    ports.packs.buy({ packId: pack.id, quantity, ...(pack.channel === 'ad' && ad) }, options),
+  done: (_, receipt) => ({ receipt }),
+});
 
 /** The unpaid order leads to its payment, as a purchase does. */
 const CONTINUE_PAYMENT = { guard: 'isUnpaid', actions: 'goToPayment' } as const;
@@ -31,7 +36,7 @@ export const packMachine = setup({
   types: machineTypes<PackTypes>(),
   actors: {
     findPack: loadActor<OfferedPack>(),
-    buy: changeActor<PackReceipt>(),
+    buy: purchase.actor,
   },
   delays: {
     untilStart: ({ context: { pack, ports } }) => delayUntil(pack.sale.start, ports.clock.now()),
@@ -41,7 +46,7 @@ export const packMachine = setup({
   },
   guards: {
     hasLinkQuantity: ({ context }) => context.linkQuantity !== null,
-    isPending: ({ context }) => context.pendingKey !== null,
+    ...purchase.guards,
     isAvailability: ({ context }, availability: PackAvailability) =>
       context.availability === availability,
     isRefused: ({ context }, quantity: number) => refusalOf(context, quantity) !== null,
@@ -50,8 +55,7 @@ export const packMachine = setup({
     isLoggedIn: ({ context }) => context.loggedIn,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...purchase.actions,
     // The quantity is taken once: a reload has the draft.
     dropLinkQuantity: emit(({ context }) => ({
       type: 'redirect',
@@ -73,11 +77,6 @@ export const packMachine = setup({
     showRefusal: assign(({ context }, quantity: number) => ({
       problem: refusalOf(context, quantity),
     })),
-    openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
-    settlePurchase: assign(({ context }, outcome: ChangeOutcome<PackReceipt>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && { receipt: outcome.value }),
-    })),
   },
 }).createMachine({
   id: 'pack',
@@ -88,12 +87,11 @@ export const packMachine = setup({
       ports,
       linkQuantity,
       loggedIn,
+      ...startChange(loggedIn, input.draft),
       ...start,
       ...offered(start, pack),
       ...standingOf(input),
-      maybeApplied: false,
       receipt: null,
-      problem: null,
     };
   },
   initial: 'starting',
@@ -163,28 +161,11 @@ export const packMachine = setup({
       },
     },
 
-    buying: {
-      tags: 'busy',
-      entry: 'openPurchase',
-      invoke: {
-        src: 'buy',
-        input: ({ context: { ports, pack, ad, quantity, pendingKey, maybeApplied } }) => ({
-          send: (options) =>
-            ports.packs.buy(
-              { packId: pack.id, quantity, ...(pack.channel === 'ad' && ad) },
-              options,
-            ),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: afterChange('settlePurchase', {
-          done: 'bought',
-          refused: 'refreshing',
-          unknown: 'unsettled',
-        }),
-      },
-    },
+    buying: purchase.sending('buy', {
+      done: 'bought',
+      refused: 'refreshing',
+      unknown: 'unsettled',
+    }),
 
     /** The outcome is unknown: retry the same purchase. */
     unsettled: {

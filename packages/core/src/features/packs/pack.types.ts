@@ -1,5 +1,5 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { GoTo, Redirect, SessionEmitted } from '../../flow/page/page.types.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { AdLink } from '../../platform/session/ad-link.ts';
@@ -27,7 +27,7 @@ export interface PackInput {
   readonly draft: PackDraft | null;
 }
 
-export interface PackContext {
+export interface PackContext extends ChangeContext {
   readonly ports: PackPorts;
   readonly pack: OfferedPack;
   readonly linkQuantity: number | null;
@@ -39,13 +39,8 @@ export interface PackContext {
   readonly unpaidOrder: UnpaidOrder | null;
   /** The chosen quantity, from 1. While a purchase is pending, its quantity. */
   readonly quantity: number;
-  /** The idempotency key of an unanswered purchase: retries count as one. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   /** The order of the purchase; null before. */
   readonly receipt: PackReceipt | null;
-  readonly problem: Problem | null;
 }
 
 export type PackEvent =

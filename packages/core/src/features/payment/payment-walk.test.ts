@@ -1,6 +1,5 @@
 import { test } from 'vitest';
 import type { PageEmitted } from '../../flow/page/page.types.ts';
-import { problemOf } from '../../flow/problem/problem.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
@@ -147,8 +146,8 @@ test('pays once and shows the truth, whatever happens', () =>
         visitedUrls.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
       'a payment that can be paid has no pending renewal': ({ context }) =>
         context.pendingKey === null || context.standing.kind !== 'waiting',
-      'the page asks for a login, and no problem does': ({ context: { failure } }) =>
-        failure === null || problemOf(failure).next !== 'logIn',
+      'the page asks for a login, and no problem does': ({ context: { problem } }) =>
+        problem?.next !== 'logIn',
       'a renewal that is sent has a key': (snapshot) =>
         !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
       'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,

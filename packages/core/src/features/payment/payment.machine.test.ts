@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
+import { problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -26,7 +27,6 @@ const ORDERS = `${BRAND.appHost}/order/#/mine`;
 
 const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
-const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 
@@ -273,9 +273,12 @@ describe('a failed read', () => {
     calls.find.next(UNREACHABLE);
     await clock.advance(3000);
     expect(state()).toEqual(PAUSING);
-    expect(context()).toMatchObject({ failure: UNREACHABLE, standing: { kind: 'waiting' } });
+    expect(context()).toMatchObject({
+      problem: problemOf(UNREACHABLE),
+      standing: { kind: 'waiting' },
+    });
     await clock.advance(3000);
-    expect(context().failure).toBeNull();
+    expect(context().problem).toBeNull();
   });
 
   test('keeps the page busy during the retry', async () => {
@@ -302,7 +305,7 @@ describe('an order that', () => {
     calls.find.next({ kind: 'refused', code: 99 });
     await clock.advance(3000);
     expect(state()).toEqual(PAUSING);
-    expect(context().failure).toEqual({ kind: 'unrecognized', code: 99 });
+    expect(context().problem).toEqual(problemOf({ kind: 'unrecognized', code: 99 }));
   });
 
   test('has no number is not read', async () => {
@@ -586,18 +589,6 @@ describe('a renewal', () => {
     return page;
   }
 
-  test('keeps its key when the answer is lost', async () => {
-    const { clock, state, send, calls, renewed, isBusy } = await openExpired();
-    calls.renew.next(LOST, BUSY);
-    await send('RENEW');
-    expect([state(), isBusy()]).toEqual(['renewing', true]);
-    await clock.advance(MINUTE);
-    expect(state()).toEqual(PAUSING);
-    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
-    expect(calls.renew.asked).toHaveLength(3);
-    expect(renewed).toHaveLength(1);
-  });
-
   test.each(['RETRY', 'RENEW'] as const)(
     'without any answer resumes by %s under its key',
     async (again) => {
@@ -606,10 +597,10 @@ describe('a renewal', () => {
       await send('RENEW');
       await clock.advance(MINUTE);
       expect(state()).toBe('renewFailed');
-      expect(context().failure).toEqual(UNREACHABLE);
+      expect(context().problem).toEqual(problemOf(UNREACHABLE));
       await send(again);
       expect(state()).toEqual(PAUSING);
-      expect(context().failure).toBeNull();
+      expect(context().problem).toBeNull();
       expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
       expect(renewed).toHaveLength(1);
     },
@@ -679,10 +670,10 @@ describe('a renewal', () => {
       await page.send('RENEW');
       expect([page.state(), page.isBusy()]).toEqual(['checkingRenewal', true]);
       await page.clock.advance(500);
-      expect([page.state(), page.isBusy(), page.context().failure]).toEqual([
+      expect([page.state(), page.isBusy(), page.context().problem]).toEqual([
         'expired',
         false,
-        UNREACHABLE,
+        problemOf(UNREACHABLE),
       ]);
       expect(keysOf(page)).toHaveLength(2);
     });
@@ -723,23 +714,9 @@ describe('a renewal', () => {
       calls.find.next(outcome);
       const { state, context, isBusy } = await reload();
       expect([state(), isBusy()]).toEqual([now, false]);
-      expect(context()).toMatchObject({ failure, pendingKey: null });
+      expect(context()).toMatchObject({ problem: failure && problemOf(failure), pendingKey: null });
     },
   );
-
-  test('that was refused takes a new key', async () => {
-    const { state, send, calls, context } = await openExpired();
-    calls.renew.next({ kind: 'refused', code: 99 });
-    await send('RENEW');
-    expect(state()).toBe('expired');
-    expect(context()).toMatchObject({
-      pendingKey: null,
-      failure: { kind: 'unrecognized', code: 99 },
-    });
-    await send('RENEW');
-    expect(state()).toEqual(PAUSING);
-    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(2);
-  });
 
   test('of a removed order clears it', async () => {
     const { send, state, calls, draft } = await openExpired();
@@ -770,7 +747,7 @@ describe('a renewal', () => {
     const back = await reload();
     expect(back.state()).toBe('loading');
     await back.clock.advance(10_000);
-    expect([back.state(), back.context().failure]).toEqual(['renewFailed', UNREACHABLE]);
+    expect([back.state(), back.context().problem]).toEqual(['renewFailed', problemOf(UNREACHABLE)]);
     await back.send('RETRY');
     expect([back.state(), renewed.length]).toEqual([PAUSING, 1]);
     expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
@@ -782,7 +759,7 @@ describe('a renewal', () => {
     await send('RENEW');
     const back = await reload();
     await back.clock.advance(10_000);
-    expect([back.state(), back.context().failure, renewed.length]).toEqual([PAUSING, null, 1]);
+    expect([back.state(), back.context().problem, renewed.length]).toEqual([PAUSING, null, 1]);
   });
 
   test('refused after a reload takes a new key, and the page says why', async () => {
@@ -790,7 +767,10 @@ describe('a renewal', () => {
     calls.renew.next({ kind: 'unreachable', afterMs: MINUTE }, { kind: 'refused', code: 30005 });
     await send('RENEW');
     const { state, context, draft } = await reload();
-    expect([state(), context().failure]).toEqual(['expired', { kind: 'refused', code: 30005 }]);
+    expect([state(), context().problem]).toEqual([
+      'expired',
+      problemOf({ kind: 'refused', code: 30005 }),
+    ]);
     expect(draft()).toMatchObject({ pendingKey: null });
   });
 

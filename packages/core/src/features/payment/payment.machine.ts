@@ -1,19 +1,25 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { settleChange, startChange } from '../../flow/change/change-context.ts';
+import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
 import type { CallOptions } from '../../flow/gateway/gateway.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isNotFound, isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
+import { problemOf } from '../../flow/problem/problem.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { withParams, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { Payment } from './payment.gateway.ts';
-import type { PaymentContext, PaymentTypes } from './payment.types.ts';
+import type {
+  PaymentContext,
+  PaymentEmitted,
+  PaymentEvent,
+  PaymentTypes,
+} from './payment.types.ts';
 import {
   isOver,
   type PaidNext,
@@ -43,6 +49,13 @@ const FIND_PAYMENT = {
 /** The user says that they have paid. */
 const CHECK_PAYMENT = { target: 'checking', actions: 'rememberCheck' } as const;
 
+/** A new wait begins with a new payment. */
+const renewal = defineChange({
+  types: machineTypes<PaymentTypes>(),
+  send: ({ ports, payment }, options) => ports.payments.renew(payment.orderNumber, options),
+  done: ({ ports }, payment) => ({ payment, since: ports.clock.now(), hasChecked: false }),
+});
+
 /** The user continues to what they have paid for. Late or not decides what a voucher pack leads to. */
 function paidState<const Action extends string>(pack: PaidNext, goToPack: Action) {
   return {
@@ -65,7 +78,7 @@ export const paymentMachine = setup({
   types: machineTypes<PaymentTypes>(),
   actors: {
     findPayment: loadActor<Payment>(),
-    renew: changeActor<Payment>(),
+    renew: renewal.actor,
     payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input: { ports, payment } }) =>
       ports.native.payByGiftCard(payment.orderNumber),
     ),
@@ -81,8 +94,8 @@ export const paymentMachine = setup({
     isHidden: ({ context }) => context.hidden,
     leadsTo: ({ context: { payment, standing } }, next: PaidNext) =>
       paidNext(payment, standing.kind === 'paidLate') === next,
-    isRenewalUnknown: ({ context: { pendingKey, failure } }) =>
-      pendingKey !== null && failure !== null,
+    isRenewalUnknown: ({ context: { pendingKey, problem } }) =>
+      pendingKey !== null && problem !== null,
     stands: ({ context: { standing } }, kind: PaymentStanding['kind']) => standing.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
       agreedAmount !== null && payment.amount !== agreedAmount,
@@ -94,8 +107,7 @@ export const paymentMachine = setup({
       loaded.kind === 'loaded' && isOver(paymentStanding(loaded.value, ports.clock.now())),
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...renewal.actions,
     reportMissing: emit({ type: 'notFound' }),
     leaveForProvider: emit(({ context }) => ({ type: 'leave', url: addressOf(context) ?? '' })),
     leaveForOrders: emit({ type: 'leave', url: appHostAddress(ROUTES.mine) }),
@@ -105,21 +117,31 @@ export const paymentMachine = setup({
         orderNumber: payment.orderNumber,
       }),
     })),
-    keepAdPaid: enqueueActions(({ context: { payment }, enqueue }) => {
+    // Its types are named: beside the actions of a change the compiler infers others.
+    keepAdPaid: enqueueActions<
+      PaymentContext,
+      PaymentEvent,
+      undefined,
+      PaymentEvent,
+      never,
+      never,
+      never,
+      never,
+      PaymentEmitted
+    >(({ context: { payment }, enqueue }) => {
       if (payment.isAdVoucher) enqueue.emit({ type: 'adVoucherPaid' });
     }),
     goToVouchers: emit({ type: 'goTo', route: ROUTES.vouchers }),
     goToRightsCard: emit({ type: 'goTo', route: ROUTES.rightsCard }),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
-    clearProblem: assign({ failure: null }),
     clearAgreement: assign({ agreedAmount: null }),
     clearAppFailure: assign({ appFailure: null }),
     rememberCheck: assign({ hasChecked: true }),
     showPayment: assign((_, loaded: LoadOutcome<Payment>) =>
       loaded.kind === 'loaded'
-        ? { payment: loaded.value, failure: null }
-        : { failure: loaded.failure },
+        ? { payment: loaded.value, problem: null }
+        : { problem: problemOf(loaded.failure) },
     ),
     showAppFailure: assign((_, answer: NativeResult<void>) => ({
       appFailure: answer.ok ? null : answer.failure,
@@ -130,31 +152,26 @@ export const paymentMachine = setup({
       return { standing, pendingKey: standing.kind === 'waiting' ? null : pendingKey };
     }),
     agree: assign({ agreedAmount: ({ context }) => context.payment.amount }),
-    openRenewal: assign(({ context }) => openChange(context)),
-    settleRenewal: assign(({ context }, outcome: ChangeOutcome<Payment>) => ({
-      ...renewalSettled(context, outcome),
-      ...(outcome.kind === 'done' && { payment: outcome.value }),
-    })),
   },
 }).createMachine({
   id: 'payment',
   context({ input: { ports, loaded, draft } }) {
-    const { payment, renewal, failure } = loaded;
+    const { payment, failure } = loaded;
     const now = ports.clock.now();
-    const pendingKey = draft?.pendingKey ?? null;
+    const change = startChange(true, draft);
     return {
       ports,
       hidden: ports.visibility.isHidden(),
       payment,
       standing: paymentStanding(payment, now),
       agreedAmount: draft?.agreedAmount ?? null,
-      since: draft?.since ?? now,
-      pendingKey,
-      maybeApplied: false,
+      // A new wait begins with a new payment.
+      since: loaded.renewal?.kind === 'done' ? now : (draft?.since ?? now),
       hasChecked: false,
-      failure,
       appFailure: null,
-      ...(renewal && renewalSettled({ ports, pendingKey }, renewal)),
+      ...change,
+      problem: failure && problemOf(failure),
+      ...(loaded.renewal && settleChange(change, loaded.renewal)),
     };
   },
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
@@ -256,36 +273,23 @@ export const paymentMachine = setup({
       on: { CHECK_PAYMENT, RENEW: 'renewing' },
     },
 
-    renewing: {
-      tags: 'busy',
-      entry: ['openRenewal', 'clearProblem'],
-      invoke: {
-        src: 'renew',
-        input: ({ context: { ports, payment, pendingKey, maybeApplied } }) => ({
-          send: (options) => ports.payments.renew(payment.orderNumber, options),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: [
-          {
-            guard: isNotFound,
-            actions: [withOutcome('settleRenewal'), 'clearAgreement', 'reportMissing'],
-          },
-          {
-            // The answer may belong to an earlier try: the payment may be paid by now.
-            guard: ({ context, event }) => event.output.kind === 'done' && context.maybeApplied,
-            target: 'checkingRenewal',
-            actions: withOutcome('settleRenewal'),
-          },
-          ...afterChange('settleRenewal', {
-            done: 'deciding',
-            refused: 'deciding',
-            unknown: 'renewFailed',
-          }),
-        ],
-      },
-    },
+    renewing: renewal.sending('renew', {
+      done: 'deciding',
+      refused: 'deciding',
+      unknown: 'renewFailed',
+      first: [
+        {
+          guard: isNotFound,
+          actions: [withOutcome('settleChange'), 'clearAgreement', 'reportMissing'],
+        },
+        {
+          // The answer may belong to an earlier try: the payment may be paid by now.
+          guard: isRenewedEarlier,
+          target: 'checkingRenewal',
+          actions: withOutcome('settleChange'),
+        },
+      ],
+    }),
 
     /** The user wants a payment that can be paid: renew again if this one no longer can. */
     checkingRenewal: {
@@ -308,16 +312,15 @@ export const paymentMachine = setup({
 
 export type PaymentMachine = typeof paymentMachine;
 
-/** Settles a renewal: its key stays until the outcome is known, and a new wait begins with a new payment. */
-function renewalSettled(
-  { ports, pendingKey }: Pick<PaymentContext, 'ports' | 'pendingKey'>,
-  outcome: ChangeOutcome<Payment>,
-) {
-  return {
-    pendingKey: pendingAfter(outcome, pendingKey),
-    ...('failure' in outcome && { failure: outcome.failure }),
-    ...(outcome.kind === 'done' && { since: ports.clock.now(), hasChecked: false }),
-  };
+/** A guard: a renewal was answered, of which an earlier try may have been applied. */
+function isRenewedEarlier({
+  context,
+  event: { output },
+}: {
+  readonly context: PaymentContext;
+  readonly event: { readonly output: ChangeOutcome<Payment> };
+}): boolean {
+  return output.kind === 'done' && context.maybeApplied;
 }
 
 /** The provider's address; null if the user does not pay there. */

@@ -1,3 +1,4 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
 import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
 import type {
@@ -39,7 +40,7 @@ export interface PaymentInput {
   readonly draft: PaymentDraft | null;
 }
 
-export interface PaymentContext {
+export interface PaymentContext extends ChangeContext {
   readonly ports: PaymentPorts;
   /** The page is hidden: do not poll. */
   readonly hidden: boolean;
@@ -51,14 +52,8 @@ export interface PaymentContext {
   readonly agreedAmount: number | null;
   /** The start of the wait: milliseconds since the epoch. */
   readonly since: number;
-  /** The idempotency key of an unanswered renewal. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   /** The user says they have paid, but no money has arrived. */
   readonly hasChecked: boolean;
-  /** Why the last read or renewal failed; null if it succeeded. */
-  readonly failure: GatewayFailure | null;
   /** Why the native app rejected the payment, or null. */
   readonly appFailure: NativeFailure | null;
 }

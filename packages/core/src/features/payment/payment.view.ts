@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { problemOfNative } from '../../flow/problem/native-problem.ts';
-import { type Problem, problemOf } from '../../flow/problem/problem.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
 import type { Period } from '../../rules/calendar/period.ts';
 import { pickupPeriod } from '../../rules/order/order.ts';
 import type { Payment } from './payment.gateway.ts';
@@ -128,7 +128,6 @@ function dueOf({ orderNumber, amount, currencyCode }: Payment): PaymentDue {
 }
 
 /** The latest failure of the backend or the native app. */
-function problemIn({ failure, appFailure }: PaymentContext): Problem | null {
-  if (failure !== null) return problemOf(failure);
-  return appFailure && problemOfNative(appFailure);
+function problemIn({ problem, appFailure }: PaymentContext): Problem | null {
+  return problem ?? (appFailure && problemOfNative(appFailure));
 }

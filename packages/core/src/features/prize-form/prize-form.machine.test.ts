@@ -265,40 +265,9 @@ describe('a login', () => {
     await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
     expect(back.state()).toBe('sent');
   });
-
-  test.each([
-    ['by its code', { kind: 'answered', value: { code: 30011 } }],
-    ['by refusing the token', TOKEN_REFUSED],
-  ] as const)(
-    'that the backend requires %s after a lost answer sends nothing twice',
-    async (_, outcome) => {
-      const { world, clock, calls, sendIn, send, state, reload } = await open();
-      calls.send.next(LOST, LOST, LOST, LOST, outcome);
-      calls.find.always({ kind: 'answered', value: createPrizeForm(DRAW_ID, MEMORY_START) });
-      await sendIn();
-      await clock.advance(10_000);
-      await send({ type: 'RETRY' });
-      expect(state()).toBe('loginRequired');
-      const back = await reload();
-      expect(back.state()).toBe('sent');
-      expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
-      expect(world.sent).toHaveLength(1);
-    },
-  );
 });
 
 describe('a lost answer', () => {
-  test('is followed by a retry, and the recipient is sent once', async () => {
-    const { world, calls, clock, sendIn, state } = await open();
-    calls.send.next(LOST, LOST);
-    await sendIn();
-    await clock.advance(10_000);
-    expect(state()).toBe('sent');
-    expect(calls.send.asked).toHaveLength(3);
-    expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
-    expect(world.sent).toHaveLength(1);
-  });
-
   test.each([
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
@@ -330,20 +299,6 @@ describe('a lost answer', () => {
     expect(state()).toBe('sent');
     expect(calls.send.asked).toHaveLength(1);
     expect(draft()).toBeNull();
-  });
-
-  test('and a reload send what never arrived, under its key', async () => {
-    const before = await open();
-    before.calls.send.next({ kind: 'unreachable' });
-    await before.sendIn();
-    const { state, calls, world } = await before.reload();
-    expect(state()).toBe('sent');
-    expect(calls.send.asked.map(({ request }) => request.recipient)).toEqual([
-      MEMORY_RECIPIENT,
-      MEMORY_RECIPIENT,
-    ]);
-    expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
-    expect(world.sent).toHaveLength(1);
   });
 
   test('from before the five days ended is settled first', async () => {
@@ -416,14 +371,5 @@ describe('the form', () => {
       phone: '0812 3456 7890',
       address: 'Jalan Melati 12, Bandung 40115',
     });
-  });
-
-  test('sends nothing more once the user has left', async () => {
-    const { calls, clock, sendIn, stop } = await open();
-    calls.send.always({ kind: 'unreachable' });
-    await sendIn();
-    stop();
-    await clock.advance(60_000);
-    expect(calls.send.asked).toHaveLength(1);
   });
 });

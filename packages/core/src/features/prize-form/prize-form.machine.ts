@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
@@ -18,6 +18,13 @@ import { checkRecipient, type RecipientProblems, withoutProblem } from './recipi
 /** An untouched form. */
 const BLANK = { ...BLANK_DRAFT, fieldProblems: {}, problem: null };
 
+const submission = defineChange({
+  types: machineTypes<PrizeFormTypes>(),
+  send: async ({ ports, form: { drawId }, recipient }, options) =>
+    readReply(await ports.prizeForms.send({ drawId, recipient }, options), prizeFormOutcome),
+  done: ({ form }, { sent }) => ({ form: { ...form, sent } }),
+});
+
 /**
  * The recipient of a prize (specification, sections 2 to 5): typed, checked, confirmed, and sent once. The form closes
  * 5 days after winning, even while it is open.
@@ -29,7 +36,7 @@ export const prizeFormMachine = setup({
       async ({ input: { typed, form, ports } }) =>
         checkRecipient(typed, await ports.phones.parse(typed.phone, form.market)),
     ),
-    send: changeActor<PrizeFormOutcome>(),
+    send: submission.actor,
   },
   delays: {
     untilClosed: ({ context: { form, ports } }) =>
@@ -38,12 +45,11 @@ export const prizeFormMachine = setup({
   guards: {
     isSent: ({ context: { form } }) => form.sent !== null,
     isNothingToSend: ({ context: { form } }) => form.prize?.kind !== 'goods',
-    isPending: ({ context }) => context.pendingKey !== null,
+    ...submission.guards,
     isOpen: ({ context: { form, ports } }) => isPrizeInfoOpen(form.wonAt, ports.clock.now()),
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...submission.actions,
     reportMissing: emit({ type: 'notFound' }),
     clearProblems: assign({ problem: null, fieldProblems: {} }),
     // Personal data: deleted as soon as it is not needed.
@@ -57,18 +63,13 @@ export const prizeFormMachine = setup({
       result.ok ? { recipient: result.value } : { fieldProblems: result.failure },
     ),
     showUnchecked: assign({ problem: problem('phoneCheckUnavailable') }),
-    openRecipient: assign(({ context }) => ({ ...openChange(context), problem: null })),
-    settleRecipient: assign(({ context }, outcome: ChangeOutcome<PrizeFormOutcome>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && { form: { ...context.form, sent: outcome.value.sent } }),
-    })),
   },
 }).createMachine({
   id: 'prizeForm',
   context: ({ input: { ports, form, draft } }) => ({
     ports,
     form,
-    maybeApplied: false,
+    ...startChange(true, draft),
     ...BLANK,
     ...draft,
   }),
@@ -123,38 +124,21 @@ export const prizeFormMachine = setup({
       },
     },
 
-    sending: {
-      tags: 'busy',
-      entry: 'openRecipient',
-      invoke: {
-        src: 'send',
-        input: ({ context: { ports, form, recipient, pendingKey, maybeApplied } }) => ({
-          send: async (options) =>
-            readReply(
-              await ports.prizeForms.send({ drawId: form.drawId, recipient }, options),
-              prizeFormOutcome,
-            ),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: [
-          { guard: isNotFound, actions: ['clearTyped', 'reportMissing'] },
-          { guard: isReply('closed'), target: 'closed' },
-          {
-            guard: isReply('alreadySent'),
-            target: 'alreadySent',
-            actions: withOutcome('settleRecipient'),
-          },
-          // Sent, or refused with a visible reason.
-          ...afterChange('settleRecipient', {
-            done: 'deciding',
-            refused: 'deciding',
-            unknown: 'unsettled',
-          }),
-        ],
-      },
-    },
+    sending: submission.sending('send', {
+      // Sent, or refused with a visible reason.
+      done: 'deciding',
+      refused: 'deciding',
+      unknown: 'unsettled',
+      first: [
+        { guard: isNotFound, actions: ['clearTyped', 'reportMissing'] },
+        { guard: isReply('closed'), target: 'closed' },
+        {
+          guard: isReply('alreadySent'),
+          target: 'alreadySent',
+          actions: withOutcome('settleChange'),
+        },
+      ],
+    }),
 
     /** The outcome is unknown: nothing else can be sent until it is known. */
     unsettled: {

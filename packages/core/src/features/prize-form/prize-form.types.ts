@@ -1,5 +1,5 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { NotFound, SessionEmitted } from '../../flow/page/page.types.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { PhoneNumbers } from '../../platform/phone-numbers.ts';
 import type { Random } from '../../platform/random.ts';
@@ -21,7 +21,7 @@ export interface PrizeFormInput {
   readonly draft: PrizeFormDraft | null;
 }
 
-export interface PrizeFormContext {
+export interface PrizeFormContext extends ChangeContext {
   readonly ports: PrizeFormPorts;
   readonly form: PrizeForm;
   readonly typed: TypedRecipient;
@@ -29,11 +29,6 @@ export interface PrizeFormContext {
   readonly fieldProblems: RecipientProblems;
   /** The validated input, which the user confirms and the page sends. */
   readonly recipient: PrizeRecipient;
-  /** The idempotency key of an unanswered recipient: retries send it once. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
-  readonly problem: Problem | null;
 }
 
 /** The input of a field. */

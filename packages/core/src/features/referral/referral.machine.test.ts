@@ -16,9 +16,7 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { referralPage } from './referral.page.ts';
 import type { ReferralPorts } from './referral.types.ts';
 
-const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Ngopi bareng', text: 'Pakai kodeku!' } as const;
 const ACCEPT = { type: 'ACCEPT' } as const;
 const COPY = { type: 'COPY' } as const;
@@ -211,18 +209,6 @@ describe('an invitation', () => {
     expect(emitted).toEqual([{ type: 'goTo', route: '/fission' }]);
   });
 
-  test('whose answers are lost binds once', async () => {
-    const { invite, calls, bound, clock } = openReferral();
-    calls.accept.next(LOST, LOST, LOST, LOST);
-    const { send, view } = await invite();
-    await send(ACCEPT);
-    await clock.advance(10_000);
-    expect(view()).toEqual({ ...INVITED, problem: UNREACHABLE });
-    await send(RETRY);
-    expect([view(), bound.length]).toEqual([{ step: 'bound', next: 'vouchers' }, 1]);
-    expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
-  });
-
   test('that was refused takes a new key in the next try', async () => {
     const { invite, calls } = openReferral();
     calls.accept.next({ kind: 'refused', code: 99999 });
@@ -235,17 +221,6 @@ describe('an invitation', () => {
     await send(ACCEPT);
     expect(view()).toEqual({ step: 'bound', next: 'vouchers' });
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(3);
-  });
-
-  test('that is pending is sent again after a reload', async () => {
-    const { invite, calls, bound } = openReferral();
-    calls.accept.next({ kind: 'never' });
-    const before = await invite();
-    await before.send(ACCEPT);
-    before.stop();
-    const { view } = await invite({ draft: before.draft() });
-    expect([view(), bound.length]).toEqual([{ step: 'bound', next: 'vouchers' }, 1]);
-    expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
   });
 
   test('needs a login if the backend requires it, and is accepted after it', async () => {
@@ -264,32 +239,4 @@ describe('an invitation', () => {
     expect(refused.emitted.map(({ type }) => type)).toEqual(['sessionEnded', 'loginRequired']);
     expect(refused.draft()).toEqual({ isAccepted: true, pendingKey: null });
   });
-
-  test.each([
-    ['by its code', { kind: 'answered', value: { code: 30011 } }],
-    ['by a refused token', TOKEN_REFUSED],
-  ] as const)('keeps its key if a login is required %s after a lost answer', async (_, outcome) => {
-    const { invite, calls, clock, bound } = openReferral();
-    calls.accept.next(LOST, LOST, LOST, LOST, outcome);
-    const { send, view, draft, stop } = await invite();
-    await send(ACCEPT);
-    await clock.advance(10_000);
-    await send(RETRY);
-    expect(view()).toEqual({ step: 'loginRequired' });
-    stop();
-    const back = await invite({ draft: draft() });
-    expect(back.view()).toEqual({ step: 'bound', next: 'vouchers' });
-    expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
-    expect(bound).toHaveLength(1);
-  });
-});
-
-test('a page that was left sends nothing more', async () => {
-  const { invite, calls, clock } = openReferral();
-  calls.accept.next(LOST);
-  const { send, stop } = await invite();
-  await send(ACCEPT);
-  stop();
-  await clock.advance(60_000);
-  expect(calls.accept.asked).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
@@ -10,9 +9,16 @@ import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
-import { type InviteOutcome, inviteOutcome } from './invite-outcome.ts';
+import { inviteOutcome } from './invite-outcome.ts';
 import type { ReferralContext, ReferralTypes } from './referral.types.ts';
 import { BLANK_DRAFT } from './referral-draft.ts';
+
+const acceptance = defineChange({
+  types: machineTypes<ReferralTypes>(),
+  send: async ({ ports, inviteCode }, options) =>
+    readReply(await ports.referrals.accept(inviteCode, options), inviteOutcome),
+  done: (_, outcome) => ({ outcome }),
+});
 
 /**
  * A referral (specification, sections 2, 3 and 8): the user's own code, to copy and share; or, by a friend's link, the
@@ -21,7 +27,7 @@ import { BLANK_DRAFT } from './referral-draft.ts';
 export const referralMachine = setup({
   types: machineTypes<ReferralTypes>(),
   actors: {
-    accept: changeActor<InviteOutcome>(),
+    accept: acceptance.actor,
     share: shareActor,
     copy: copyActor,
   },
@@ -34,8 +40,7 @@ export const referralMachine = setup({
     isAccepted: ({ context }) => context.loggedIn && context.isAccepted,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...acceptance.actions,
     logIn: emit({ type: 'logIn' }),
     goToOwn: emit({ type: 'goTo', route: ROUTES.fission }),
     clearCopy: assign({ copy: null }),
@@ -43,11 +48,6 @@ export const referralMachine = setup({
     showCopied: assign((_, isCopied: boolean) => ({ copy: isCopied ? 'copied' : 'copyFailed' })),
     showUnshared: assign({ copy: 'unshared' }),
     keepAccepted: assign({ isAccepted: true }),
-    openInvitation: assign(({ context }) => ({ ...openChange(context), problem: null })),
-    settleInvitation: assign(({ context }, outcome: ChangeOutcome<InviteOutcome>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && { outcome: outcome.value }),
-    })),
   },
 }).createMachine({
   id: 'referral',
@@ -58,9 +58,8 @@ export const referralMachine = setup({
     loggedIn,
     copy: null,
     outcome: null,
-    maybeApplied: false,
-    problem: null,
-    ...(draft ?? BLANK_DRAFT),
+    isAccepted: draft?.isAccepted === true,
+    ...startChange(true, draft),
   }),
   initial: 'starting',
   states: {
@@ -142,25 +141,11 @@ export const referralMachine = setup({
           },
         },
 
-        accepting: {
-          tags: 'busy',
-          entry: 'openInvitation',
-          invoke: {
-            src: 'accept',
-            input: ({ context: { ports, inviteCode, pendingKey, maybeApplied } }) => ({
-              send: async (options) =>
-                readReply(await ports.referrals.accept(inviteCode, options), inviteOutcome),
-              key: pendingKey,
-              maybeApplied,
-              ports,
-            }),
-            onDone: afterChange('settleInvitation', {
-              done: 'settled',
-              refused: 'failed',
-              unknown: 'failed',
-            }),
-          },
-        },
+        accepting: acceptance.sending('accept', {
+          done: 'settled',
+          refused: 'failed',
+          unknown: 'failed',
+        }),
 
         failed: {
           on: { RETRY: 'accepting', ACCEPT: 'accepting' },

@@ -1,5 +1,5 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { GoTo, LogIn, SessionEmitted } from '../../flow/page/page.types.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
 import type { LinkMaker } from '../../platform/navigation/link-maker.ts';
@@ -28,7 +28,7 @@ export interface ReferralInput {
   readonly draft: ReferralDraft | null;
 }
 
-export interface ReferralContext {
+export interface ReferralContext extends ChangeContext {
   readonly ports: ReferralPorts;
   /** The code of the friend's link; empty on the page of the user's own code. */
   readonly inviteCode: string;
@@ -39,12 +39,7 @@ export interface ReferralContext {
   readonly copy: 'copied' | 'copyFailed' | 'unshared' | null;
   /** The user accepted the invitation; a visitor then logs in first. */
   readonly isAccepted: boolean;
-  /** The idempotency key of a pending acceptance. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   readonly outcome: InviteOutcome | null;
-  readonly problem: Problem | null;
 }
 
 export type ReferralEvent =

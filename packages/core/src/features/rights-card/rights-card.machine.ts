@@ -1,14 +1,18 @@
 import { assign, emit, setup } from 'xstate';
-import { afterChange } from '../../flow/change/after-change.ts';
-import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, openChange, settleChange } from '../../flow/change/change-outcome.ts';
+import { startChange } from '../../flow/change/change-context.ts';
+import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import { rightsCardTurn } from './benefit-standing.ts';
-import type { RightsCardReceipt } from './rights-card.gateway.ts';
 import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts';
+
+const purchase = defineChange({
+  types: machineTypes<RightsCardTypes>(),
+  send: ({ ports }, options) => ports.rightsCards.buy(options),
+  done: (_, receipt) => ({ receipt }),
+});
 
 /**
  * The membership card with its benefits, and its purchase or renewal (specification, sections 1 and 3). A pending
@@ -16,19 +20,18 @@ import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts'
  */
 export const rightsCardMachine = setup({
   types: machineTypes<RightsCardTypes>(),
-  actors: { buy: changeActor<RightsCardReceipt>() },
+  actors: { buy: purchase.actor },
   delays: {
     untilTurn: ({ context }) => delayUntil(turnOf(context), context.ports.clock.now()),
   },
   guards: {
-    isPending: ({ context }) => context.pendingKey !== null,
+    ...purchase.guards,
     isLoggedIn: ({ context }) => context.loggedIn,
     hasTurn: ({ context }) => turnOf(context) !== null,
     isUnpaid: ({ context }) => unpaidOrderOf(context) !== null,
   },
   actions: {
-    requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    ...purchase.actions,
     goToPayment: emit(({ context }) => ({
       type: 'goTo',
       route: paymentRoute(
@@ -36,11 +39,6 @@ export const rightsCardMachine = setup({
       ),
     })),
     updateStanding: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
-    openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
-    settlePurchase: assign(({ context }, outcome: ChangeOutcome<RightsCardReceipt>) => ({
-      ...settleChange(context, outcome),
-      ...(outcome.kind === 'done' && { receipt: outcome.value }),
-    })),
   },
 }).createMachine({
   id: 'rightsCard',
@@ -49,10 +47,8 @@ export const rightsCardMachine = setup({
     card,
     loggedIn,
     seenAt: ports.clock.now(),
-    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-    maybeApplied: false,
+    ...startChange(loggedIn, draft),
     receipt: null,
-    problem: null,
   }),
   initial: 'deciding',
   states: {
@@ -74,24 +70,7 @@ export const rightsCardMachine = setup({
       },
     },
 
-    buying: {
-      tags: 'busy',
-      entry: 'openPurchase',
-      invoke: {
-        src: 'buy',
-        input: ({ context: { ports, pendingKey, maybeApplied } }) => ({
-          send: (options) => ports.rightsCards.buy(options),
-          key: pendingKey,
-          maybeApplied,
-          ports,
-        }),
-        onDone: afterChange('settlePurchase', {
-          done: 'bought',
-          refused: 'ready',
-          unknown: 'unsettled',
-        }),
-      },
-    },
+    buying: purchase.sending('buy', { done: 'bought', refused: 'ready', unknown: 'unsettled' }),
 
     /** The outcome is unknown: retry the same purchase. */
     unsettled: {

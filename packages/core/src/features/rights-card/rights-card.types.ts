@@ -1,6 +1,6 @@
+import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { GoTo, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
-import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { RightsCardGateway, RightsCardReceipt } from './rights-card.gateway.ts';
@@ -20,18 +20,13 @@ export interface RightsCardInput {
   readonly draft: PendingKeyDraft | null;
 }
 
-export interface RightsCardContext {
+export interface RightsCardContext extends ChangeContext {
   readonly ports: RightsCardPorts;
   readonly loggedIn: boolean;
   readonly card: RightsCard;
   /** The moment that the view is of: milliseconds since the epoch. */
   readonly seenAt: number;
-  /** The idempotency key of an unanswered purchase: retries count as one. */
-  readonly pendingKey: string | null;
-  /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
   readonly receipt: RightsCardReceipt | null;
-  readonly problem: Problem | null;
 }
 
 export type RightsCardEvent =

@@ -5,30 +5,22 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { failureOfCode } from '../gateway/failure-of-code.ts';
 import type { ChangeOptions, GatewayResult } from '../gateway/gateway.ts';
-import { type Change, changeActor } from './change.actor.ts';
+import { changeActor } from './change.actor.ts';
+import type { OpenedChange } from './change-context.ts';
 
 const LOST = fail({ kind: 'unreachable' } as const);
 
 /** Sends a change to a backend that gives these answers in order, then none. */
-function startChange(
-  answers: readonly GatewayResult<string>[],
-  change: Partial<Change<string>> = {},
-) {
+function startChange(answers: readonly GatewayResult<string>[], { maybeApplied = false } = {}) {
   const clock = createVirtualClock(0);
   const sent: ChangeOptions[] = [];
-  const actor = createActor(changeActor<string>(), {
-    input: {
-      send(options) {
-        const answer = answers[sent.length];
-        sent.push(options);
-        return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer);
-      },
-      key: 'key-1',
-      maybeApplied: false,
-      ports: { clock, random: createSeededRandom(1) },
-      ...change,
-    },
+  const change = changeActor<OpenedChange, string>((_, options) => {
+    const answer = answers[sent.length];
+    sent.push(options);
+    return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer);
   });
+  const ports = { clock, random: createSeededRandom(1) };
+  const actor = createActor(change, { input: { ports, pendingKey: 'key-1', maybeApplied } });
   actor.start();
   return { clock, sent, actor, outcome: () => actor.getSnapshot().output };
 }
