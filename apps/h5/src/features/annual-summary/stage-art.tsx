@@ -3,11 +3,12 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../../frame/error-boundary.tsx';
 import { useRoute } from '../../frame/use-route.ts';
 import { createPart, type LoadPart, Part, type PartProps } from '../../navigation/part.tsx';
+import './art/art.module.css';
 
 const start = createPart([], async () => (await import('./art/start-art.tsx')).StartArt);
-const cup = createPart([], async () => (await import('./art/cup-art.tsx')).CupArt);
+const cup = createPart([], async () => (await import('./art/cup.svg?react')).default);
 const top3 = createPart([], async () => (await import('./art/top-art.tsx')).TopArt);
-const thanks = createPart([], async () => (await import('./art/thanks-art.tsx')).ThanksArt);
+const thanks = createPart([], async () => (await import('./art/thanks.svg?react')).default);
 const personality = createPart(
   [],
   async () => (await import('./art/personality-art.tsx')).PersonalityArt,
