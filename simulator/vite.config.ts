@@ -1,3 +1,4 @@
+import { drawings } from '@cangkir/react/drawings';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
@@ -9,7 +10,14 @@ import { ownOrigin } from './src/server/own-origin-plugin.ts';
 const LOOPBACK = 'localhost';
 
 export default defineConfig({
-  plugins: [ownOrigin(), react(), msw({ mode: 'worker-only' }), builtApp(), localNetwork()],
+  plugins: [
+    ownOrigin(),
+    react(),
+    drawings(),
+    msw({ mode: 'worker-only' }),
+    builtApp(),
+    localNetwork(),
+  ],
   server: { host: LOOPBACK, port: 5173, strictPort: true },
   build: {
     // One page for developers, from their own machine: one file opens sooner than forty small ones that share it.

@@ -1,3 +1,4 @@
+import { drawings } from '@cangkir/react/drawings';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   base: command === 'serve' ? '/app/' : './',
   plugins: [
     react(),
+    drawings(),
     brandHtml(),
     treatAsNative(),
     firstView(),

@@ -1,3 +1,4 @@
+import svgr from 'vite-plugin-svgr';
 import { defineConfig } from 'vitest/config';
 import { REPO_ROOT } from './src/repo-root.ts';
 
@@ -7,6 +8,8 @@ import { REPO_ROOT } from './src/repo-root.ts';
  */
 export default defineConfig({
   root: REPO_ROOT,
+  // A drawing is a component here too; no test of these looks at its colours.
+  plugins: [svgr()],
   test: {
     include: ['{packages/*,apps/*,simulator}/{src,build}/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -137,7 +137,8 @@ export {
   userIdOf,
 } from './platform/session/session.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
-export { SHARE_IMAGE_TYPE, SHARE_TYPE, type ShareType } from './platform/sharing/share-type.ts';
+export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
+export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
 export {

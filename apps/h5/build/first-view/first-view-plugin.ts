@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { drawings } from '@cangkir/react/drawings';
 import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
 import type { FirstViews } from '../../src/first-view/first-views.types.ts';
 import { bundleScript } from '../bundle-script.ts';
@@ -59,6 +60,7 @@ async function readScreens() {
   const server = await createServer({
     root: ROOT,
     configFile: false,
+    plugins: [drawings()],
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },

@@ -1,3 +1,4 @@
+import { shareBy, succeed } from '@cangkir/core';
 import { Button, Sheet, useToast } from '@cangkir/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shareFile } from '../adapters/browser-sharing.ts';
@@ -39,11 +40,17 @@ export function PictureButton({ label, icon, draw, size, texts }: PictureButtonP
       showToast({ message: texts.failed, tone: 'fail' });
       return;
     }
-    const result = await shareFile(file);
-    if (result.ok) showToast({ message: texts.shared, tone: 'success' });
-    else if (result.failure.kind === 'unavailable') {
-      setShown({ url: await dataUrlOf(file), name: file.name });
-    }
+    await shareBy('picture', {
+      async picture() {
+        const shared = await shareFile(file);
+        if (shared.ok) showToast({ message: texts.shared, tone: 'success' });
+        return shared;
+      },
+      async hold() {
+        setShown({ url: await dataUrlOf(file), name: file.name });
+        return succeed(undefined);
+      },
+    });
   }
 
   return (

@@ -22,6 +22,12 @@ test('loads a part once, and returns the same promise every time', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('is read by React without a wait once it has loaded', async () => {
+  const loadPart = createChunk(async () => 'part');
+  await loadPart();
+  expect(loadPart()).toMatchObject({ status: 'fulfilled', value: 'part' });
+});
+
 test('fails when the part has not arrived after 120 s', async () => {
   vi.useFakeTimers();
   const onError = vi.fn();

@@ -46,9 +46,18 @@ export function createChunk<Part>(load: () => Promise<Part>): () => Promise<Part
   }
 
   return () => {
-    loading ??= start();
+    loading ??= readAtOnce(start());
     return loading;
   };
+}
+
+/** Without the status, `use` shows a fallback once even for what has loaded, and React keeps that for 300 ms. */
+function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return promise;
 }
 
 /** Never resolves: this page is about to end. */

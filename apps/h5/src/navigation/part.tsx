@@ -18,7 +18,7 @@ export function createPart<Loaded>(
   });
 }
 
-interface PartProps<Props extends object> {
+export interface PartProps<Props extends object> {
   readonly load: LoadPart<ComponentType<Props>>;
   readonly props: Props;
 }

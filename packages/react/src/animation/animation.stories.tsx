@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import lottie from 'lottie-web/build/player/lottie_light';
 import { useState } from 'react';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import { StampedTicketPicture } from '../picture/stamped-ticket-picture.tsx';
+import StampedTicketPicture from '../picture/stamped-ticket.svg?react';
 import { Animation, type AnimationProps } from './animation.tsx';
 
 const meta: Meta<typeof Animation> = {

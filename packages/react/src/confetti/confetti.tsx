@@ -1,6 +1,6 @@
 import { Animation } from '../animation/animation.tsx';
 import styles from './confetti.module.css';
-import { ConfettiPicture } from './confetti-picture.tsx';
+import ConfettiPicture from './confetti.svg?react';
 
 /** Petals that fly up and fall over the nearest positioned ancestor. Taps go through. */
 export function Confetti() {

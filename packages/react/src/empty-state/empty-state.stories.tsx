@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { FullCupPicture } from '../picture/full-cup-picture.tsx';
-import { SeedlingPicture } from '../picture/seedling-picture.tsx';
-import { WaitingPicture } from '../picture/waiting-picture.tsx';
+import FullCupPicture from '../picture/full-cup.svg?react';
+import SeedlingPicture from '../picture/seedling.svg?react';
+import WaitingPicture from '../picture/waiting.svg?react';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {

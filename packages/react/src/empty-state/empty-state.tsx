@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EmptyCupPicture } from '../picture/empty-cup-picture.tsx';
+import EmptyCupPicture from '../picture/empty-cup.svg?react';
 import { StateLayout } from '../state-layout/state-layout.tsx';
 
 export interface EmptyStateProps {

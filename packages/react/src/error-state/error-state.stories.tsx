@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CutLinePicture } from '../picture/cut-line-picture.tsx';
+import CutLinePicture from '../picture/cut-line.svg?react';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { SpilledCupPicture } from '../picture/spilled-cup-picture.tsx';
+import SpilledCupPicture from '../picture/spilled-cup.svg?react';
 import { StateLayout } from '../state-layout/state-layout.tsx';
 
 export interface ErrorStateProps {

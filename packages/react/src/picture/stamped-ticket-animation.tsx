@@ -1,5 +1,5 @@
 import { Animation } from '../animation/animation.tsx';
-import { StampedTicketPicture } from './stamped-ticket-picture.tsx';
+import StampedTicketPicture from './stamped-ticket.svg?react';
 
 /** A stamp lands on a voucher: it is yours. */
 export function StampedTicketAnimation() {

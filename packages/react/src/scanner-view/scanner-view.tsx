@@ -3,6 +3,7 @@ import { FileButton } from '../file-button/file-button.tsx';
 import { CloseIcon, TorchIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useModal } from '../use-modal/use-modal.ts';
+import Corners from './corners.svg?react';
 import styles from './scanner-view.module.css';
 
 export interface ScannerViewProps {
@@ -66,7 +67,7 @@ export function ScannerView({
         ) : null}
       </div>
       <div className={styles.frame}>
-        <Corners />
+        <Corners className={styles.corners} />
         {stream === null ? null : <span className={styles.beam} />}
       </div>
       <div className={styles.foot}>
@@ -78,19 +79,5 @@ export function ScannerView({
         </FileButton>
       </div>
     </dialog>
-  );
-}
-
-function Corners() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 100 100" className={styles.corners}>
-      <path
-        d="M2 22V10a8 8 0 0 1 8-8H22M78 2H90a8 8 0 0 1 8 8V22M98 78V90a8 8 0 0 1-8 8H78M22 98H10a8 8 0 0 1-8-8V78"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

@@ -9,7 +9,7 @@ import { Hero } from '../hero/hero.tsx';
 import { BackIcon, GlobeIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Mark } from '../mark/mark.tsx';
-import { HotCoffeePicture } from '../picture/hot-coffee-picture.tsx';
+import HotCoffeePicture from '../picture/hot-coffee.svg?react';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { Stamp } from '../stamp/stamp.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CopyIcon, PhoneIcon, ShareIcon, StoryIcon } from '../icon/icon.tsx';
-import { GiftPicture } from '../picture/gift-picture.tsx';
+import GiftPicture from '../picture/gift.svg?react';
 import { ShareSheet } from './share-sheet.tsx';
 
 const meta = {

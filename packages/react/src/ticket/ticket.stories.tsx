@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Amount } from '../amount/amount.tsx';
 import { Button } from '../button/button.tsx';
 import { Hero } from '../hero/hero.tsx';
-import { HotCoffeePicture } from '../picture/hot-coffee-picture.tsx';
+import HotCoffeePicture from '../picture/hot-coffee.svg?react';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { Stamp } from '../stamp/stamp.tsx';
 import { Ticket, TicketSkeleton } from './ticket.tsx';

@@ -1,35 +1,20 @@
 import type { PersonalityLook, SummaryStage } from '@cangkir/core/annual-summary';
-import { type ComponentType, useEffect, useState } from 'react';
-import { createChunk } from '../../navigation/chunk.ts';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../../frame/error-boundary.tsx';
+import { useRoute } from '../../frame/use-route.ts';
+import { createPart, type LoadPart, Part, type PartProps } from '../../navigation/part.tsx';
+import './art/art.module.css';
 
-interface StageArt<Props> {
-  /** Null until it has loaded. */
-  drawing: ComponentType<Props> | null;
-  load(): Promise<unknown>;
-}
-
-function createStageArt<Props extends object>(
-  open: () => Promise<ComponentType<Props>>,
-): StageArt<Props> {
-  const art: StageArt<Props> = {
-    drawing: null,
-    load: createChunk(async () => {
-      art.drawing = await open();
-      return art.drawing;
-    }),
-  };
-  return art;
-}
-
-const start = createStageArt(async () => (await import('./art/start-art.tsx')).StartArt);
-const cup = createStageArt(async () => (await import('./art/cup-art.tsx')).CupArt);
-const top3 = createStageArt(async () => (await import('./art/top-art.tsx')).TopArt);
-const thanks = createStageArt(async () => (await import('./art/thanks-art.tsx')).ThanksArt);
-const personality = createStageArt(
+const start = createPart([], async () => (await import('./art/start-art.tsx')).StartArt);
+const cup = createPart([], async () => (await import('./art/cup.svg?react')).default);
+const top3 = createPart([], async () => (await import('./art/top-art.tsx')).TopArt);
+const thanks = createPart([], async () => (await import('./art/thanks.svg?react')).default);
+const personality = createPart(
+  [],
   async () => (await import('./art/personality-art.tsx')).PersonalityArt,
 );
 
-const STAGES: Readonly<Record<SummaryStage, Pick<StageArt<never>, 'load'>>> = {
+const STAGES: Readonly<Record<SummaryStage, LoadPart<unknown>>> = {
   start,
   cup,
   top3,
@@ -40,46 +25,36 @@ const STAGES: Readonly<Record<SummaryStage, Pick<StageArt<never>, 'load'>>> = {
 
 /** Loads the art of a stage, once. */
 export async function loadStageArt(stage: SummaryStage): Promise<void> {
-  await STAGES[stage].load();
-}
-
-/** The drawing of a stage. A stage is complete without it: null until it has loaded, or if that fails. */
-function useDrawing<Props>(art: StageArt<Props>): ComponentType<Props> | null {
-  const [isLate] = useState(() => art.drawing === null);
-  const [, setThere] = useState(false);
-
-  useEffect(() => {
-    if (!isLate) return;
-    art.load().then(
-      () => setThere(true),
-      () => {},
-    );
-  }, [art, isLate]);
-
-  return art.drawing;
+  await STAGES[stage]();
 }
 
 export function StartArt() {
-  const Drawing = useDrawing(start);
-  return Drawing && <Drawing />;
+  return <StageArt load={start} props={{}} />;
 }
 
 export function CupArt() {
-  const Drawing = useDrawing(cup);
-  return Drawing && <Drawing />;
+  return <StageArt load={cup} props={{}} />;
 }
 
 export function TopArt({ count }: { readonly count: number }) {
-  const Drawing = useDrawing(top3);
-  return Drawing && <Drawing count={count} />;
+  return <StageArt load={top3} props={{ count }} />;
 }
 
 export function ThanksArt() {
-  const Drawing = useDrawing(thanks);
-  return Drawing && <Drawing />;
+  return <StageArt load={thanks} props={{}} />;
 }
 
 export function PersonalityArt({ look }: { readonly look: PersonalityLook }) {
-  const Drawing = useDrawing(personality);
-  return Drawing && <Drawing look={look} />;
+  return <StageArt load={personality} props={{ look }} />;
+}
+
+/** A stage is complete without its drawing: nothing until it has loaded, or if that fails. */
+function StageArt<Props extends object>(part: PartProps<Props>) {
+  return (
+    <ErrorBoundary route={useRoute()} fallback={() => null}>
+      <Suspense>
+        <Part {...part} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { svgImage } from '../../adapters/svg-image.ts';
-import { BACKGROUNDS } from './art/backgrounds.tsx';
-import { LOGOS } from './art/logos.tsx';
-import { PORTRAITS } from './art/portraits.tsx';
+import { BACKGROUNDS, LOGOS, PORTRAITS } from './art/personality-drawings.ts';
 import type { SummaryColours } from './summary-colours.ts';
 import { SUMMARY_PICTURE_SIZE } from './summary-picture-size.ts';
 

@@ -1,7 +1,7 @@
 import { Hero, Mark } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import styles from './app-launch.module.css';
-import { AppPhonePicture } from './app-phone-picture.tsx';
+import AppPhonePicture from './app-phone.svg?react';
 
 interface LaunchLeadProps {
   readonly picture?: ReactNode;

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNativeApp, useNavigation } from '../../product-context.tsx';
 import styles from './app-launch.module.css';
-import { UpdatePicture } from './update-picture.tsx';
+import UpdatePicture from './update.svg?react';
 
 interface UpdatePromptProps {
   readonly title: string;

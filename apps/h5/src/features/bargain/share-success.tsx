@@ -1,4 +1,12 @@
-import { formatPrice, SHARE_IMAGE_TYPE, SHARE_TYPE, type ShareType } from '@cangkir/core';
+import {
+  fail,
+  formatPrice,
+  SHARE_IMAGE_TYPE,
+  SHARE_TYPE,
+  type ShareWay,
+  shareBy,
+  succeed,
+} from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
 import {
   Button,
@@ -59,6 +67,11 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
     }
   }
 
+  async function showHold() {
+    showToast({ message: t('bargain:success.hold') });
+    return succeed(undefined);
+  }
+
   async function copyLink() {
     const isCopied = await clipboard.copy(address);
     showToast(
@@ -66,39 +79,25 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
         ? { message: t('bargain:success.copied'), tone: 'success' }
         : { message: t('bargain:success.failed'), tone: 'fail' },
     );
+    return isCopied ? succeed(undefined) : fail({ kind: 'unavailable' } as const);
   }
 
-  async function sharePicture() {
-    if (picture.kind !== 'drawn') return;
-    const shared = await shareFile(fileOf(picture.url));
-    if (!shared.ok && shared.failure.kind === 'unavailable') {
-      showToast({ message: t('bargain:success.hold') });
-    }
-  }
-
-  /** In the native app, with the app's own picture. */
-  async function shareTo(type: ShareType) {
-    const shared = await native.shareTo(type, SHARE_IMAGE_TYPE.bargain);
-    if (!shared.ok && shared.failure.kind !== 'declined') await sharePicture();
-  }
-
-  async function shareLink() {
-    const content = {
-      title: t('bargain:share.title'),
-      text: t('bargain:success.scan'),
-      url: address,
-    };
-    const shared = await sharing.share(content);
-    if (!shared.ok && shared.failure.kind === 'unavailable') await copyLink();
-  }
-
-  const ways = {
-    stories: () => shareTo(SHARE_TYPE.photoAppStories),
-    photoApp: () => shareTo(SHARE_TYPE.photoApp),
-    picture: sharePicture,
-    link: shareLink,
-    copy: copyLink,
-  };
+  const share = (way: ShareWay) =>
+    shareBy(way, {
+      stories: () => native.shareTo(SHARE_TYPE.photoAppStories, SHARE_IMAGE_TYPE.bargain),
+      photoApp: () => native.shareTo(SHARE_TYPE.photoApp, SHARE_IMAGE_TYPE.bargain),
+      ...(picture.kind === 'drawn' && {
+        picture: () => shareFile(fileOf(picture.url)),
+        hold: showHold,
+      }),
+      link: () =>
+        sharing.share({
+          title: t('bargain:share.title'),
+          text: t('bargain:success.scan'),
+          url: address,
+        }),
+      copy: copyLink,
+    });
   const appOptions = [
     { id: 'stories', label: t('bargain:success.stories'), icon: <StoryIcon /> },
     { id: 'photoApp', label: t('bargain:success.photoApp'), icon: <CameraIcon /> },
@@ -129,7 +128,7 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
           { id: 'link', label: t('bargain:success.link'), icon: <LinkIcon /> },
           { id: 'copy', label: t('bargain:success.copy'), icon: <CopyIcon /> },
         ]}
-        onChoose={(way) => void ways[way]()}
+        onChoose={(way) => void share(way)}
       />
     </>
   );

@@ -1,15 +1,16 @@
 import type { PhoneSystem } from '@cangkir/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './browser-guide.module.css';
-import { BrowserPicture, ChoicePicture, MenuPicture } from './guide-pictures.tsx';
+import { GUIDE_PICTURES } from './guide-pictures.ts';
 
 /** The three steps from a chat to a browser, each with its picture. */
 export function GuideSteps({ system }: { readonly system: PhoneSystem }) {
   const { t } = useTranslation('browser-guide');
+  const { Menu, Choice, Browser } = GUIDE_PICTURES[system];
   const steps = [
-    { text: t(`${system}.menu`), picture: <MenuPicture system={system} /> },
-    { text: t(`${system}.choose`), picture: <ChoicePicture system={system} /> },
-    { text: t(`${system}.continue`), picture: <BrowserPicture system={system} /> },
+    { text: t(`${system}.menu`), picture: <Menu /> },
+    { text: t(`${system}.choose`), picture: <Choice /> },
+    { text: t(`${system}.continue`), picture: <Browser /> },
   ];
   return (
     <ol className={styles.steps}>

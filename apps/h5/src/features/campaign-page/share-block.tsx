@@ -1,4 +1,4 @@
-import { pathOf, queryOf, withQuery } from '@cangkir/core';
+import { fail, pathOf, queryOf, shareBy, succeed, withQuery } from '@cangkir/core';
 import { Button, ShareIcon, useToast } from '@cangkir/react';
 import { useState } from 'react';
 import { useRoute } from '../../frame/use-route.ts';
@@ -25,16 +25,21 @@ export function ShareBlock({ block, page }: ShareBlockProps) {
   async function share() {
     setBusy(true);
     const url = links.linkTo(sharedRoute(route, page.inviteCode));
-    const shared = await sharing.share({ title: read(page.title), text: read(block.text), url });
-    if (!shared.ok && shared.failure.kind === 'unavailable') {
-      const copied = await clipboard.copy(url);
-      showToast(
-        copied
-          ? { message: t('copied'), tone: 'success' }
-          : { message: t('notShared'), tone: 'fail' },
-      );
-    }
+    await shareBy('link', {
+      link: () => sharing.share({ title: read(page.title), text: read(block.text), url }),
+      copy: () => copy(url),
+    });
     setBusy(false);
+  }
+
+  async function copy(url: string) {
+    const isCopied = await clipboard.copy(url);
+    showToast(
+      isCopied
+        ? { message: t('copied'), tone: 'success' }
+        : { message: t('notShared'), tone: 'fail' },
+    );
+    return isCopied ? succeed(undefined) : fail({ kind: 'unavailable' } as const);
   }
 
   return (

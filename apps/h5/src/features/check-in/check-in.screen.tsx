@@ -18,7 +18,7 @@ import { CheckInAction } from './check-in-action.tsx';
 import { CheckInNotice } from './check-in-notice.tsx';
 import { CheckInRewards, CheckInRewardsSkeleton } from './check-in-rewards.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { OatPicture } from './oat-picture.tsx';
+import OatPicture from './oat.svg?react';
 import { RewardSheet } from './reward-sheet.tsx';
 import { streakTexts } from './streak-texts.ts';
 

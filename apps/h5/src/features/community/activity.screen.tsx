@@ -11,7 +11,7 @@ import { ActivityRewards } from './activity-rewards.tsx';
 import { ActivitySteps } from './activity-steps.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
 import styles from './community.module.css';
-import { PouringPicture } from './pouring-picture.tsx';
+import PouringPicture from './pouring.svg?react';
 
 /** One activity of the community: registration, and check-in on its day. */
 export const activityScreen = defineScreen({

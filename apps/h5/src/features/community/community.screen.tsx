@@ -13,7 +13,7 @@ import { ActivityList } from './activity-list.tsx';
 import styles from './community.module.css';
 import { communityQuery } from './community-query.ts';
 import { HistoryList } from './history-list.tsx';
-import { PouringPicture } from './pouring-picture.tsx';
+import PouringPicture from './pouring.svg?react';
 import { SurveyList } from './survey-list.tsx';
 
 /** The community: its surveys, its activities, and what the member took part in. */

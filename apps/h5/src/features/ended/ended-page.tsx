@@ -6,7 +6,7 @@ import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation, useSession } from '../../product-context.tsx';
 import styles from './ended.module.css';
-import { EndedPicture } from './ended-picture.tsx';
+import EndedPicture from './ended.svg?react';
 
 export interface EndedProps {
   /** Whether the campaign has ended, or was taken off for now. */

@@ -1,7 +1,7 @@
 import { Hero } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './referral.module.css';
-import { ToastPicture } from './toast-picture.tsx';
+import Toast from './toast.svg?react';
 
 /** Whether the person invites, or was invited. */
 export interface ReferralSide {
@@ -18,7 +18,7 @@ export function ReferralHero({ side, title: Title = 'h1' }: ReferralHeroProps) {
   const { t } = useTranslation('referral');
   return (
     <Hero>
-      <ToastPicture />
+      <Toast className={styles.toast} />
       <div className={styles.lead}>
         <Title className={styles.title}>{t(`lead.${side}`)}</Title>
         <p>{t(`body.${side}`)}</p>

@@ -243,6 +243,14 @@ describe('the activity', () => {
     expect(state()).toBe('choosing');
   });
 
+  test('that ends meanwhile closes by itself', async () => {
+    const { clock, state } = await openExchange();
+    await clock.advance(DAY - 1);
+    expect(state()).toBe('choosing');
+    await clock.advance(1);
+    expect(state()).toBe('ended');
+  });
+
   test('is open at its start, and ended at its end', async () => {
     expect((await openExchange(createWorld(MEMORY_START))).state()).toBe('choosing');
     expect((await openExchange(createWorld(MEMORY_START - DAY + 1))).state()).toBe('choosing');

@@ -39,6 +39,7 @@ export const giftExchangeMachine = setup({
   delays: {
     untilStart: ({ context: { activity, ports } }) =>
       delayUntil(activity.startsAt, ports.clock.now()),
+    untilEnd: ({ context: { activity, ports } }) => delayUntil(activity.endsAt, ports.clock.now()),
   },
   guards: {
     ...exchange.guards,
@@ -91,6 +92,7 @@ export const giftExchangeMachine = setup({
     ended: {},
 
     choosing: {
+      after: { untilEnd: 'deciding' },
       on: {
         CHOOSE: { actions: { type: 'chooseGift', params: ({ event }) => event.giftId } },
         TYPE_QUANTITY: { actions: { type: 'keepQuantity', params: ({ event }) => event.text } },

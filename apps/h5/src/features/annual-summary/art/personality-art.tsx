@@ -1,8 +1,6 @@
 import type { PersonalityLook } from '@cangkir/core/annual-summary';
-import { BACKGROUNDS } from './backgrounds.tsx';
-import { LOGOS } from './logos.tsx';
 import styles from './personality-art.module.css';
-import { PORTRAITS } from './portraits.tsx';
+import { BACKGROUNDS, LOGOS, PORTRAITS } from './personality-drawings.ts';
 
 /** A personality as a poster that fills its frame: background, portrait and logo. */
 export function PersonalityArt({ look }: { readonly look: PersonalityLook }) {

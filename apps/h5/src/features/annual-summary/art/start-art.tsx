@@ -1,18 +1,17 @@
-import styles from './art.module.css';
 import { Line } from './parts.tsx';
 
 /** A cup from above in a kawung rosette that unfolds and keeps turning. */
 export function StartArt() {
   return (
     <svg aria-hidden="true" viewBox="-200 -200 400 400" width="400" height="400">
-      <g className={styles.turns}>
+      <g data-motion="turns">
         {RINGS.map(({ count, size, delay, fill, stroke }) =>
           Array.from({ length: count }, (_, index) => (
             <g
               key={turnOf(index, count)}
               transform={`rotate(${turnOf(index, count)}) translate(0 ${-size}) scale(${size / 200})`}
             >
-              <g className={styles.grows} style={{ '--delay': `${delay + index * 40}ms` }}>
+              <g data-motion="grows" style={{ '--delay': `${delay + index * 40}ms` }}>
                 <path
                   d="M0 0C52 36 52 92 0 150-52 92-52 36 0 0Z"
                   fill={fill}
@@ -30,7 +29,7 @@ export function StartArt() {
       <path d="M66 0h38" stroke="#fff6e9" strokeWidth="22" strokeLinecap="round" />
       <circle r="66" fill="#c98f55" />
       <circle r="60" fill="#6b3f28" />
-      <g className={styles.floats}>
+      <g data-motion="floats">
         <path
           d="M0 40C-54 8-46-32-20-36-6-38 0-26 0-20c0-6 6-18 20-16C46-32 54 8 0 40Z"
           fill="#f3dcbb"

@@ -1,4 +1,3 @@
-import styles from './art.module.css';
 import { Line, Vapour } from './parts.tsx';
 
 /** The winners' stand, with a drink on each of its steps: `count` is 1 to 3. */
@@ -12,13 +11,13 @@ export function TopArt({ count }: { readonly count: number }) {
       height="300"
       preserveAspectRatio="xMidYMax meet"
     >
-      <g className={styles.turns} fill="#f7cd85">
+      <g data-motion="turns" fill="#f7cd85">
         {RAYS.map((turn) => (
           <path key={turn} d="M180 150L162-30h36Z" transform={`rotate(${turn} 180 150)`} />
         ))}
       </g>
       {shown.map(({ rank, x, top, fill, ink, Drink }) => (
-        <g key={rank} className={styles.climbs} style={{ '--delay': `${(3 - rank) * 260}ms` }}>
+        <g key={rank} data-motion="climbs" style={{ '--delay': `${(3 - rank) * 260}ms` }}>
           <g transform={`translate(${x} ${top})`}>
             <path d="M-54 0H54v300H-54Z" fill={fill} />
             <path d="M-58-8H58V6H-58Z" fill="#fff3dc" />
@@ -59,7 +58,7 @@ function Champion() {
       <path d="M-31-70h62L24-5h-48Z" fill="#d9a066" />
       <path d="M-31-70h62l-2 24c-14 12-20-6-30 2s-18 4-28-4Z" fill="#6b3f28" />
       <path d="M-25-14c10-6 16 4 25 0s16-4 25 0L24-5h-48Z" fill="#4a2c1d" />
-      <g className={styles.floats}>
+      <g data-motion="floats">
         <path d="M-26-104l-4-30 16 12L-2-142l12 20 18-12-6 30Z" fill="#c8412f" />
         <g fill="#fff3dc">
           <circle cx="-14" cy="-111" r="3" />

@@ -1,0 +1,24 @@
+import svgr from 'vite-plugin-svgr';
+
+/**
+ * Makes components of drawings, such as `./cup.svg?react`. In its file, a drawing has classes that are named after the
+ * tokens, such as `fill-brand`, and a style sheet with their light theme, for drawing programs. Its component has the
+ * tokens.
+ */
+export function drawings() {
+  return svgr({
+    svgrOptions: { jsxRuntime: 'automatic', plugins: [useTokens, '@svgr/plugin-jsx'] },
+  });
+}
+
+function useTokens(svg: string): string {
+  return svg
+    .replace(/<style>.*<\/style>/s, '')
+    .replace(/ xmlns="[^"]*"/, ' aria-hidden="true"')
+    .replace(/ class="([^"]*)"/g, (_, names: string) =>
+      names.replace(CLASS, ' $1="var(--color-$2)"'),
+    );
+}
+
+/** A class of a colour, with the space after it. */
+const CLASS = /(fill|stroke)-([\w-]+) ?/g;
