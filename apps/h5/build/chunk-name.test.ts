@@ -10,14 +10,14 @@ test.each([
 });
 
 test('what screens of several features say comes in one file for each language', () => {
-  expect(featureChunk('/apps/h5/src/frame/words.id.json')).toBe('words.id');
-  expect(featureChunk('/apps/h5/src/problem/words.id.json')).toBe('words.id');
-  expect(featureChunk('/apps/h5/src/features/login/words.id.json')).toBe('words.id');
-  expect(featureChunk('/apps/h5/src/problem/words.en.json')).toBe('words.en');
+  expect(featureChunk('/apps/h5/src/frame/messages.id.json')).toBe('messages.id');
+  expect(featureChunk('/apps/h5/src/problem/messages.id.json')).toBe('messages.id');
+  expect(featureChunk('/apps/h5/src/features/login/messages.id.json')).toBe('messages.id');
+  expect(featureChunk('/apps/h5/src/problem/messages.en.json')).toBe('messages.en');
 });
 
 test.each([
-  '/apps/h5/src/features/claim/words.id.json',
+  '/apps/h5/src/features/claim/messages.id.json',
   '/apps/h5/src/features/vouchers/full-screen-code.tsx',
   '/node_modules/lottie-web/build/player/lottie_light.js',
 ])('%s comes in a file of its own', (module) => {

@@ -12,7 +12,8 @@ const FEATURE = /\/(core|h5)\/src\/features\/([^/]+)\//;
 const PARTS = /\/features\/([^/]+)\/[^/]+\.(?:page\.ts|screen\.tsx)$|\/api\/src\/([^/]+)\.api\.ts$/;
 
 /** What every screen says, and what screens of several features say. */
-const SHARED_WORDS = /\/src\/(?:frame|problem|features\/(?:login|vouchers))\/words\.(\w+)\.json$/;
+const SHARED_MESSAGES =
+  /\/src\/(?:frame|problem|features\/(?:login|vouchers))\/messages\.(\w+)\.json$/;
 
 /** What the bundler knows of the modules. */
 interface Modules {
@@ -51,6 +52,6 @@ function isLent(module: string, modules: Modules): boolean {
 /** The chunk of what only the screens of a feature load. Null leaves the module to the bundler. */
 export function featureChunk(module: string): string | null {
   const [, feature, gateway] = PARTS.exec(module) ?? [];
-  const language = SHARED_WORDS.exec(module)?.[1];
-  return feature ?? gateway ?? (language === undefined ? null : `words.${language}`);
+  const language = SHARED_MESSAGES.exec(module)?.[1];
+  return feature ?? gateway ?? (language === undefined ? null : `messages.${language}`);
 }

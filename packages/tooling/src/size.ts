@@ -1,6 +1,6 @@
 /**
  * `npm run size`: what a browser loads before it can show a screen, JS and CSS, against the budget. In KB of
- * 1000 bytes after gzip -9, with the words of the longest-winded language. The HTML has a budget of its own, since
+ * 1000 bytes after gzip -9, with the messages of the longest-winded language. The HTML has a budget of its own, since
  * nothing is on the screen before it.
  */
 import { readFileSync } from 'node:fs';

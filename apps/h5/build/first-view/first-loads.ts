@@ -4,7 +4,7 @@ import {
   type Bundle,
   filesOfEntry,
   filesOfScreen,
-  wordsOfScreen,
+  messagesOfScreen,
 } from './screen-files.ts';
 
 /** The file of the build that lists what each screen loads. */
@@ -28,8 +28,8 @@ export function firstLoadsOf(
       ...(screen.slotScript === null ? [] : [screen.slotScript]),
       ...filesOfScreen(screen, bundle),
     ];
-    const words = wordsOfScreen(screen, bundle);
-    const filesIn = (language: Language) => [...files, ...words.map((file) => file[language])];
+    const messages = messagesOfScreen(screen, bundle);
+    const filesIn = (language: Language) => [...files, ...messages.map((file) => file[language])];
     return {
       screen: screen.module,
       opensOffline: screen.opensOffline,

@@ -18,11 +18,11 @@ function chunk(fileName: string, moduleIds: readonly string[], parts: Partial<Ch
 }
 
 const WORDS = ['id', 'en', 'zh'].flatMap((language) => [
-  chunk(`words.${language}.js`, [
-    `/src/frame/words.${language}.json`,
-    `/src/problem/words.${language}.json`,
+  chunk(`messages.${language}.js`, [
+    `/src/frame/messages.${language}.json`,
+    `/src/problem/messages.${language}.json`,
   ]),
-  chunk(`claim.${language}.js`, [`/src/features/claim/words.${language}.json`]),
+  chunk(`claim.${language}.js`, [`/src/features/claim/messages.${language}.json`]),
 ]);
 
 const CHUNKS: readonly Chunk[] = [
@@ -98,8 +98,8 @@ test('the first view is that of an address that leads nowhere', () => {
   });
 });
 
-test('a view names its title, its texts, its files and its words, and none of the entry’s files', () => {
-  const { texts = [], files = [], words = [] } = VIEWS.views[1] ?? {};
+test('a view names its title, its texts, its files and its messages, and none of the entry’s files', () => {
+  const { texts = [], files = [], messages = [] } = VIEWS.views[1] ?? {};
   expect(texts.map((index) => VIEWS.texts[index]?.zh)).toEqual(['Claim zh', 'Claim zh']);
   expect(files.map((index) => VIEWS.files[index])).toEqual([
     'claim.js',
@@ -107,10 +107,13 @@ test('a view names its title, its texts, its files and its words, and none of th
     'claim.css',
     'shared.css',
   ]);
-  expect(words.map((index) => VIEWS.words[index]?.en)).toEqual(['words.en.js', 'claim.en.js']);
+  expect(messages.map((index) => VIEWS.messages[index]?.en)).toEqual([
+    'messages.en.js',
+    'claim.en.js',
+  ]);
 });
 
-test('the first load of a screen has the entry, its files and its words', () => {
+test('the first load of a screen has the entry, its files and its messages', () => {
   const load = firstLoadsOf(SCREENS, BUNDLE).find(
     ({ screen: name }) => name === 'src/claim.screen.tsx',
   );
@@ -121,7 +124,7 @@ test('the first load of a screen has the entry, its files and its words', () => 
     'shared.js',
     'claim.css',
     'shared.css',
-    'words.id.js',
+    'messages.id.js',
     'claim.id.js',
   ]);
 });

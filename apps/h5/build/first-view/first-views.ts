@@ -11,7 +11,7 @@ import {
   type Bundle,
   filesOfScreen,
   inEach,
-  wordsOfScreen,
+  messagesOfScreen,
 } from './screen-files.ts';
 import { shapeOf } from './shape.ts';
 
@@ -25,7 +25,7 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
   const shapes = createList<string>();
   const texts = createList<InLanguages>();
   const files = createList<string>();
-  const words = createList<InLanguages>();
+  const messages = createList<InLanguages>();
   const views = createList<FirstView>();
   const routes: MutableViews = {};
   const routesInApp: MutableViews = {};
@@ -33,7 +33,7 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
   for (const screen of screens) {
     const shared = {
       files: filesOfScreen(screen, bundle).map(files.indexOf),
-      words: wordsOfScreen(screen, bundle).map(words.indexOf),
+      messages: messagesOfScreen(screen, bundle).map(messages.indexOf),
       ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
     };
     for (const { route, person, isInApp, html } of screen.views) {
@@ -52,7 +52,7 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
     shapes: shapes.items,
     texts: texts.items,
     files: files.items,
-    words: words.items,
+    messages: messages.items,
     views: views.items,
     routes,
     routesInApp,

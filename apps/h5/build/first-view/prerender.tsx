@@ -40,7 +40,7 @@ export interface PrerenderedView extends Viewer {
 export interface PrerenderedScreen {
   /** The path of its module, from the root of the app. */
   readonly module: string;
-  /** The folders whose words it shows, besides those that every screen shows. */
+  /** The folders whose messages it shows, besides those that every screen shows. */
   readonly messages: readonly string[];
   readonly title: InLanguages;
   /** The names of its first requests. */
@@ -66,7 +66,7 @@ const IN_APP: readonly Viewer[] = MARKETS.map((person) => ({ person, isInApp: tr
 /** Renders every screen of the table in every language, at each of its routes. */
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
   await startI18n('id');
-  refuseMissingWords();
+  refuseMissingMessages();
   const shared = new Set(loadedNamespaces());
   const screens: PrerenderedScreen[] = [];
 
@@ -98,12 +98,12 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
 }
 
 /** A key without a text would be on the screen as it is. */
-function refuseMissingWords(): void {
+function refuseMissingMessages(): void {
   Object.assign(i18n.options, {
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler(key: string) {
       throw new Error(
-        `The first view shows ${key}, and ${i18n.language} has no text for it: write one into the words.${i18n.language}.json of its folder.`,
+        `The first view shows ${key}, and ${i18n.language} has no text for it: write one into the messages.${i18n.language}.json of its folder.`,
       );
     },
   });

@@ -33,7 +33,7 @@ export interface Bundle {
   readonly [file: string]: Chunk | Asset;
 }
 
-/** The folders whose words every screen shows. */
+/** The folders whose messages every screen shows. */
 const SHARED_MESSAGES = ['frame', 'problem'];
 
 /** The files of a screen's code besides those of the entry: scripts, then style sheets. */
@@ -50,13 +50,13 @@ export function filesOfEntry(bundle: Bundle): readonly string[] {
   return [...reachedFrom(entryOf(bundle), bundle)].map(({ fileName }) => fileName);
 }
 
-/** The files of a screen's words. */
-export function wordsOfScreen(
+/** The files of a screen's messages. */
+export function messagesOfScreen(
   { messages }: PrerenderedScreen,
   bundle: Bundle,
 ): readonly InLanguages[] {
   const files = [...SHARED_MESSAGES, ...messages].map((folder) =>
-    inEach((language) => chunkOf(`${folder}/words.${language}.json`, bundle).fileName),
+    inEach((language) => chunkOf(`${folder}/messages.${language}.json`, bundle).fileName),
   );
   // Two folders may share a file.
   return files.filter((file, index) => files.findIndex(({ id }) => id === file.id) === index);

@@ -6,17 +6,19 @@ const SLOTS = [
   { messages: { claim: ['title', 'group.days'] } },
 ];
 
-function wordsWith(changed: object, language: 'id' | 'en' = 'en') {
-  const words = { title: 'Hello', group: { days_one: 'a day', days_other: '{{count}} days' } };
-  return slotMessagesOf(SLOTS, language, () => JSON.stringify({ ...words, ...changed }))['claim'];
+function messagesWith(changed: object, language: 'id' | 'en' = 'en') {
+  const messages = { title: 'Hello', group: { days_one: 'a day', days_other: '{{count}} days' } };
+  return slotMessagesOf(SLOTS, language, () => JSON.stringify({ ...messages, ...changed }))[
+    'claim'
+  ];
 }
 
 test('has each text once, a plural with the forms of its language', () => {
-  expect(wordsWith({})).toEqual({
+  expect(messagesWith({})).toEqual({
     title: 'Hello',
     'group.days': { one: 'a day', other: '{{count}} days' },
   });
-  expect(wordsWith({}, 'id')?.['group.days']).toEqual({ other: '{{count}} days' });
+  expect(messagesWith({}, 'id')?.['group.days']).toEqual({ other: '{{count}} days' });
 });
 
 test.each([
@@ -26,7 +28,7 @@ test.each([
   ['a missing plural form', { group: { days_other: '{{count}} days' } }, 'group.days_one'],
   ['a missing general form', { group: { days_one: 'a day' } }, 'group.days_other'],
 ])('%s fails the build with its key and its file', (_, changed, key) => {
-  const build = () => wordsWith(changed);
+  const build = () => messagesWith(changed);
   expect(build).toThrow(key);
-  expect(build).toThrow('apps/h5/src/features/claim/words.en.json');
+  expect(build).toThrow('apps/h5/src/features/claim/messages.en.json');
 });

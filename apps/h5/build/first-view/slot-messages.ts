@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, localeOf } from '@cangkir/core';
 import type { SlotMessages } from '../../src/first-view/slots.ts';
-import type { Plural } from '../../src/i18n/read-words.ts';
+import type { Plural } from '../../src/i18n/read-messages.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src');
 
@@ -24,9 +24,10 @@ export function slotMessagesOf(
   }
   return Object.fromEntries(
     [...folders].map(([folder, keys]) => {
-      const file = `features/${folder}/words.${language}.json`;
-      const words: unknown = JSON.parse(readFile(file));
-      const textOf = (key: string) => textAt(words, key) ?? pluralAt(words, key, language, file);
+      const file = `features/${folder}/messages.${language}.json`;
+      const messages: unknown = JSON.parse(readFile(file));
+      const textOf = (key: string) =>
+        textAt(messages, key) ?? pluralAt(messages, key, language, file);
       return [folder, Object.fromEntries([...keys].map((key) => [key, textOf(key)]))];
     }),
   );
@@ -37,9 +38,9 @@ function readSource(file: string): string {
 }
 
 /** Has every form that the grammar of the language asks for, and the general one for phones that do not know it. */
-function pluralAt(words: unknown, key: string, language: Language, file: string): Plural {
+function pluralAt(messages: unknown, key: string, language: Language, file: string): Plural {
   const text = (form: Intl.LDMLPluralRule): string => {
-    const found = textAt(words, `${key}_${form}`);
+    const found = textAt(messages, `${key}_${form}`);
     if (found !== undefined) return found;
     throw new Error(
       `The first view shows ${key}, and ${language} has no text for it: write ${key} or ${key}_${form} in apps/h5/src/${file}, or take it out of the *.slots.ts that reads it.`,
@@ -53,8 +54,8 @@ function pluralAt(words: unknown, key: string, language: Language, file: string)
 }
 
 /** A dot in the key separates groups. A blank text is none. */
-function textAt(words: unknown, key: string): string | undefined {
-  let found: unknown = words;
+function textAt(messages: unknown, key: string): string | undefined {
+  let found: unknown = messages;
   for (const name of key.split('.')) {
     found = new Map<string, unknown>(Object.entries(found ?? {})).get(name);
   }

@@ -24,13 +24,13 @@ export function showFirstView(
 
 /** Starts to load the files of a view side by side. The app then imports them without a round trip. */
 export function preloadFiles(
-  { files, words }: FirstViews,
+  { files, messages }: FirstViews,
   view: FirstView,
   language: Language,
 ): void {
   const names = [
     ...view.files.map((index) => files[index]),
-    ...view.words.map((index) => words[index]?.[language]),
+    ...view.messages.map((index) => messages[index]?.[language]),
   ];
   for (const name of names) {
     if (name !== undefined) document.head.append(preloadLink(name));

@@ -13,7 +13,7 @@ export interface FirstViews {
   readonly texts: readonly InLanguages[];
   /** Chunks and their style sheets, by address. */
   readonly files: readonly string[];
-  readonly words: readonly InLanguages[];
+  readonly messages: readonly InLanguages[];
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];
   readonly routes: ViewsOfRoutes;
@@ -48,7 +48,7 @@ export interface FirstView {
   /** The title first, then those of the shape. */
   readonly texts: readonly number[];
   readonly files: readonly number[];
-  readonly words: readonly number[];
+  readonly messages: readonly number[];
   /** Writes early answers into its slots. */
   readonly script?: number;
 }

@@ -28,7 +28,7 @@ import { drawScreen } from '../features/draw/draw.screen.tsx';
 import { HomeFeed } from '../features/home/home-feed.tsx';
 import { VoucherTicket } from '../features/vouchers/voucher-ticket.tsx';
 import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
-import { createReader } from '../i18n/read-words.ts';
+import { createReader } from '../i18n/read-messages.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
 import type { EarlyAnswer } from './early-answer.ts';
@@ -322,7 +322,7 @@ test('a member card shows what a purchase or a renewal brings', () => {
   expect(gain({ start: MEMORY_START, end })?.['gain']).toMatch(/^Perpanjang sekarang, aktif/);
 });
 
-test.for(LANGUAGES)('reads words as i18next does: %s', async (language) => {
+test.for(LANGUAGES)('reads messages as i18next does: %s', async (language) => {
   await showLanguage(language);
   for (const [namespace, key, values] of READ_WORDS) {
     const read = createReader(slotMessagesOf(SLOTS, language)[namespace] ?? {}, language);

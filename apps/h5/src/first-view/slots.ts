@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@cangkir/api';
 import { parseAnswer } from '@cangkir/api/parse-answer';
 import type { Language } from '@cangkir/core';
 import type { SlotTexts } from '../frame/slots.ts';
-import { createReader, type Words } from '../i18n/read-words.ts';
+import { createReader, type Messages } from '../i18n/read-messages.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import { SLOT_FILES } from './slot-files.ts';
 
@@ -10,7 +10,7 @@ import { SLOT_FILES } from './slot-files.ts';
 export const SLOTS = Object.values(SLOT_FILES).flatMap((file) => Object.values(file));
 
 /** The messages that slots read in a language, by folder. */
-export type SlotMessages = Readonly<Record<string, Words<string>>>;
+export type SlotMessages = Readonly<Record<string, Messages<string>>>;
 
 /** What an early answer writes into the first view; null if it has nothing to show. */
 export function textsOf(
@@ -24,8 +24,8 @@ export function textsOf(
   const slots = SLOTS.filter(({ ask }) => ask === name);
   return Object.fromEntries(
     slots.flatMap(({ messages: read, texts }) => {
-      const words = Object.keys(read).flatMap((folder) => Object.entries(messages[folder] ?? {}));
-      const t = createReader(Object.fromEntries(words), language);
+      const entries = Object.keys(read).flatMap((folder) => Object.entries(messages[folder] ?? {}));
+      const t = createReader(Object.fromEntries(entries), language);
       return Object.entries(texts(data, language, t, asked));
     }),
   );

@@ -5,7 +5,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { createPart, type LoadPart } from '../navigation/part.tsx';
-import { inFrame, inWords } from '../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../testing/in-frame.tsx';
 import { useConfirm } from './confirm.tsx';
 import { FrameScreen } from './frame-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -17,7 +17,7 @@ import { useRoute } from './use-route.ts';
 
 const meta = {
   title: 'Frame',
-  loaders: [inWords()],
+  loaders: [withMessages()],
   decorators: [inFrame()],
 } satisfies Meta;
 

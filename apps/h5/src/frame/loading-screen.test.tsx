@@ -8,15 +8,15 @@ import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from '../product-context.tsx';
 import type { AppTab } from './app-tabs.tsx';
 import { SkeletonScreen } from './loading-screen.tsx';
-import words from './words.en.json' with { type: 'json' };
+import messages from './messages.en.json' with { type: 'json' };
 
 beforeAll(async () => {
   await startI18n('en');
   await loadNamespaces(['frame']);
 });
 
-const BACK = `aria-label="${words.back}"`;
-const TABS = `aria-label="${words.tabs.label}"`;
+const BACK = `aria-label="${messages.back}"`;
+const TABS = `aria-label="${messages.tabs.label}"`;
 
 async function render(
   tab: AppTab | undefined,

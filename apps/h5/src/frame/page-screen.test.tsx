@@ -7,9 +7,9 @@ import { composeInMemory } from '../compose-in-memory.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
+import messages from './messages.en.json' with { type: 'json' };
 import { PageScreen } from './page-screen.tsx';
 import { defineScreen, type ScreenProps } from './screen-definition.ts';
-import words from './words.en.json' with { type: 'json' };
 
 beforeAll(() => startI18n('en'));
 
@@ -87,7 +87,7 @@ test('shows that the page failed to load, until a retry succeeds', async () => {
     return load(common);
   });
   await reach(app, 'pageFailed');
-  expect(await render()).toContain(words.notLoaded.title);
+  expect(await render()).toContain(messages.notLoaded.title);
 
   isOffline = false;
   app.root.send({ type: 'RETRY_PAGE' });

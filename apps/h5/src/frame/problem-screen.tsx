@@ -5,7 +5,7 @@ import { useNavigation } from '../product-context.tsx';
 import { Page } from './page.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
 import { type NextStep, useNextStep } from './use-next-step.ts';
-import { useProblemWords } from './use-problem-text.ts';
+import { useProblemMessages } from './use-problem-text.ts';
 import { useText } from './use-text.ts';
 
 interface ProblemScreenProps extends Pick<ScreenDefinition, 'title' | 'notFound'> {
@@ -38,7 +38,7 @@ export function ProblemState({
   busy = false,
   level = 2,
 }: ProblemStateProps) {
-  const { title, help } = useProblemWords()(problem);
+  const { title, help } = useProblemMessages()(problem);
   const nextStep = useNextStep();
   const notFoundText = useText(notFound);
   const goHome = useGoHome();

@@ -1,7 +1,7 @@
 import type { Language, Query } from '@cangkir/core';
 import type { ParseKeys } from 'i18next';
 import type { Namespace } from '../i18n/namespaces.ts';
-import type { Reader } from '../i18n/read-words.ts';
+import type { Reader } from '../i18n/read-messages.ts';
 import type { Reads } from './reads.ts';
 
 /** Keys of messages, by folder. */

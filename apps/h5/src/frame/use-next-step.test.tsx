@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { type Product, ProductProvider } from '../product-context.tsx';
+import messages from './messages.en.json' with { type: 'json' };
 import { type NextStep, useNextStep } from './use-next-step.ts';
-import words from './words.en.json' with { type: 'json' };
 
 beforeAll(() => startI18n('en'));
 
@@ -59,7 +59,7 @@ test.each(['retry', 'fixInput', 'askNewCode'] as const)('%s tries again', (next)
   retry.mockClear();
   const { label, take } = stepAfter(next, product);
   take();
-  expect(label).toBe(words.retry);
+  expect(label).toBe(messages.retry);
   expect(retry).toHaveBeenCalledOnce();
   expect(moves).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('reload loads the app again', () => {
   const { product, moves } = openProduct();
   const { label, take } = stepAfter('reload', product);
   take();
-  expect([label, moves]).toEqual([words.reload, ['reload']]);
+  expect([label, moves]).toEqual([messages.reload, ['reload']]);
 });
 
 test('openApp leads to the page that opens the app, and from there back to here', () => {
@@ -76,7 +76,7 @@ test('openApp leads to the page that opens the app, and from there back to here'
   const { label, take } = stepAfter('openApp', product);
   take();
   expect([label, moves]).toEqual([
-    words.openApp,
+    messages.openApp,
     [`push ${targetLink(ROUTES.appOpen, ROUTES.vouchers)}`],
   ]);
 });
@@ -85,7 +85,7 @@ test('leave goes back', () => {
   const { product, moves } = openProduct(1);
   const { label, take } = stepAfter('leave', product);
   take();
-  expect([label, moves]).toEqual([words.back, ['back']]);
+  expect([label, moves]).toEqual([messages.back, ['back']]);
 });
 
 describe('leave, where there is no way back here', () => {
@@ -130,7 +130,7 @@ test('logIn asks for the login, and to come back', async () => {
   product.app.start();
   const { label, take } = stepAfter('logIn', product);
   take();
-  expect(label).toBe(words.logIn);
+  expect(label).toBe(messages.logIn);
   const { global } = product.app.session;
   await expect.poll(() => global.get().redirectRoute).toBe(ROUTES.vouchers);
 });

@@ -1,10 +1,10 @@
 import type { Problem } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
-import type words from '../problem/words.id.json';
+import type messages from '../problem/messages.id.json';
 import { useFormat } from './use-format.ts';
 
-/** A problem in the person's words. */
-export interface ProblemWords {
+/** A problem in the person's messages. */
+export interface ProblemMessages {
   /** What happened. An unknown code is shown with its number. */
   readonly title: string;
   /** What helps, in a sentence; null where the title says it all. */
@@ -12,7 +12,7 @@ export interface ProblemWords {
 }
 
 /** Says a problem in two parts, for a screen of its own. */
-export function useProblemWords(): (problem: Problem) => ProblemWords {
+export function useProblemMessages(): (problem: Problem) => ProblemMessages {
   const { t } = useTranslation('problem');
   const { timeInWib } = useFormat();
 
@@ -40,7 +40,7 @@ const MINUTE_MS = 60_000;
 /** Says a problem in one text. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('problem');
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemMessages();
   return (problem) => {
     const { title, help } = wordsOf(problem);
     return help === null ? title : t('withHelp', { message: title, help });
@@ -62,7 +62,7 @@ const HELPED = [
   'noBridge',
   'bridgeUnsupported',
   'deviceInfoUnavailable',
-] as const satisfies readonly (keyof typeof words.help)[];
+] as const satisfies readonly (keyof typeof messages.help)[];
 
 function hasHelp(message: Problem['message']): message is (typeof HELPED)[number] {
   return HELPED.some((helped) => helped === message);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import zhVouchers from '../features/vouchers/words.zh.json' with { type: 'json' };
-import idFrame from '../frame/words.id.json' with { type: 'json' };
-import zhFrame from '../frame/words.zh.json' with { type: 'json' };
+import zhVouchers from '../features/vouchers/messages.zh.json' with { type: 'json' };
+import idFrame from '../frame/messages.id.json' with { type: 'json' };
+import zhFrame from '../frame/messages.zh.json' with { type: 'json' };
 
 /** The translations of a page that was just opened. */
 async function open() {
@@ -9,7 +9,7 @@ async function open() {
   return import('./i18n.ts');
 }
 
-const ZH_FRAME = '../frame/words.zh.json';
+const ZH_FRAME = '../frame/messages.zh.json';
 
 let page: Awaited<ReturnType<typeof open>>;
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.doUnmock(ZH_FRAME);
 });
 
-/** The loaded words, such as `id/frame`. */
+/** The loaded messages, such as `id/frame`. */
 function loaded(): string[] {
   return ['id', 'en', 'zh'].flatMap((language) =>
     ['frame', 'problem', 'claim', 'login', 'vouchers']
@@ -37,7 +37,7 @@ test('the start loads what every screen says, in one language', async () => {
   expect(loaded()).toEqual(['id/frame', 'id/problem']);
 });
 
-test('a second start keeps the words that have arrived', async () => {
+test('a second start keeps the messages that have arrived', async () => {
   await page.startI18n('id');
   await page.loadNamespaces(['claim']);
   await page.startI18n('id');
@@ -45,14 +45,14 @@ test('a second start keeps the words that have arrived', async () => {
   expect(loaded()).toEqual(['id/frame', 'id/problem', 'id/claim']);
 });
 
-test('a screen’s words load in the language on the screen', async () => {
+test('a screen’s messages load in the language on the screen', async () => {
   await page.startI18n('zh');
   await page.loadNamespaces(['claim', 'login']);
 
   expect(loaded()).toEqual(['zh/frame', 'zh/problem', 'zh/claim', 'zh/login']);
 });
 
-test('another language loads all words in use, and shows when it is chosen', async () => {
+test('another language loads all messages in use, and shows when it is chosen', async () => {
   await page.startI18n('id');
   await page.loadNamespaces(['vouchers']);
 
@@ -68,7 +68,7 @@ test('another language loads all words in use, and shows when it is chosen', asy
   expect(page.i18n.t('vouchers:title')).toBe(zhVouchers.title);
 });
 
-test('words that come into use while a language loads are loaded with it', async () => {
+test('messages that come into use while a language loads are loaded with it', async () => {
   await page.startI18n('id');
 
   const shown = page.showLanguage('zh');
@@ -78,7 +78,7 @@ test('words that come into use while a language loads are loaded with it', async
   expect(page.i18n.t('vouchers:title')).toBe(zhVouchers.title);
 });
 
-test('a language whose words do not arrive is refused, and the screen keeps its own until they do', async () => {
+test('a language whose messages do not arrive is refused, and the screen keeps its own until they do', async () => {
   vi.doMock(ZH_FRAME, () => Promise.reject(new TypeError('Failed to fetch')));
   await page.startI18n('id');
 
@@ -90,7 +90,7 @@ test('a language whose words do not arrive is refused, and the screen keeps its 
   expect(page.i18n.t('back')).toBe(zhFrame.back);
 });
 
-test('the start fails when its words do not arrive', async () => {
+test('the start fails when its messages do not arrive', async () => {
   vi.doMock(ZH_FRAME, () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(page.startI18n('zh')).rejects.toThrow();
 });

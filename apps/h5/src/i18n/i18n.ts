@@ -2,12 +2,14 @@ import { type Language, parseLanguage } from '@cangkir/core';
 import i18next, { type i18n as I18n } from 'i18next';
 import type { Namespace } from './namespaces.ts';
 
-type Words = Readonly<Record<string, unknown>>;
+type Messages = Readonly<Record<string, unknown>>;
 
-/** Every file of words, by its path. Those of the start are in the bundle. */
-const FILES = import.meta.glob<Words>(['../**/words.*.json', '!../start/*'], { import: 'default' });
+/** Every file of messages, by its path. Those of the start are in the bundle. */
+const FILES = import.meta.glob<Messages>(['../**/messages.*.json', '!../start/*'], {
+  import: 'default',
+});
 
-/** Loads the words of a folder in a language, by the two: `claim/words.id.json`. */
+/** Loads the messages of a folder in a language, by the two: `claim/messages.id.json`. */
 const LOADERS = new Map(
   Object.entries(FILES).map(([file, load]) => [file.split('/').slice(-2).join('/'), load]),
 );
@@ -20,9 +22,9 @@ export const i18n: I18n = i18next.createInstance();
 
 const inUse = new Set<Namespace>();
 
-/** Starts the translations in one language, which is known at once. Rejects when the words do not arrive. */
+/** Starts the translations in one language, which is known at once. Rejects when the messages do not arrive. */
 export async function startI18n(language: Language): Promise<void> {
-  // A second start would forget the words that did arrive.
+  // A second start would forget the messages that did arrive.
   if (i18n.isInitialized) await i18n.changeLanguage(language);
   else initialize(language);
   await loadNamespaces(SHARED);
@@ -39,14 +41,14 @@ function initialize(language: Language): void {
   });
 }
 
-/** Loads the words of some folders in the language on the screen. Rejects when they do not arrive. */
+/** Loads the messages of some folders in the language on the screen. Rejects when they do not arrive. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   const language = parseLanguage(i18n.language);
   for (const namespace of namespaces) inUse.add(namespace);
   if (language !== null) await load(language, namespaces);
 }
 
-/** Loads all words in use in another language, so that it changes at once. Rejects likewise. */
+/** Loads all messages in use in another language, so that it changes at once. Rejects likewise. */
 export async function loadLanguage(language: Language): Promise<void> {
   let loaded = 0;
   // A screen that opens meanwhile brings more into use.
@@ -56,7 +58,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Changes the language on the screen, once its words are there. Rejects when they do not arrive. */
+/** Changes the language on the screen, once its messages are there. Rejects when they do not arrive. */
 export async function showLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
   await i18n.changeLanguage(language);
@@ -66,8 +68,8 @@ async function load(language: Language, namespaces: readonly Namespace[]): Promi
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
-      const words = await LOADERS.get(`${namespace}/words.${language}.json`)?.();
-      i18n.addResourceBundle(language, namespace, words);
+      const messages = await LOADERS.get(`${namespace}/messages.${language}.json`)?.();
+      i18n.addResourceBundle(language, namespace, messages);
     }),
   );
 }

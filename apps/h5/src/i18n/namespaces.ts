@@ -1,6 +1,6 @@
-/** The words of each folder that has some. The folder adds them in its `words.d.ts`. */
+/** The messages of each folder that has some. The folder adds them in its `messages.d.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it.
 export interface Namespaces {}
 
-/** The name of a folder with words. */
+/** The name of a folder with messages. */
 export type Namespace = keyof Namespaces;

@@ -4,7 +4,7 @@ import { i18n } from './i18n.ts';
 import type { Namespace } from './namespaces.ts';
 
 /**
- * The words of some folders, whose keys are checked. The component renders again when the language changes.
+ * The messages of some folders, whose keys are checked. The component renders again when the language changes.
  * All that we would use of react-i18next.
  */
 export function useTranslation<const Names extends Namespace | readonly Namespace[] = 'frame'>(

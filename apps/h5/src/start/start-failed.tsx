@@ -1,8 +1,8 @@
 import type { Language } from '@cangkir/core';
 import { ErrorState, Screen } from '@cangkir/react';
-import en from './words.en.json';
-import id from './words.id.json';
-import zh from './words.zh.json';
+import en from './messages.en.json';
+import id from './messages.id.json';
+import zh from './messages.zh.json';
 
 /** In the bundle, for when nothing else arrives. */
 const WORDS = { id, en, zh };

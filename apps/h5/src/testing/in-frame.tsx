@@ -9,8 +9,8 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from '../product-context.tsx';
 
-/** Loads the words of some folders in the story's language. */
-export function inWords(...namespaces: readonly Namespace[]) {
+/** Loads the messages of some folders in the story's language. */
+export function withMessages(...namespaces: readonly Namespace[]) {
   return async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     const language = parseLanguage(String(globals['language'])) ?? 'id';
     await startI18n(language);

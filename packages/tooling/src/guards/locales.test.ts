@@ -13,10 +13,10 @@ const TextsSchema: v.GenericSchema<Texts> = v.record(
   v.union([v.string(), v.lazy(() => TextsSchema)]),
 );
 
-/** The folders with words, such as `features/claim`. */
-const folders = [...new Set(globSync('**/words.*.json', { cwd: APP }).map(path.dirname))];
+/** The folders with messages, such as `features/claim`. */
+const folders = [...new Set(globSync('**/messages.*.json', { cwd: APP }).map(path.dirname))];
 
-describe('the words of the app', () => {
+describe('the messages of the app', () => {
   test('are there', () => {
     expect(folders).toContain('features/claim');
   });
@@ -63,6 +63,6 @@ describe('gaps between languages', () => {
 });
 
 function readTexts(folder: string, language: string): Texts {
-  const file = path.join(APP, folder, `words.${language}.json`);
+  const file = path.join(APP, folder, `messages.${language}.json`);
   return v.parse(v.pipe(v.string(), v.parseJson(), TextsSchema), readFileSync(file, 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { type PersonalityKey, personalityLook, SUMMARY_STAGES } from '@cangkir/core/annual-summary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { annualSummaryScreen } from './annual-summary.screen.tsx';
 import { loadStageArt } from './stage-art.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Annual summary',
   component: annualSummaryScreen.Screen,
   loaders: [
-    inWords('annual-summary'),
+    withMessages('annual-summary'),
     async () => {
       await Promise.all(SUMMARY_STAGES.map(loadStageArt));
     },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { appOpenScreen } from './app-open.screen.tsx';
 import { downloadScreen } from './download.screen.tsx';
 import { exchangeScreen } from './exchange.screen.tsx';
@@ -12,7 +12,7 @@ import { toAppScreen } from './to-app.screen.tsx';
 const meta = {
   title: 'App launch',
   component: appOpenScreen.Screen,
-  loaders: [inWords('app-launch')],
+  loaders: [withMessages('app-launch')],
 } satisfies Meta<typeof appOpenScreen.Screen>;
 
 export default meta;

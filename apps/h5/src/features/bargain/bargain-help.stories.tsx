@@ -2,13 +2,13 @@ import type { HelperView } from '@cangkir/core/bargain';
 import { createInvitation, HELP } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { bargainHelpScreen } from './bargain-help.screen.tsx';
 
 const meta = {
   title: 'BargainHelp',
   component: bargainHelpScreen.Screen,
-  loaders: [inWords('bargain')],
+  loaders: [withMessages('bargain')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof bargainHelpScreen.Screen>;

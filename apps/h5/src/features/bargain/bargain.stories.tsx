@@ -11,13 +11,13 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { bargainScreen } from './bargain.screen.tsx';
 
 const meta = {
   title: 'Bargain',
   component: bargainScreen.Screen,
-  loaders: [inWords('bargain')],
+  loaders: [withMessages('bargain')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof bargainScreen.Screen>;

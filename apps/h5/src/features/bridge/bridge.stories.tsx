@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Product } from '../../product-context.tsx';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { bridgeScreen } from './bridge.screen.tsx';
 
 const meta = {
   title: 'Bridge',
   component: bridgeScreen.Screen,
-  loaders: [inWords('bridge')],
+  loaders: [withMessages('bridge')],
 } satisfies Meta<typeof bridgeScreen.Screen>;
 
 export default meta;

@@ -2,13 +2,13 @@ import { ROUTES, targetLink } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { browserGuideScreen } from './browser-guide.screen.tsx';
 
 const meta = {
   title: 'Browser guide',
   component: browserGuideScreen.Screen,
-  loaders: [inWords('browser-guide')],
+  loaders: [withMessages('browser-guide')],
 } satisfies Meta<typeof browserGuideScreen.Screen>;
 
 export default meta;

@@ -10,13 +10,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Product } from '../../product-context.tsx';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { campaignPageScreen } from './campaign-page.screen.tsx';
 
 const meta = {
   title: 'Campaign page',
   component: campaignPageScreen.Screen,
-  loaders: [inWords('campaign-page')],
+  loaders: [withMessages('campaign-page')],
 } satisfies Meta<typeof campaignPageScreen.Screen>;
 
 export default meta;

@@ -12,13 +12,13 @@ import { createCheckInCampaign, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { checkInScreen } from './check-in.screen.tsx';
 
 const meta = {
   title: 'Check-in',
   component: checkInScreen.Screen,
-  loaders: [inWords('check-in')],
+  loaders: [withMessages('check-in')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof checkInScreen.Screen>;

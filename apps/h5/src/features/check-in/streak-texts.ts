@@ -1,6 +1,6 @@
 import type { Language } from '@cangkir/core';
 import type { nextReward } from '@cangkir/core/check-in';
-import type { Reader } from '../../i18n/read-words.ts';
+import type { Reader } from '../../i18n/read-messages.ts';
 
 interface Streak {
   /** Days in a row. */

@@ -51,16 +51,16 @@ interface NotClaimedProps {
 
 /** Says why, in the person's words and with a picture, and shows the offer as it is now. */
 export function NotClaimed({ campaign, outcome }: NotClaimedProps) {
-  const words = useOutcomeWords(outcome);
+  const messages = useOutcomeMessages(outcome);
   return (
     <>
       <section className={styles.result}>
         <div className={styles.picture}>{PICTURES[outcome.kind]}</div>
-        <ResultHeading>{words.title}</ResultHeading>
+        <ResultHeading>{messages.title}</ResultHeading>
         {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
           <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
         ) : (
-          <p>{words.body}</p>
+          <p>{messages.body}</p>
         )}
       </section>
       {isClosed(outcome) ? <OtherOffers /> : null}
@@ -91,8 +91,8 @@ const PICTURES: { readonly [Kind in OtherOutcome['kind']]: ReactNode } = {
   newUsersOnly: <SeedlingPicture />,
 };
 
-/** An earlier claim without its voucher was made with another number on this device: its words differ. */
-function useOutcomeWords(outcome: OtherOutcome) {
+/** An earlier claim without its voucher was made with another number on this device: its messages differ. */
+function useOutcomeMessages(outcome: OtherOutcome) {
   const { t } = useTranslation(['claim', 'problem']);
   if (outcome.kind === 'alreadyClaimed' && outcome.voucherId === null) {
     return {

@@ -2,13 +2,13 @@ import type { OtherOutcome } from '@cangkir/core/claim';
 import { createCampaign, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { claimScreen } from './claim.screen.tsx';
 
 const meta = {
   title: 'Claim',
   component: claimScreen.Screen,
-  loaders: [inWords('claim', 'login', 'vouchers')],
+  loaders: [withMessages('claim', 'login', 'vouchers')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof claimScreen.Screen>;

@@ -1,7 +1,7 @@
 import type { Language, VoucherValidity } from '@cangkir/core';
 import type { Campaign } from '@cangkir/core/claim';
 import { formatDay } from '../../format/moment.ts';
-import type { Reader } from '../../i18n/read-words.ts';
+import type { Reader } from '../../i18n/read-messages.ts';
 import { type WorthText, worthOf } from '../vouchers/worth.ts';
 
 /** The end of a period is exclusive: the last valid moment is a millisecond before it. */

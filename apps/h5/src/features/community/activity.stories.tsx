@@ -4,13 +4,13 @@ import { createCommunityActivity, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { activityScreen } from './activity.screen.tsx';
 
 const meta = {
   title: 'Community activity',
   component: activityScreen.Screen,
-  loaders: [inWords('community')],
+  loaders: [withMessages('community')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof activityScreen.Screen>;

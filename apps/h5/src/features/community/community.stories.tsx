@@ -4,14 +4,14 @@ import { createCommunityActivity, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { communityScreen } from './community.screen.tsx';
 
 const meta = {
   title: 'Community',
   component: communityScreen.Screen,
-  loaders: [inWords('community')],
+  loaders: [withMessages('community')],
 } satisfies Meta<typeof communityScreen.Screen>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import { ROUTES } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { demoScreen } from './demo.screen.tsx';
 
 const meta = {
   title: 'Demo',
   component: demoScreen.Screen,
-  loaders: [inWords('demo')],
+  loaders: [withMessages('demo')],
   decorators: [inFrame(() => composeInMemory({ route: ROUTES.demo }))],
 } satisfies Meta<typeof demoScreen.Screen>;
 

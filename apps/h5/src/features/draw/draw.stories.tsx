@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { drawScreen } from './draw.screen.tsx';
 
 const meta = {
   title: 'Draw',
   component: drawScreen.Screen,
-  loaders: [inWords('draw')],
+  loaders: [withMessages('draw')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof drawScreen.Screen>;

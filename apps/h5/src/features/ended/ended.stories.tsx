@@ -2,14 +2,14 @@ import { ROUTES, targetLink } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { endedScreen } from './ended.screen.tsx';
 import { greyScreen } from './grey.screen.tsx';
 
 const meta = {
   title: 'Ended',
   component: endedScreen.Screen,
-  loaders: [inWords('ended')],
+  loaders: [withMessages('ended')],
 } satisfies Meta<typeof endedScreen.Screen>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { giftCardScreen } from './gift-card.screen.tsx';
 
 const meta = {
   title: 'Gift card',
   component: giftCardScreen.Screen,
-  loaders: [inWords('gift-card')],
+  loaders: [withMessages('gift-card')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof giftCardScreen.Screen>;

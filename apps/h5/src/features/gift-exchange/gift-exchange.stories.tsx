@@ -2,13 +2,13 @@ import type { GiftPictureName, GiftView } from '@cangkir/core/gift-exchange';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { giftExchangeScreen } from './gift-exchange.screen.tsx';
 
 const meta = {
   title: 'Gift exchange',
   component: giftExchangeScreen.Screen,
-  loaders: [inWords('gift-exchange')],
+  loaders: [withMessages('gift-exchange')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof giftExchangeScreen.Screen>;

@@ -4,9 +4,9 @@ import { formatDay, formatDayAndTime } from '../../format/moment.ts';
 import { type Answer, helpAnswers, searchAnswers, shortSearch } from './help-answers.ts';
 import type { HelpReader } from './help-numbers.ts';
 import { QUESTIONS, type QuestionId } from './help-questions.ts';
-import en from './words.en.json' with { type: 'json' };
-import id from './words.id.json' with { type: 'json' };
-import zh from './words.zh.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import id from './messages.id.json' with { type: 'json' };
+import zh from './messages.zh.json' with { type: 'json' };
 
 const NOW = Date.parse('2026-09-04T15:00:00+07:00');
 
@@ -42,8 +42,8 @@ test.each([
   ['zh', zh],
 ] as const)(
   'no text in %s holds a number of its own: they come from the rules',
-  (_language, words) => {
-    expect(JSON.stringify(words)).not.toMatch(/\d/);
+  (_language, messages) => {
+    expect(JSON.stringify(messages)).not.toMatch(/\d/);
   },
 );
 

@@ -1,13 +1,13 @@
 import { MARKETS, type Market } from '@cangkir/core';
-import type words from './words.id.json';
+import type messages from './messages.id.json';
 
 /** The topics, in the order of their tabs. */
 export const TOPICS = ['points', 'refunds', 'vouchers', 'orders'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Names a question, in the words and in the address. */
-export type QuestionId = keyof typeof words.questions;
-type AnswerKey = keyof typeof words.answers;
+/** Names a question, in the messages and in the address. */
+export type QuestionId = keyof typeof messages.questions;
+type AnswerKey = keyof typeof messages.answers;
 
 export interface Question {
   readonly id: QuestionId;

@@ -2,13 +2,13 @@ import { ROUTES, withQuery } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { helpScreen } from './help.screen.tsx';
 
 const meta = {
   title: 'Help',
   component: helpScreen.Screen,
-  loaders: [inWords('help')],
+  loaders: [withMessages('help')],
 } satisfies Meta<typeof helpScreen.Screen>;
 
 export default meta;

@@ -11,14 +11,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Product } from '../../product-context.tsx';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct, createReturningProduct } from '../../testing/member-product.ts';
 import { homeScreen } from './home.screen.tsx';
 
 const meta = {
   title: 'Home',
   component: homeScreen.Screen,
-  loaders: [inWords('home', 'mine')],
+  loaders: [withMessages('home', 'mine')],
 } satisfies Meta<typeof homeScreen.Screen>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { blocksOf, type DocumentName, IN_SHORT, SECTIONS, sectionsOf } from './legal-documents.ts';
-import en from './words.en.json' with { type: 'json' };
-import id from './words.id.json' with { type: 'json' };
-import zh from './words.zh.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import id from './messages.id.json' with { type: 'json' };
+import zh from './messages.zh.json' with { type: 'json' };
 
 const WORDS = { id, en, zh };
 const LANGUAGES = ['id', 'en', 'zh'] as const;

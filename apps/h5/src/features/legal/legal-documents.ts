@@ -1,7 +1,7 @@
 import { BRAND, formatPrice, MINIMUM_APP_VERSION, POINTS_MONTHS, REDEMPTION } from '@cangkir/core';
 import type { TFunction } from 'i18next';
 
-/** The sections of each document, in order. Their texts are in the words, by these names. */
+/** The sections of each document, in order. Their texts are in the messages, by these names. */
 export const SECTIONS = {
   privacy: [
     'who',

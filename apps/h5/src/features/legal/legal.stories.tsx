@@ -2,14 +2,14 @@ import { ROUTES, withQuery } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { privacyScreen } from './privacy.screen.tsx';
 import { servicesScreen } from './services.screen.tsx';
 
 const meta = {
   title: 'Legal',
   component: privacyScreen.Screen,
-  loaders: [inWords('legal')],
+  loaders: [withMessages('legal')],
 } satisfies Meta<typeof privacyScreen.Screen>;
 
 export default meta;

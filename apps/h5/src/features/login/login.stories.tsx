@@ -3,13 +3,13 @@ import { createMemoryWorld, MEMORY_START, type MemoryWorld } from '@cangkir/core
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { loginScreen } from './login.screen.tsx';
 
 const meta = {
   title: 'Login',
   component: loginScreen.Screen,
-  loaders: [inWords('login')],
+  loaders: [withMessages('login')],
 } satisfies Meta<typeof loginScreen.Screen>;
 
 export default meta;

@@ -40,9 +40,9 @@ export function LoveStep({ view }: Pick<ScreenProps<'love'>, 'view'>) {
     case 'match':
       return <Match view={view} />;
     case 'fail':
-      return <Plain words="fail" takesFocus />;
+      return <Plain message="fail" takesFocus />;
     case 'ended':
-      return <Plain words="ended" />;
+      return <Plain message="ended" />;
   }
 }
 
@@ -95,19 +95,19 @@ function Match({ view }: { readonly view: StepView<'match'> }) {
 }
 
 interface PlainProps extends Pick<NoticeProps, 'takesFocus'> {
-  readonly words: 'fail' | 'ended';
+  readonly message: 'fail' | 'ended';
 }
 
-function Plain({ words, takesFocus = false }: PlainProps) {
+function Plain({ message, takesFocus = false }: PlainProps) {
   const { t } = useTranslation('love');
   return (
     <Notice
       tone="plain"
-      title={t(`${words}.title`)}
+      title={t(`${message}.title`)}
       picture={<SeedlingPicture />}
       takesFocus={takesFocus}
     >
-      <p>{t(`${words}.body`)}</p>
+      <p>{t(`${message}.body`)}</p>
     </Notice>
   );
 }

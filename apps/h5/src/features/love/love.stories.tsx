@@ -2,13 +2,13 @@ import type { DrawPrize } from '@cangkir/core/draw';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { loveScreen } from './love.screen.tsx';
 
 const meta = {
   title: 'Love',
   component: loveScreen.Screen,
-  loaders: [inWords('love')],
+  loaders: [withMessages('love')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof loveScreen.Screen>;

@@ -11,14 +11,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Product } from '../../product-context.tsx';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct, createReturningProduct } from '../../testing/member-product.ts';
 import { mineScreen } from './mine.screen.tsx';
 
 const meta = {
   title: 'Mine',
   component: mineScreen.Screen,
-  loaders: [inWords('mine')],
+  loaders: [withMessages('mine')],
 } satisfies Meta<typeof mineScreen.Screen>;
 
 export default meta;

@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Product } from '../../product-context.tsx';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { pointsScreen } from './points.screen.tsx';
 
 const meta = {
   title: 'Points',
   component: pointsScreen.Screen,
-  loaders: [inWords('mine')],
+  loaders: [withMessages('mine')],
 } satisfies Meta<typeof pointsScreen.Screen>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { notFoundScreen } from './not-found.screen.tsx';
 
 const meta = {
   title: 'Not found',
   component: notFoundScreen.Screen,
-  loaders: [inWords('not-found')],
+  loaders: [withMessages('not-found')],
   decorators: [inFrame()],
 } satisfies Meta<typeof notFoundScreen.Screen>;
 

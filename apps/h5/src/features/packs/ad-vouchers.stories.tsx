@@ -3,14 +3,14 @@ import { createPack, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { adVouchersScreen } from './ad-vouchers.screen.tsx';
 
 const meta = {
   title: 'Ad vouchers',
   component: adVouchersScreen.Screen,
-  loaders: [inWords('packs')],
+  loaders: [withMessages('packs')],
 } satisfies Meta<typeof adVouchersScreen.Screen>;
 
 export default meta;

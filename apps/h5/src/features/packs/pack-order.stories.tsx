@@ -2,13 +2,13 @@ import { summarizePack } from '@cangkir/core/packs';
 import { createPack, createPackOrder, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { packOrderScreen } from './pack-order.screen.tsx';
 
 const meta = {
   title: 'Pack order',
   component: packOrderScreen.Screen,
-  loaders: [inWords('packs')],
+  loaders: [withMessages('packs')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof packOrderScreen.Screen>;

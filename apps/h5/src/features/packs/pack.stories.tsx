@@ -2,13 +2,13 @@ import { type OfferedPack, summarizePack } from '@cangkir/core/packs';
 import { createPack, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { packScreen } from './pack.screen.tsx';
 
 const meta = {
   title: 'Pack',
   component: packScreen.Screen,
-  loaders: [inWords('packs', 'purchase')],
+  loaders: [withMessages('packs', 'purchase')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof packScreen.Screen>;

@@ -3,13 +3,13 @@ import { createPack, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { packsScreen } from './packs.screen.tsx';
 
 const meta = {
   title: 'Packs',
   component: packsScreen.Screen,
-  loaders: [inWords('packs')],
+  loaders: [withMessages('packs')],
 } satisfies Meta<typeof packsScreen.Screen>;
 
 export default meta;

@@ -20,7 +20,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
             <Button wide busy={view.leaving || view.busy} onClick={() => send({ type: 'PAY' })}>
               {view.leaving
                 ? t('payment:web.leaving')
-                : t(`payment:${wordsOf(view.way.kind)}.action`)}
+                : t(`payment:${messagesOf(view.way.kind)}.action`)}
             </Button>
           )}
           <Button wide variant="secondary" busy={view.busy} onClick={checkPayment}>
@@ -81,6 +81,6 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
   }
 }
 
-function wordsOf(kind: 'webPayment' | 'giftCard'): 'web' | 'giftCard' {
+function messagesOf(kind: 'webPayment' | 'giftCard'): 'web' | 'giftCard' {
   return kind === 'webPayment' ? 'web' : 'giftCard';
 }

@@ -1,13 +1,13 @@
 import { createQrisCode, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { paymentScreen } from './payment.screen.tsx';
 
 const meta = {
   title: 'Payment',
   component: paymentScreen.Screen,
-  loaders: [inWords('payment')],
+  loaders: [withMessages('payment')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof paymentScreen.Screen>;

@@ -1,13 +1,13 @@
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { prizeFormScreen } from './prize-form.screen.tsx';
 
 const meta = {
   title: 'Prize form',
   component: prizeFormScreen.Screen,
-  loaders: [inWords('prize-form')],
+  loaders: [withMessages('prize-form')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof prizeFormScreen.Screen>;

@@ -2,13 +2,13 @@ import type { ReferredFriend } from '@cangkir/core/referral';
 import { MEMORY_START, OWN_REFERRAL } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { referralScreen } from './referral.screen.tsx';
 
 const meta = {
   title: 'Referral',
   component: referralScreen.Screen,
-  loaders: [inWords('referral')],
+  loaders: [withMessages('referral')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof referralScreen.Screen>;

@@ -1,7 +1,7 @@
 import { formatMoney, type Language } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { formatDay, unbroken } from '../../format/moment.ts';
-import type { Reader } from '../../i18n/read-words.ts';
+import type { Reader } from '../../i18n/read-messages.ts';
 import { UNIT_KEYS, validityText } from './validity-text.ts';
 
 /** The messages of a gain. */

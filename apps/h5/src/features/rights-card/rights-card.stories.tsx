@@ -4,13 +4,13 @@ import { createRightsCard, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { rightsCardScreen } from './rights-card.screen.tsx';
 
 const meta = {
   title: 'Rights card',
   component: rightsCardScreen.Screen,
-  loaders: [inWords('rights-card', 'purchase')],
+  loaders: [withMessages('rights-card', 'purchase')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof rightsCardScreen.Screen>;

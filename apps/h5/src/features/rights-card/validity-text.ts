@@ -1,5 +1,5 @@
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
-import type { Reader } from '../../i18n/read-words.ts';
+import type { Reader } from '../../i18n/read-messages.ts';
 
 /** The messages of a validity's unit. */
 export const UNIT_KEYS = ['unit.1', 'unit.2', 'unit.3', 'unit.4'] as const;

@@ -2,14 +2,14 @@ import { ROUTES } from '@cangkir/core';
 import { createStoredValue, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { storedValueScreen } from './stored-value.screen.tsx';
 
 const meta = {
   title: 'Stored value',
   component: storedValueScreen.Screen,
-  loaders: [inWords('stored-value')],
+  loaders: [withMessages('stored-value')],
 } satisfies Meta<typeof storedValueScreen.Screen>;
 
 export default meta;

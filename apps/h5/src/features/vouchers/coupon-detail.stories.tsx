@@ -2,14 +2,14 @@ import { ROUTES, succeed, targetLink, type Voucher, withQuery } from '@cangkir/c
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { couponDetailScreen } from './coupon-detail.screen.tsx';
 
 const meta = {
   title: 'Voucher',
   component: couponDetailScreen.Screen,
-  loaders: [inWords('vouchers')],
+  loaders: [withMessages('vouchers')],
 } satisfies Meta<typeof couponDetailScreen.Screen>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { formatMoney, type VoucherTerms } from '@cangkir/core';
-import type { Reader } from '../../i18n/read-words.ts';
+import type { Reader } from '../../i18n/read-messages.ts';
 
 /** The minimum spend in its market's form, or null when there is none. */
 export function minimumSpendOf(voucher: VoucherTerms): string | null {

@@ -1,14 +1,14 @@
 import { ROUTES, type Voucher } from '@cangkir/core';
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { vouchersScreen } from './vouchers.screen.tsx';
 
 const meta = {
   title: 'Wallet',
   component: vouchersScreen.Screen,
-  loaders: [inWords('vouchers')],
+  loaders: [withMessages('vouchers')],
 } satisfies Meta<typeof vouchersScreen.Screen>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { formatMoney, type VoucherTerms } from '@cangkir/core';
-import type { Reader } from '../../i18n/read-words.ts';
+import type { Reader } from '../../i18n/read-messages.ts';
 
 /** What a ticket says large, and what that number is. */
 export interface Worth {

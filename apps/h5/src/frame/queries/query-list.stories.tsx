@@ -13,7 +13,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../product-context.tsx';
-import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { Page } from '../page.tsx';
 import { TextSkeleton } from '../text-skeleton.tsx';
 import { memberQuery } from './gateway-query.ts';
@@ -21,7 +21,7 @@ import { QueryList } from './query-list.tsx';
 import { MemberOnly } from './query-state.tsx';
 import { useGatewayQuery } from './use-gateway-query.ts';
 
-const meta = { title: 'Frame/Query list', loaders: [inWords()] } satisfies Meta;
+const meta = { title: 'Frame/Query list', loaders: [withMessages()] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

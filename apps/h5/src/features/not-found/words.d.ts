@@ -1,7 +1,0 @@
-import type words from './words.id.json';
-
-declare module '../../i18n/namespaces.ts' {
-  interface Namespaces {
-    'not-found': typeof words;
-  }
-}
