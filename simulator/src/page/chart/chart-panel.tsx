@@ -78,8 +78,8 @@ function ChartParts(props: ChartPartsProps) {
             tabIndex={0}
             aria-label={`About ${name}`}
           >
-            <p className={styles.standing} role="status">
-              {standingOf(choice)}
+            <p className={styles.status} role="status">
+              {statusOf(choice)}
             </p>
             {machine?.failed && (
               <p className={styles.failure} role="alert">
@@ -125,7 +125,7 @@ function Options({
 }
 
 /** The machine's state, in a sentence. */
-function standingOf({ name, machine }: ChartChoice): string {
+function statusOf({ name, machine }: ChartChoice): string {
   return machine === null
     ? `${name} does not run now.`
     : `${name} is in ${machine.states.join(' and ')}.`;

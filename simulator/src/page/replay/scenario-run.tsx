@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/store-react';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './replay.module.css';
-import { type Standing, standingWords } from './standing-words.ts';
+import { type Status, statusWords } from './status-words.ts';
 import { StepLine } from './step-line.tsx';
 
 /** How long a run may rest between two steps, in words: milliseconds. */
@@ -66,7 +66,7 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
         ))}
       </SelectField>
       <p className={styles.status} role="status" data-look={lookOf(state)}>
-        {standingWords(state)}
+        {statusWords(state)}
       </p>
       <ol className={styles.steps} aria-label="Steps">
         {result?.steps.map((step) => (
@@ -99,7 +99,7 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
   );
 }
 
-function lookOf({ result, isOver }: Standing): 'passed' | 'failed' | 'open' {
+function lookOf({ result, isOver }: Status): 'passed' | 'failed' | 'open' {
   if (!isOver) return 'open';
   return result?.passed === true ? 'passed' : 'failed';
 }

@@ -33,17 +33,17 @@ export function CheckInNotice({ view, send }: ScreenProps<'checkIn'>) {
   }
 }
 
-type StandingView = Extract<PageView<'checkIn'>, { readonly notice: unknown }>;
+type StatusView = Extract<PageView<'checkIn'>, { readonly notice: unknown }>;
 
-interface StandingProps {
-  readonly view: StandingView;
+interface StatusProps {
+  readonly view: StatusView;
 }
 
 /** Why the last tap did not count. Nothing if it did. */
 function LastTap({
   view: { notice, problem },
   send,
-}: StandingProps & Pick<ScreenProps<'checkIn'>, 'send'>) {
+}: StatusProps & Pick<ScreenProps<'checkIn'>, 'send'>) {
   const { t } = useTranslation('problem');
   if (problem !== null) {
     return <ProblemNotice problem={problem} onRetry={() => send({ type: 'RETRY' })} />;
@@ -53,7 +53,7 @@ function LastTap({
   ) : null;
 }
 
-function Today({ view }: StandingProps) {
+function Today({ view }: StatusProps) {
   const { t } = useTranslation('check-in');
   switch (view.step) {
     case 'notStarted':
@@ -87,7 +87,7 @@ function Today({ view }: StandingProps) {
   }
 }
 
-function NotStarted({ view: { campaign } }: StandingProps) {
+function NotStarted({ view: { campaign } }: StatusProps) {
   const { t } = useTranslation('check-in');
   const format = useFormat();
   const { startsAt } = campaign;
@@ -104,7 +104,7 @@ function NotStarted({ view: { campaign } }: StandingProps) {
 }
 
 /** Why the days in a row count from one again. */
-function Missed({ view: { missedDay } }: StandingProps) {
+function Missed({ view: { missedDay } }: StatusProps) {
   const { t } = useTranslation('check-in');
   const format = useFormat();
   if (missedDay === null) return null;

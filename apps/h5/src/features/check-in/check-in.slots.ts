@@ -1,4 +1,4 @@
-import { checkInStanding, nextReward, streakOf } from '@cangkir/core/check-in';
+import { checkInStatus, nextReward, streakOf } from '@cangkir/core/check-in';
 import { slotsOf } from '../../frame/slots.ts';
 import type { CheckInSlot } from './check-in.screen.tsx';
 import { STREAK_KEYS, streakTexts } from './streak-texts.ts';
@@ -9,7 +9,7 @@ export const checkInSlots = slotsOf<CheckInSlot>()({
   messages: { 'check-in': STREAK_KEYS },
   texts(campaign, language, t) {
     const now = Date.now();
-    const { kind } = checkInStanding(campaign, now);
+    const { kind } = checkInStatus(campaign, now);
     const isOpen = kind === 'ready' || kind === 'checkedIn';
     const streak = { streak: streakOf(campaign, now), next: nextReward(campaign, now) };
     return { name: campaign.name[language], ...(isOpen && streakTexts(streak, language, t)) };

@@ -1,8 +1,8 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import {
   type CommunityActivity,
-  type CommunityStanding,
-  communityStanding,
+  type CommunityStatus,
+  communityStatus,
   placesLeft,
 } from '@cangkir/core/community';
 import { Badge } from '@cangkir/react';
@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
 import styles from './activity-card.module.css';
 
-/** What each standing asks of the person: amber is for today. */
+/** What each status asks of the person: amber is for today. */
 const TONES = {
   open: 'brand',
   full: 'neutral',
@@ -25,7 +25,7 @@ const TONES = {
   rewardsDue: 'amber',
   attended: 'brand',
   ended: 'neutral',
-} as const satisfies Readonly<Record<CommunityStanding['kind'], 'brand' | 'neutral' | 'amber'>>;
+} as const satisfies Readonly<Record<CommunityStatus['kind'], 'brand' | 'neutral' | 'amber'>>;
 
 /** An activity in a list: when, what, where, and how the person stands with it. */
 export function ActivityCard({ activity }: { readonly activity: CommunityActivity }) {
@@ -34,7 +34,7 @@ export function ActivityCard({ activity }: { readonly activity: CommunityActivit
   const { now } = useClock();
   const format = useFormat();
   const { id, name, location, startsAt, endsAt } = activity;
-  const { kind } = communityStanding(activity, now());
+  const { kind } = communityStatus(activity, now());
   return (
     <Link className={styles.card} href={withQuery(ROUTES.communitySignUp, { id })}>
       <span className={styles.date}>

@@ -1,6 +1,6 @@
 import {
   type CommunityActivity,
-  communityStanding,
+  communityStatus,
   mapAddress,
   placesLeft,
 } from '@cangkir/core/community';
@@ -22,7 +22,7 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
   const format = useFormat();
   const { now } = useClock();
   const { startsAt, endsAt, quota } = activity;
-  const { kind } = communityStanding(activity, now());
+  const { kind } = communityStatus(activity, now());
   const left = placesLeft(activity);
   return (
     <div className={styles.facts}>
@@ -42,7 +42,7 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
           label={t('fact.quota', { count: quota })}
           value={quota - left}
           max={quota}
-          valueText={left === 0 ? t('standing.full') : t('placesLeft', { count: left })}
+          valueText={left === 0 ? t('status.full') : t('placesLeft', { count: left })}
           tone={left * 4 <= quota ? 'amber' : 'brand'}
         />
       ) : null}

@@ -32,7 +32,7 @@ function ActivityScreen(props: ScreenProps<'community'>) {
         <div className={styles.head}>
           <h1 className={styles.name}>{read(activity.name)}</h1>
           {view.step === 'settled' ? (
-            <p className={styles.standing}>{t(`standing.${view.standing}`)}</p>
+            <p className={styles.status}>{t(`status.${view.status}`)}</p>
           ) : null}
         </div>
       </Hero>
@@ -49,7 +49,7 @@ function ActivityScreen(props: ScreenProps<'community'>) {
 /** Whether any step is left: none after the member came, cancelled or missed it. */
 function canTakePart(view: PageView<'community'>): boolean {
   if (view.step !== 'settled') return true;
-  return view.standing !== 'attended' && view.standing !== 'cancelled' && view.standing !== 'ended';
+  return view.status !== 'attended' && view.status !== 'cancelled' && view.status !== 'ended';
 }
 
 /** The texts of its first view. */

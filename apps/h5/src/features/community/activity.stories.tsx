@@ -39,7 +39,7 @@ const activity = createCommunityActivity('latte-art', MEMORY_START + 3 * DAY, {
 });
 
 function settled(
-  standing: SettledView['standing'],
+  status: SettledView['status'],
   actions: SettledView['actions'],
   changes: Partial<SettledView> & { readonly activity?: CommunityActivity } = {},
 ): Story {
@@ -48,7 +48,7 @@ function settled(
       view: {
         step: 'settled',
         activity,
-        standing,
+        status,
         actions,
         placesLeft: 6,
         checkInDay: { start: MEMORY_START, end: MEMORY_START + DAY },

@@ -12,7 +12,7 @@ export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
   const { read } = useLanguage();
   return (
     <section className={styles.benefits}>
-      <h2>{offer.standing === 'active' ? t('benefits') : t('offered')}</h2>
+      <h2>{offer.status === 'active' ? t('benefits') : t('offered')}</h2>
       <List>
         {offer.benefits.map((benefit) => (
           <ListRow

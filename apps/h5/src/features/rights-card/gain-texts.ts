@@ -11,13 +11,13 @@ type GainText = Reader<(typeof GAIN_KEYS)[number]>;
 
 type Gaining = Pick<
   RightsCardOffer,
-  'standing' | 'nextEndsAt' | 'saving' | 'currencyCode' | 'validity'
+  'status' | 'nextEndsAt' | 'saving' | 'currencyCode' | 'validity'
 >;
 
 /** What a purchase or a renewal of the card brings; null if that is nothing. */
 export function gainTexts(offer: Gaining, language: Language, t: GainText) {
-  const { standing, nextEndsAt, saving, currencyCode } = offer;
-  if (standing === 'active') {
+  const { status, nextEndsAt, saving, currencyCode } = offer;
+  if (status === 'active') {
     return { body: t('renewed', { moment: unbroken(formatDay(nextEndsAt, language)) }) };
   }
   if (saving === 0) return null;

@@ -11,16 +11,16 @@ export function MemberCard({ offer }: { readonly offer: RightsCardOffer }) {
   const { t } = useTranslation('rights-card');
   const { read } = useLanguage();
   const format = useFormat();
-  const { standing, endsAt, title } = offer;
+  const { status, endsAt, title } = offer;
   return (
     <WalletCard
-      tone={standing === 'ended' ? 'espresso' : 'pandan'}
+      tone={status === 'ended' ? 'espresso' : 'pandan'}
       label={t('title')}
-      status={standing === 'none' ? null : <Badge tone="amber">{t(standing)}</Badge>}
+      status={status === 'none' ? null : <Badge tone="amber">{t(status)}</Badge>}
       foot={
         endsAt === null
           ? t('validFor', { validity: validityText(offer, t) })
-          : t(standing === 'active' ? 'until' : 'wasUntil', { moment: format.dayAndTime(endsAt) })
+          : t(status === 'active' ? 'until' : 'wasUntil', { moment: format.dayAndTime(endsAt) })
       }
     >
       <span className={styles.name}>{read(title)}</span>

@@ -7,14 +7,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 /** Leads back to an order that is not paid, and buys or renews the card; the payment page follows. */
 export function RightsCardAction({ view, send }: ScreenProps<'rightsCard'>) {
   const { t } = useTranslation('rights-card');
-  const { price, currencyCode, standing, unpaidOrder } = view.offer;
+  const { price, currencyCode, status, unpaidOrder } = view.offer;
 
   if (view.step === 'unsettled') {
     return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
   }
   return (
     <PurchaseAction
-      label={t(standing === 'none' ? 'buy' : 'renew', { amount: formatMoney(price, currencyCode) })}
+      label={t(status === 'none' ? 'buy' : 'renew', { amount: formatMoney(price, currencyCode) })}
       isUnpaid={view.step === 'ready' && unpaidOrder !== null}
       isBuying={view.step === 'buying'}
       onBuy={() => send({ type: 'BUY' })}

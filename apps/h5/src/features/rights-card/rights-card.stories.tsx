@@ -27,7 +27,7 @@ const none: RightsCardOffer = {
   price,
   currencyCode,
   validity,
-  standing: 'none',
+  status: 'none',
   benefits: benefits.map(({ usedAt: _usedAt, ...benefit }) => ({
     ...benefit,
     state: 'offered',
@@ -41,7 +41,7 @@ const none: RightsCardOffer = {
 
 const active: RightsCardOffer = {
   ...none,
-  standing: 'active',
+  status: 'active',
   endsAt: MEMORY_START + 12 * DAY,
   nextEndsAt: MEMORY_START + 42 * DAY,
   benefits: none.benefits.map((benefit, index) => ({
@@ -99,7 +99,7 @@ export const Ended: Story = {
   args: {
     view: {
       step: 'ready',
-      offer: { ...none, standing: 'ended', endsAt: MEMORY_START - DAY },
+      offer: { ...none, status: 'ended', endsAt: MEMORY_START - DAY },
       problem: null,
     },
   },

@@ -9,7 +9,7 @@ import {
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { checkInPage } from './check-in.page.ts';
-import { checkInStanding } from './check-in-standing.ts';
+import { checkInStatus } from './check-in-status.ts';
 
 /** A minute before midnight in WIB: the next day begins during the walk. */
 const START = Date.parse('2026-11-21T23:59:00+07:00');
@@ -60,9 +60,9 @@ test('checks in once a day, whatever happens', () =>
         snapshot.matches('unsettled'),
       'a reward is shown where there is one': (snapshot) =>
         (snapshot.context.reward !== null) === snapshot.matches('rewarded'),
-      'the page shows the standing of this moment': (snapshot, { clock }) => {
+      'the page shows the status of this moment': (snapshot, { clock }) => {
         if (!snapshot.matches('settled')) return true;
-        const { kind } = checkInStanding(snapshot.context.campaign, clock.now());
+        const { kind } = checkInStatus(snapshot.context.campaign, clock.now());
         return Object.is(Object.values(snapshot.value).join(''), kind);
       },
       'a problem is shown where the user can retry': (snapshot) =>

@@ -9,7 +9,7 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { CheckInReply } from './check-in.gateway.ts';
 import type { CheckInTypes } from './check-in.types.ts';
 import { type CheckInNotice, checkInNotice } from './check-in-notice.ts';
-import { type CheckInStanding, checkInStanding } from './check-in-standing.ts';
+import { type CheckInStatus, checkInStatus } from './check-in-status.ts';
 
 /** What the reply to a check-in means. */
 export interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
@@ -32,13 +32,13 @@ export const checkInMachine = setup({
   types: machineTypes<CheckInTypes>(),
   actors: { checkIn: checkIn.actor },
   delays: {
-    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing.until, ports.clock.now()),
+    untilTurn: ({ context: { status, ports } }) => delayUntil(status.until, ports.clock.now()),
   },
   guards: {
     ...checkIn.guards,
     isLoggedIn: ({ context }) => context.loggedIn,
     isRewarded: ({ context }) => context.reward !== null,
-    stands: ({ context }, kind: CheckInStanding['kind']) => context.standing.kind === kind,
+    stands: ({ context }, kind: CheckInStatus['kind']) => context.status.kind === kind,
   },
   actions: {
     ...checkIn.actions,
@@ -50,8 +50,8 @@ export const checkInMachine = setup({
     })),
     clearProblem: assign({ notice: null, problem: null }),
     clearReward: assign({ reward: null }),
-    updateStanding: assign(({ context: { campaign, ports } }) => ({
-      standing: checkInStanding(campaign, ports.clock.now()),
+    updateStatus: assign(({ context: { campaign, ports } }) => ({
+      status: checkInStatus(campaign, ports.clock.now()),
     })),
   },
 }).createMachine({
@@ -60,7 +60,7 @@ export const checkInMachine = setup({
     ports,
     campaign,
     loggedIn,
-    standing: checkInStanding(campaign, ports.clock.now()),
+    status: checkInStatus(campaign, ports.clock.now()),
     ...startChange(loggedIn, draft),
     reward: null,
     notice: null,
@@ -68,7 +68,7 @@ export const checkInMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      entry: 'updateStanding',
+      entry: 'updateStatus',
       always: [
         // Retry first: the answer was lost, and the check-in may have earned a reward.
         { guard: 'isPending', target: 'checkingIn' },

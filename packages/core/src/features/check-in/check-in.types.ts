@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { CheckInCampaign, CheckInGateway, EarnedReward } from './check-in.gateway.ts';
 import type { CheckInNotice } from './check-in-notice.ts';
-import type { CheckInStanding } from './check-in-standing.ts';
+import type { CheckInStatus } from './check-in-status.ts';
 
 export interface CheckInPorts {
   readonly checkIns: CheckInGateway;
@@ -25,8 +25,8 @@ export interface CheckInContext extends ChangeContext {
   readonly ports: CheckInPorts;
   readonly campaign: CheckInCampaign;
   readonly loggedIn: boolean;
-  /** The last known standing. */
-  readonly standing: CheckInStanding;
+  /** The last known status. */
+  readonly status: CheckInStatus;
   /** The reward of the check-in, until the user has seen it. */
   readonly reward: EarnedReward | null;
   /** The message after the last check-in. */

@@ -5,7 +5,7 @@ import type { CheckInMachine } from './check-in.machine.ts';
 import { checkInCalendar } from './check-in-calendar.ts';
 import { type CheckInMonth, checkInMonths, monthAt } from './check-in-months.ts';
 import type { CheckInNotice } from './check-in-notice.ts';
-import type { CheckInStanding } from './check-in-standing.ts';
+import type { CheckInStatus } from './check-in-status.ts';
 import { missedDay, nextReward, streakOf } from './streak.ts';
 
 /** The view of a check-in campaign. */
@@ -16,7 +16,7 @@ export type CheckInView =
   /** A new reward. Shown once. */
   | ({ readonly step: 'rewarded'; readonly reward: EarnedReward } & CheckInBoard)
   | ({
-      readonly step: CheckInStanding['kind'];
+      readonly step: CheckInStatus['kind'];
       /** The message after the last check-in. */
       readonly notice: CheckInNotice | null;
       readonly problem: Problem | null;
@@ -38,20 +38,20 @@ export interface CheckInBoard {
 }
 
 export function checkInView(snapshot: SnapshotFrom<CheckInMachine>): CheckInView {
-  const { campaign, standing, reward, notice, problem } = snapshot.context;
-  const months = checkInMonths(checkInCalendar(campaign, standing.at));
+  const { campaign, status, reward, notice, problem } = snapshot.context;
+  const months = checkInMonths(checkInCalendar(campaign, status.at));
   const board = {
     campaign,
     months,
-    currentMonth: monthAt(months, standing.at),
-    streak: streakOf(campaign, standing.at),
-    missedDay: missedDay(campaign, standing.at),
-    next: nextReward(campaign, standing.at),
+    currentMonth: monthAt(months, status.at),
+    streak: streakOf(campaign, status.at),
+    missedDay: missedDay(campaign, status.at),
+    next: nextReward(campaign, status.at),
   };
   if (snapshot.matches('checkingIn')) return { step: 'checkingIn', ...board };
   if (snapshot.matches('unsettled') && problem !== null) {
     return { step: 'unsettled', problem, ...board };
   }
   if (reward !== null) return { step: 'rewarded', reward, ...board };
-  return { step: standing.kind, notice, problem, ...board };
+  return { step: status.kind, notice, problem, ...board };
 }

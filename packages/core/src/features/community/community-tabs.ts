@@ -4,7 +4,7 @@ import {
 } from '../../platform/navigation/redirect-target.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { Community, CommunityActivity, CommunitySurvey } from './community.gateway.ts';
-import { activityDay, communityStanding } from './community-standing.ts';
+import { activityDay, communityStatus } from './community-status.ts';
 
 /** The tabs of the community's page (specification, section 2). */
 export interface CommunityTabs {
@@ -57,6 +57,6 @@ function isPast(activity: CommunityActivity, now: number): boolean {
 
 /** It has ended, and the user can neither check in nor claim rewards any more. */
 function isOver(activity: CommunityActivity, now: number): boolean {
-  const { kind } = communityStanding(activity, now);
+  const { kind } = communityStatus(activity, now);
   return now >= activity.endsAt && (kind === 'ended' || kind === 'attended');
 }

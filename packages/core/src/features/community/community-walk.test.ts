@@ -12,7 +12,7 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
 import { communityPage } from './community.page.ts';
-import { communityStanding } from './community-standing.ts';
+import { communityStatus } from './community-status.ts';
 
 /** The activity begins early in its day, which begins a minute into the walk. */
 const STARTS_AT = Date.parse('2026-11-22T00:02:00+07:00');
@@ -100,9 +100,9 @@ test('registers, cancels, checks in and pays once, whatever happens', () =>
         snapshot.matches('unsettled'),
       'a pending change has a key': (snapshot) =>
         !snapshot.matches('changing') || snapshot.context.pendingKey !== null,
-      'the page shows the standing of this moment': (snapshot, { clock }) => {
+      'the page shows the status of this moment': (snapshot, { clock }) => {
         if (!snapshot.matches('settled')) return true;
-        const { kind } = communityStanding(snapshot.context.activity, clock.now());
+        const { kind } = communityStatus(snapshot.context.activity, clock.now());
         return Object.is(Object.values(snapshot.value).join(''), kind);
       },
       'a problem is shown where the user can retry': (snapshot) =>

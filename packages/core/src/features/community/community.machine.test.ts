@@ -350,7 +350,7 @@ describe('checking in', () => {
     expect(calls.checkIn.asked).toHaveLength(1);
   });
 
-  test('reports the wrong day by the backend’s clock, until the standing changes with time', async () => {
+  test('reports the wrong day by the backend’s clock, until the status changes with time', async () => {
     const { load, scanner, calls, activity, clock } = openCommunity({ registration: 'registered' });
     calls.checkIn.next({ kind: 'answered', value: { code: COMMUNITY_CODE.wrongDay, activity } });
     scanner.next({ text: HOST_QR });
@@ -389,11 +389,11 @@ describe('a login, as a visitor may be registered', () => {
     ['closed', 7.5 * HOUR, 'registered', 'begun'],
     ['ended', 9.5 * HOUR, 'registered', 'begun'],
     ['ended', DAY, 'checkedIn', 'rewardsDue'],
-  ] as const)('is possible while it is %s', async (standing, passed, registration, after) => {
+  ] as const)('is possible while it is %s', async (status, passed, registration, after) => {
     const { load, clock, calls, activity } = openCommunity();
     const { stop, send, state, emitted } = await load({ loggedIn: false });
     await clock.advance(passed);
-    expect(state()).toEqual({ settled: standing });
+    expect(state()).toEqual({ settled: status });
     await send('LOG_IN');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     calls.find.next({ kind: 'answered', value: { ...activity, registration } });
@@ -404,12 +404,12 @@ describe('a login, as a visitor may be registered', () => {
   test.each([
     ['closed', 7.5 * HOUR],
     ['ended', DAY],
-  ])('is not asked of a member while it is %s', async (standing, passed) => {
+  ])('is not asked of a member while it is %s', async (status, passed) => {
     const { load, clock } = openCommunity();
     const { send, state, emitted } = await load();
     await clock.advance(passed);
     await send('LOG_IN');
-    expect([state(), emitted]).toEqual([{ settled: standing }, []]);
+    expect([state(), emitted]).toEqual([{ settled: status }, []]);
   });
 });
 

@@ -14,7 +14,7 @@ import type { CommunityActivity, CommunityGateway, CommunityReply } from './comm
 import type { CommunityTypes } from './community.types.ts';
 import type { CommunityChange } from './community-change.ts';
 import { type CommunityNotice, communityNotice } from './community-notice.ts';
-import { type CommunityStanding, communityStanding } from './community-standing.ts';
+import { type CommunityStatus, communityStatus } from './community-status.ts';
 
 /** What the reply to a change means. */
 export interface CommunityAnswer {
@@ -59,13 +59,13 @@ export const communityMachine = setup({
     ),
   },
   delays: {
-    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing.until, ports.clock.now()),
+    untilTurn: ({ context: { status, ports } }) => delayUntil(status.until, ports.clock.now()),
   },
   guards: {
     ...change.guards,
     isLoggedIn: ({ context }) => context.loggedIn,
     isScanned: (_, scan: ScanOutcome) => scan.ok,
-    stands: ({ context }, kind: CommunityStanding['kind']) => context.standing.kind === kind,
+    stands: ({ context }, kind: CommunityStatus['kind']) => context.status.kind === kind,
   },
   actions: {
     ...change.actions,
@@ -74,8 +74,8 @@ export const communityMachine = setup({
     goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
     goToWallet: emit({ type: 'goTo', route: ROUTES.vouchers }),
     clearProblem: assign({ notice: null, problem: null }),
-    updateStanding: assign(({ context: { activity, ports } }) => ({
-      standing: communityStanding(activity, ports.clock.now()),
+    updateStatus: assign(({ context: { activity, ports } }) => ({
+      status: communityStatus(activity, ports.clock.now()),
     })),
     showScan: assign((_, scan: ScanOutcome) =>
       scan.ok ? { change: scan.value } : { notice: scan.failure },
@@ -88,7 +88,7 @@ export const communityMachine = setup({
     ports,
     activity,
     loggedIn,
-    standing: communityStanding(activity, ports.clock.now()),
+    status: communityStatus(activity, ports.clock.now()),
     change: draft?.change ?? { kind: 'register' },
     ...startChange(loggedIn, draft),
     notice: null,
@@ -96,7 +96,7 @@ export const communityMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      entry: 'updateStanding',
+      entry: 'updateStatus',
       always: [
         // Retry first: the answer was lost, and the change may have been made.
         { guard: 'isPending', target: 'changing' },

@@ -7,7 +7,7 @@ import type { CommunityActivity, CommunityGateway } from './community.gateway.ts
 import type { CommunityChange } from './community-change.ts';
 import type { CommunityDraft } from './community-draft.ts';
 import type { CommunityNotice } from './community-notice.ts';
-import type { CommunityStanding } from './community-standing.ts';
+import type { CommunityStatus } from './community-status.ts';
 
 export interface CommunityPorts {
   readonly community: CommunityGateway;
@@ -28,8 +28,8 @@ export interface CommunityContext extends ChangeContext {
   readonly ports: CommunityPorts;
   readonly activity: CommunityActivity;
   readonly loggedIn: boolean;
-  /** The last known standing. */
-  readonly standing: CommunityStanding;
+  /** The last known status. */
+  readonly status: CommunityStatus;
   /** The last chosen change. */
   readonly change: CommunityChange;
   /** The message after the last change or scan. */

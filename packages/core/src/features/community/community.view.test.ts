@@ -77,7 +77,7 @@ test('an activity with free places', async () => {
   expect(view()).toEqual({
     step: 'settled',
     activity,
-    standing: 'open',
+    status: 'open',
     placesLeft: 6,
     checkInDay: { start: NOON - 12 * HOUR, end: NOON + 12 * HOUR },
     actions: ['REGISTER'],
@@ -93,12 +93,12 @@ test('a refused change', async () => {
   await send('REGISTER');
   expect(view()).toMatchObject({
     step: 'settled',
-    standing: 'open',
+    status: 'open',
     problem: { message: 'unexpected', code: 99_999 },
   });
 });
 
-describe('the actions and the route of each standing', () => {
+describe('the actions and the route of each status', () => {
   const registration = 'registered';
   test.each([
     ['open', {}, ['REGISTER'], 'communitySignUp'],
@@ -116,10 +116,10 @@ describe('the actions and the route of each standing', () => {
     ['rewardsDue', { registration: 'checkedIn' }, ['CLAIM_REWARDS'], 'communityCheckIn'],
     ['attended', { registration: 'rewarded' }, ['OPEN_WALLET'], 'communityCheckIn'],
     ['ended', { startsAt: NOON - DAY }, ['REGISTER_ANOTHER'], null],
-  ] as const)('%s', async (standing, changes, actions, name) => {
+  ] as const)('%s', async (status, changes, actions, name) => {
     const { begin, view, route } = visitPage(changes);
     await begin();
-    expect(view()).toMatchObject({ step: 'settled', standing, actions });
+    expect(view()).toMatchObject({ step: 'settled', status, actions });
     expect(route()).toBe(name);
   });
 });
@@ -130,9 +130,9 @@ describe('a visitor, who may be registered', () => {
     ['full', { taken: 10 }, ['REGISTER_ANOTHER', 'LOG_IN']],
     ['closed', { startsAt: NOON }, ['REGISTER_ANOTHER', 'LOG_IN']],
     ['ended', { startsAt: NOON - DAY }, ['REGISTER_ANOTHER', 'LOG_IN']],
-  ] as const)('%s', async (standing, changes, actions) => {
+  ] as const)('%s', async (status, changes, actions) => {
     const { begin, view } = visitPage(changes, false);
     await begin();
-    expect(view()).toMatchObject({ step: 'settled', standing, actions });
+    expect(view()).toMatchObject({ step: 'settled', status, actions });
   });
 });

@@ -7,7 +7,7 @@ import type { CommunityMachine } from './community.machine.ts';
 import type { CommunityEvent } from './community.types.ts';
 import type { CommunityChange } from './community-change.ts';
 import type { CommunityNotice } from './community-notice.ts';
-import { activityDay, type CommunityStanding, placesLeft } from './community-standing.ts';
+import { activityDay, type CommunityStatus, placesLeft } from './community-status.ts';
 
 /** An action of the user: the event of a button, and the key of its label. */
 export type CommunityAction = Extract<
@@ -39,11 +39,11 @@ export type CommunityView =
     }
   | SettledView;
 
-/** An activity, and the user's standing. */
+/** An activity, and the user's status. */
 export interface SettledView {
   readonly step: 'settled';
   readonly activity: CommunityActivity;
-  readonly standing: CommunityStanding['kind'];
+  readonly status: CommunityStatus['kind'];
   readonly placesLeft: number;
   /** The WIB day of the check-in. */
   readonly checkInDay: Period;
@@ -54,7 +54,7 @@ export interface SettledView {
   readonly problem: Problem | null;
 }
 
-const ACTIONS: Readonly<Record<CommunityStanding['kind'], readonly CommunityAction[]>> = {
+const ACTIONS: Readonly<Record<CommunityStatus['kind'], readonly CommunityAction[]>> = {
   open: ['REGISTER'],
   full: ['REGISTER_ANOTHER'],
   closed: ['REGISTER_ANOTHER'],
@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<CommunityStanding['kind'], readonly CommunityActi
 };
 
 export function communityView(snapshot: SnapshotFrom<CommunityMachine>): CommunityView {
-  const { activity, standing, change, notice, problem } = snapshot.context;
+  const { activity, status, change, notice, problem } = snapshot.context;
   if (snapshot.matches('confirmingCancel')) return { step: 'confirmCancel', activity };
   if (snapshot.matches('scanning')) return { step: 'scanning', activity };
   if (snapshot.matches('changing')) return { step: 'changing', activity, change: change.kind };
@@ -78,23 +78,23 @@ export function communityView(snapshot: SnapshotFrom<CommunityMachine>): Communi
   return {
     step: 'settled',
     activity,
-    standing: standing.kind,
+    status: status.kind,
     placesLeft: placesLeft(activity),
     checkInDay: activityDay(activity),
     actions: snapshot.can({ type: 'LOG_IN' })
-      ? [...ACTIONS[standing.kind], 'LOG_IN']
-      : ACTIONS[standing.kind],
+      ? [...ACTIONS[status.kind], 'LOG_IN']
+      : ACTIONS[status.kind],
     notice,
     problem,
   };
 }
 
-/** The route of a standing (specification, section 2). Null if either of the two will do. */
+/** The route of a status (specification, section 2). Null if either of the two will do. */
 export function communityRouteName(
   view: CommunityView,
 ): Extract<RouteName, 'communitySignUp' | 'communityCheckIn'> | null {
   if (view.step !== 'settled') return null;
-  switch (view.standing) {
+  switch (view.status) {
     case 'checkInDay':
     case 'begun':
     case 'rewardsDue':

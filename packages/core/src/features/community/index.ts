@@ -10,9 +10,9 @@ export type { CommunityAction } from './community.view.ts';
 export type { CommunityNotice } from './community-notice.ts';
 export {
   activityDay,
-  type CommunityStanding,
-  communityStanding,
+  type CommunityStatus,
+  communityStatus,
   placesLeft,
-} from './community-standing.ts';
+} from './community-status.ts';
 export { activitiesOn, activityDays, communityTabs, surveyTarget } from './community-tabs.ts';
 export { mapAddress } from './map-address.ts';

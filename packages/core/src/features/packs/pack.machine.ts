@@ -70,7 +70,7 @@ export const packMachine = setup({
     refreshPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
       loaded.kind === 'loaded' ? offered(context, loaded.value) : {},
     ),
-    updateStanding: assign(({ context }) => standingOf(context)),
+    updateStatus: assign(({ context }) => statusOf(context)),
     // A pending purchase kept its own.
     lowerQuantity: assign(({ context }) => offered(context, context.pack)),
     keepQuantity: assign((_, quantity: number) => ({ quantity, problem: null })),
@@ -90,7 +90,7 @@ export const packMachine = setup({
       ...startChange(loggedIn, input.draft),
       ...start,
       ...offered(start, pack),
-      ...standingOf(input),
+      ...statusOf(input),
       receipt: null,
     };
   },
@@ -104,7 +104,7 @@ export const packMachine = setup({
     },
 
     deciding: {
-      entry: 'updateStanding',
+      entry: 'updateStatus',
       always: [
         // The answer to a pending purchase was lost, and it may be an order: retry it first.
         { guard: 'isPending', target: 'buying' },
@@ -207,7 +207,7 @@ function startOf({
 }
 
 /** The pack at this moment. */
-function standingOf({
+function statusOf({
   pack,
   ports,
 }: Pick<PackContext, 'pack' | 'ports'>): Pick<PackContext, 'availability' | 'unpaidOrder'> {

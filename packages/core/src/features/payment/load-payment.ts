@@ -7,7 +7,7 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Payment } from './payment.gateway.ts';
 import type { LoadedPayment, PaymentPorts } from './payment.types.ts';
-import { isOver, paymentStanding } from './payment-standing.ts';
+import { isOver, paymentStatus } from './payment-status.ts';
 
 /**
  * Reads a payment. A renewal without an answer goes first, under its key: the read then shows what came of it.
@@ -27,8 +27,8 @@ export async function loadPayment(
   if (options.signal?.aborted) return fail({ kind: 'unreachable' });
   const found = await ports.payments.find(orderNumber, options);
   if (found.ok) {
-    const standing = paymentStanding(found.value, ports.clock.now());
-    const isShown = renewal?.kind === 'unknown' && !isOver(standing);
+    const status = paymentStatus(found.value, ports.clock.now());
+    const isShown = renewal?.kind === 'unknown' && !isOver(status);
     return succeed({ payment: found.value, renewal: isShown ? null : renewal, failure: null });
   }
   return renewal?.kind === 'done' && !isFinal(found.failure)

@@ -15,7 +15,7 @@ import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentPorts } from './payment.types.ts';
 import type { PaymentDraft } from './payment-draft.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { paymentStatus } from './payment-status.ts';
 
 /** The lifetime of a payment: short, so that it expires during a walk. */
 const LASTS_MS = 4000;
@@ -43,7 +43,7 @@ const PAYMENTS_AFTER_RENEWAL = [
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
 ];
 
-const STANDINGS = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
+const STATUSES = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
 
 /** Starts a walk. One in eight starts with a draft of a renewal whose answer was lost. */
 function begin(chance: number) {
@@ -72,7 +72,7 @@ function begin(chance: number) {
     payments: {
       async find(orderNumber, options) {
         const found = await watched.watch(payments.find)(orderNumber, options);
-        const isPayable = found.ok && paymentStanding(found.value, clock.now()).kind === 'waiting';
+        const isPayable = found.ok && paymentStatus(found.value, clock.now()).kind === 'waiting';
         if (isPayable) renewWatch.settle();
         return found;
       },
@@ -132,9 +132,9 @@ test('pays once and shows the truth, whatever happens', () =>
       'the page is visible': ({ visibility }: World) => visibility.show(),
     },
     laws: {
-      'a state matches the standing of the payment': (snapshot) =>
-        STANDINGS.every(
-          (state) => !snapshot.matches(state) || snapshot.context.standing.kind === state,
+      'a state matches the status of the payment': (snapshot) =>
+        STATUSES.every(
+          (state) => !snapshot.matches(state) || snapshot.context.status.kind === state,
         ),
       'a user pays the amount that they agreed to': (snapshot) =>
         !(
@@ -145,7 +145,7 @@ test('pays once and shows the truth, whatever happens', () =>
       'a user leaves for a provider, or for their orders': () =>
         visitedUrls.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
       'a payment that can be paid has no pending renewal': ({ context }) =>
-        context.pendingKey === null || context.standing.kind !== 'waiting',
+        context.pendingKey === null || context.status.kind !== 'waiting',
       'the page asks for a login, and no problem does': ({ context: { problem } }) =>
         problem?.next !== 'logIn',
       'a renewal that is sent has a key': (snapshot) =>

@@ -90,7 +90,7 @@ describe('a QRIS', () => {
     expect(context()).toMatchObject({
       agreedAmount: 38_000,
       since: MEMORY_START,
-      standing: { kind: 'waiting', way: { kind: 'qris' } },
+      status: { kind: 'waiting', way: { kind: 'qris' } },
     });
     change({ progress: { kind: 'paid', paidAt: MEMORY_START + 1000 } });
     await clock.advance(2999);
@@ -129,7 +129,7 @@ describe('a QRIS', () => {
     const { clock, state, asked, context } = await openPayment();
     await clock.advance(MEMORY_PAYMENT_MS);
     expect(state()).toBe('expired');
-    expect(context().standing).toEqual({ kind: 'expired' });
+    expect(context().status).toEqual({ kind: 'expired' });
     const last = asked();
     await clock.advance(30 * MINUTE);
     expect(asked()).toBe(last);
@@ -144,7 +144,7 @@ describe('a QRIS', () => {
     change({ progress: { kind: 'paid', paidAt: EXPIRY } });
     await send('CHECK_PAYMENT');
     expect(state()).toBe('paidLate');
-    expect(context().standing).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
+    expect(context().status).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
   });
 
   test('that expired is read when the user returns from their bank', async () => {
@@ -262,7 +262,7 @@ describe('a QRIS', () => {
     world.backend.change({ means: { kind: 'qris', code: 'https://evil.example' } });
     const { state, context } = await openPayment(world);
     expect(state()).toBe('failed');
-    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'codeUnusable' });
+    expect(context().status).toEqual({ kind: 'failed', obstacle: 'codeUnusable' });
     expect(context().agreedAmount).toBeNull();
   });
 });
@@ -275,7 +275,7 @@ describe('a failed read', () => {
     expect(state()).toEqual(PAUSING);
     expect(context()).toMatchObject({
       problem: problemOf(UNREACHABLE),
-      standing: { kind: 'waiting' },
+      status: { kind: 'waiting' },
     });
     await clock.advance(3000);
     expect(context().problem).toBeNull();
@@ -444,7 +444,7 @@ describe('a payment at the provider', () => {
     change({ progress: { kind: 'failed', reason: 'cancelled' } });
     await clock.advance(3000);
     expect(state()).toBe('failed');
-    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'cancelled' });
+    expect(context().status).toEqual({ kind: 'failed', obstacle: 'cancelled' });
     const before = asked();
     await send('CHECK_PAYMENT');
     expect([state(), asked()]).toEqual(['failed', before + 1]);
@@ -456,7 +456,7 @@ describe('a payment at the provider', () => {
     const world = createWorld();
     world.backend.change({ means: { kind: 'webPayment', url: 'https://evil.example/' } });
     const { state, send, emitted, context } = await openPayment(world);
-    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'addressRefused' });
+    expect(context().status).toEqual({ kind: 'failed', obstacle: 'addressRefused' });
     await send('PAY');
     expect(state()).toBe('failed');
     expect(emitted).toEqual([]);

@@ -23,10 +23,10 @@ import type {
 import {
   isOver,
   type PaidNext,
-  type PaymentStanding,
+  type PaymentStatus,
   paidNext,
-  paymentStanding,
-} from './payment-standing.ts';
+  paymentStatus,
+} from './payment-status.ts';
 import { pollInterval } from './poll-interval.ts';
 
 /** How long the provider's page may take to replace this one. Milliseconds. */
@@ -92,19 +92,19 @@ export const paymentMachine = setup({
   },
   guards: {
     isHidden: ({ context }) => context.hidden,
-    leadsTo: ({ context: { payment, standing } }, next: PaidNext) =>
-      paidNext(payment, standing.kind === 'paidLate') === next,
+    leadsTo: ({ context: { payment, status } }, next: PaidNext) =>
+      paidNext(payment, status.kind === 'paidLate') === next,
     isRenewalUnknown: ({ context: { pendingKey, problem } }) =>
       pendingKey !== null && problem !== null,
-    stands: ({ context: { standing } }, kind: PaymentStanding['kind']) => standing.kind === kind,
+    stands: ({ context: { status } }, kind: PaymentStatus['kind']) => status.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
       agreedAmount !== null && payment.amount !== agreedAmount,
     isPaidOnWeb: ({ context }) => addressOf(context) !== null,
-    isPaidInApp: ({ context: { standing } }) =>
-      standing.kind === 'waiting' && standing.way.kind === 'giftCard',
+    isPaidInApp: ({ context: { status } }) =>
+      status.kind === 'waiting' && status.way.kind === 'giftCard',
     /** The renewed payment has also expired or failed. */
     hasRunOut: ({ context: { ports } }, loaded: LoadOutcome<Payment>) =>
-      loaded.kind === 'loaded' && isOver(paymentStanding(loaded.value, ports.clock.now())),
+      loaded.kind === 'loaded' && isOver(paymentStatus(loaded.value, ports.clock.now())),
   },
   actions: {
     ...renewal.actions,
@@ -146,10 +146,10 @@ export const paymentMachine = setup({
     showAppFailure: assign((_, answer: NativeResult<void>) => ({
       appFailure: answer.ok ? null : answer.failure,
     })),
-    updateStanding: assign(({ context: { ports, payment, pendingKey } }) => {
-      const standing = paymentStanding(payment, ports.clock.now());
+    updateStatus: assign(({ context: { ports, payment, pendingKey } }) => {
+      const status = paymentStatus(payment, ports.clock.now());
       // A payment that can be paid again was renewed: the next renewal takes a new key.
-      return { standing, pendingKey: standing.kind === 'waiting' ? null : pendingKey };
+      return { status, pendingKey: status.kind === 'waiting' ? null : pendingKey };
     }),
     agree: assign({ agreedAmount: ({ context }) => context.payment.amount }),
   },
@@ -163,7 +163,7 @@ export const paymentMachine = setup({
       ports,
       hidden: ports.visibility.isHidden(),
       payment,
-      standing: paymentStanding(payment, now),
+      status: paymentStatus(payment, now),
       agreedAmount: draft?.agreedAmount ?? null,
       // A new wait begins with a new payment.
       since: loaded.renewal?.kind === 'done' ? now : (draft?.since ?? now),
@@ -186,7 +186,7 @@ export const paymentMachine = setup({
     },
 
     deciding: {
-      entry: 'updateStanding',
+      entry: 'updateStatus',
       always: [
         { guard: { type: 'stands', params: 'paid' }, target: 'paid' },
         { guard: { type: 'stands', params: 'paidLate' }, target: 'paidLate' },
@@ -324,8 +324,6 @@ function isRenewedEarlier({
 }
 
 /** The provider's address; null if the user does not pay there. */
-function addressOf({ standing }: PaymentContext): string | null {
-  return standing.kind === 'waiting' && standing.way.kind === 'webPayment'
-    ? standing.way.url
-    : null;
+function addressOf({ status }: PaymentContext): string | null {
+  return status.kind === 'waiting' && status.way.kind === 'webPayment' ? status.way.url : null;
 }

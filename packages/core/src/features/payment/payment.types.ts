@@ -14,7 +14,7 @@ import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Payment, PaymentGateway } from './payment.gateway.ts';
 import type { PaymentDraft } from './payment-draft.ts';
-import type { PaymentStanding } from './payment-standing.ts';
+import type { PaymentStatus } from './payment-status.ts';
 
 export interface PaymentPorts {
   readonly payments: PaymentGateway;
@@ -47,7 +47,7 @@ export interface PaymentContext extends ChangeContext {
   /** The last known state. */
   readonly payment: Payment;
   /** The meaning of {@link PaymentContext.payment}. */
-  readonly standing: PaymentStanding;
+  readonly status: PaymentStatus;
   /** The amount that the user agreed to, in the currency's major unit. Another amount needs their consent. */
   readonly agreedAmount: number | null;
   /** The start of the wait: milliseconds since the epoch. */

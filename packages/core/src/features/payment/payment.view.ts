@@ -9,10 +9,10 @@ import type { PaymentContext } from './payment.types.ts';
 import {
   type PaidNext,
   type PaymentObstacle,
-  type PaymentStanding,
+  type PaymentStatus,
   type PaymentWay,
   paidNext,
-} from './payment-standing.ts';
+} from './payment-status.ts';
 
 /** The amount due. */
 export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'>;
@@ -75,19 +75,19 @@ export type PaymentView =
     };
 
 export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
-  const { payment, standing, agreedAmount } = snapshot.context;
+  const { payment, status, agreedAmount } = snapshot.context;
   const problem = problemIn(snapshot.context);
   if (snapshot.matches('renewFailed') && problem !== null) return { step: 'renewFailed', problem };
   if (snapshot.matches('amountChanged') && agreedAmount !== null) {
     return { step: 'amountChanged', due: dueOf(payment), agreedAmount };
   }
-  return standingView(snapshot, payment, standing);
+  return statusView(snapshot, payment, status);
 }
 
-function standingView(
+function statusView(
   snapshot: SnapshotFrom<PaymentMachine>,
   payment: Payment,
-  standing: PaymentStanding,
+  status: PaymentStatus,
 ): PaymentView {
   const due = dueOf(payment);
   const check = {
@@ -96,13 +96,13 @@ function standingView(
     problem: problemIn(snapshot.context),
   };
   const renewable = check.problem?.next !== 'leave';
-  switch (standing.kind) {
+  switch (status.kind) {
     case 'waiting': {
       const leaving = snapshot.matches('leaving');
       return {
         step: 'waiting',
         due,
-        way: standing.way,
+        way: status.way,
         expiresAt: payment.expiresAt,
         leaving,
         ...check,
@@ -111,11 +111,11 @@ function standingView(
     case 'expired':
       return { step: 'expired', due, renewable, ...check };
     case 'failed':
-      return { step: 'failed', due, obstacle: standing.obstacle, renewable, ...check };
+      return { step: 'failed', due, obstacle: status.obstacle, renewable, ...check };
     case 'paid':
     case 'paidLate': {
-      const { paidAt } = standing;
-      const late = standing.kind === 'paidLate';
+      const { paidAt } = status;
+      const late = status.kind === 'paidLate';
       const next = paidNext(payment, late);
       const pickup = next === 'orders' ? pickupPeriod(paidAt) : null;
       return { step: 'paid', due, late, paidAt, pickup, next };

@@ -1,7 +1,7 @@
 import { isBenefitAvailable } from '../../rules/membership/benefit.ts';
 import { renewMembership } from '../../rules/membership/membership-period.ts';
 import { payableOrder } from '../../rules/order/unpaid-order.ts';
-import { type CardStanding, cardStanding, renewalOf } from './benefit-standing.ts';
+import { type CardStatus, cardStatus, renewalOf } from './benefit-status.ts';
 import { type RightsBenefit, type RightsCard, rightsCardSaving } from './rights-card.ts';
 
 /** A benefit. `offered`: the user has no active card. */
@@ -13,7 +13,7 @@ export interface BenefitView extends Omit<RightsBenefit, 'usedAt'> {
 
 /** The card as it stands; its `unpaidOrder` can still be paid. Moments are milliseconds since the epoch. */
 export interface RightsCardOffer extends Omit<RightsCard, 'benefits' | 'period'> {
-  readonly standing: CardStanding;
+  readonly status: CardStatus;
   readonly benefits: readonly BenefitView[];
   /** The end of the user's active period, or of their last one. Null if they never had a card. */
   readonly endsAt: number | null;
@@ -29,7 +29,7 @@ export function rightsCardOffer(card: RightsCard, now: number): RightsCardOffer 
   const base = period ?? { start: now, end: now };
   return {
     ...rest,
-    standing: cardStanding(period, now),
+    status: cardStatus(period, now),
     benefits: benefits.map((benefit) => benefitView(benefit, card, now)),
     endsAt: period?.end ?? null,
     nextEndsAt: renewMembership(base, card.validity, now).end,
@@ -44,7 +44,7 @@ function benefitView(
   now: number,
 ): BenefitView {
   const { usedAt, ...rest } = benefit;
-  if (period === null || cardStanding(period, now) !== 'active') {
+  if (period === null || cardStatus(period, now) !== 'active') {
     return { ...rest, state: 'offered', renewsAt: null };
   }
   const isOpen = isBenefitAvailable(benefit.frequency, usedAt, now);

@@ -46,8 +46,8 @@ function unpaidUntil(expiresAt: number) {
 }
 
 /** The part of an offer that holds until the next turn. */
-function heldUntilTurn({ standing, benefits, unpaidOrder }: RightsCardOffer): string {
-  return JSON.stringify({ standing, benefits, unpaidOrder });
+function heldUntilTurn({ status, benefits, unpaidOrder }: RightsCardOffer): string {
+  return JSON.stringify({ status, benefits, unpaidOrder });
 }
 
 function begin() {

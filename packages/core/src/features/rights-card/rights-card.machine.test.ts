@@ -122,7 +122,7 @@ describe('an unpaid order', () => {
     const end = MEMORY_START + MINUTE;
     const { view, clock } = await openCard({ period: { start: 0, end }, unpaidOrder });
     await clock.advance(MINUTE);
-    expect(offerOf(view())).toMatchObject({ standing: 'ended', unpaidOrder });
+    expect(offerOf(view())).toMatchObject({ status: 'ended', unpaidOrder });
     await clock.advance(14 * MINUTE);
     expect(offerOf(view()).unpaidOrder).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('the card', () => {
   test('is offered with what it saves, and how long it would last', async () => {
     const { view } = await openCard();
     const offer = offerOf(view());
-    expect(offer).toMatchObject({ standing: 'none', endsAt: null, price: 49_000 });
+    expect(offer).toMatchObject({ status: 'none', endsAt: null, price: 49_000 });
     expect(offer.saving).toBeGreaterThan(0);
     expect(offer.nextEndsAt).toBeGreaterThan(MEMORY_START + 27 * DAY);
     expect(offer.benefits.map(({ state }) => state)).toEqual(['offered', 'offered', 'offered']);
@@ -169,12 +169,12 @@ describe('the card', () => {
 
   test('ends while the page is open', async () => {
     const { view, clock } = await openCard({ period });
-    expect(offerOf(view())).toMatchObject({ standing: 'active', endsAt: period.end });
+    expect(offerOf(view())).toMatchObject({ status: 'active', endsAt: period.end });
     await clock.advance(2 * DAY - 1);
-    expect(offerOf(view()).standing).toBe('active');
+    expect(offerOf(view()).status).toBe('active');
     await clock.advance(1);
     const offer = offerOf(view());
-    expect([offer.standing, offer.benefits[0]?.state]).toEqual(['ended', 'offered']);
+    expect([offer.status, offer.benefits[0]?.state]).toEqual(['ended', 'offered']);
   });
 
   test('is renewed from its end, or from now on if it has ended', async () => {

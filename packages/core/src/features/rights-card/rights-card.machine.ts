@@ -5,7 +5,7 @@ import { delayUntil } from '../../flow/delay-until.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
-import { rightsCardTurn } from './benefit-standing.ts';
+import { rightsCardTurn } from './benefit-status.ts';
 import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts';
 
 const purchase = defineChange({
@@ -38,7 +38,7 @@ export const rightsCardMachine = setup({
         context.receipt ?? unpaidOrderOf(context) ?? { orderNumber: '', paymentMethod: 'qris' },
       ),
     })),
-    updateStanding: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
+    updateStatus: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
   },
 }).createMachine({
   id: 'rightsCard',
@@ -62,7 +62,7 @@ export const rightsCardMachine = setup({
 
     /** The card at a moment, until a benefit renews, the card ends or its unpaid order expires. */
     ready: {
-      entry: 'updateStanding',
+      entry: 'updateStatus',
       after: { untilTurn: { guard: 'hasTurn', target: 'ready', reenter: true } },
       on: {
         BUY: [{ guard: 'isLoggedIn', target: 'buying' }, { actions: 'requireLogin' }],

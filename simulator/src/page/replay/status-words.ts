@@ -2,10 +2,10 @@ import type { ReplayState } from '../../replay/session/replay-session.ts';
 import { counted } from '../../shared/counted.ts';
 
 /** How the story on stage stands. */
-export type Standing = Pick<ReplayState, 'result' | 'done' | 'isOver' | 'isMoving'>;
+export type Status = Pick<ReplayState, 'result' | 'done' | 'isOver' | 'isMoving'>;
 
 /** Says how far the story is, or how it ended. */
-export function standingWords({ result, done, isOver, isMoving }: Standing): string {
+export function statusWords({ result, done, isOver, isMoving }: Status): string {
   const count = result?.steps.length ?? 0;
   const steps = counted(count, 'step', 'steps');
   if (isOver)
@@ -15,7 +15,7 @@ export function standingWords({ result, done, isOver, isMoving }: Standing): str
 }
 
 /** Where no step failed, the stage could not be set, or something that was promised was never asked for. */
-function failureWords(result: Standing['result']): string {
+function failureWords(result: Status['result']): string {
   const failed = result?.steps.find(({ status }) => status === 'failed');
   if (failed !== undefined) return `at step ${failed.number}`;
   const isUnstarted = result?.steps.every(({ status }) => status === 'notRun');

@@ -2,22 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { createPayment } from '../../testing/memory-payment-gateway.ts';
 import { createQrisCode } from '../../testing/qris-code.ts';
 import type { Payment } from './payment.gateway.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { paymentStatus } from './payment-status.ts';
 
 const EXPIRY = 10_000;
 
-const standing = (changes: Partial<Payment> = {}, now = EXPIRY - 1) =>
-  paymentStanding(createPayment(EXPIRY, changes), now);
+const status = (changes: Partial<Payment> = {}, now = EXPIRY - 1) =>
+  paymentStatus(createPayment(EXPIRY, changes), now);
 
 test('a payment waits until just before its expiry', () => {
-  expect(standing({}, EXPIRY - 1).kind).toBe('waiting');
-  expect(standing({}, EXPIRY)).toEqual({ kind: 'expired' });
-  expect(standing({}, EXPIRY + 1)).toEqual({ kind: 'expired' });
+  expect(status({}, EXPIRY - 1).kind).toBe('waiting');
+  expect(status({}, EXPIRY)).toEqual({ kind: 'expired' });
+  expect(status({}, EXPIRY + 1)).toEqual({ kind: 'expired' });
 });
 
 test('a payment made at its expiry is paid late, whenever it is read', () => {
-  const paid = (paidAt: number, now: number) =>
-    standing({ progress: { kind: 'paid', paidAt } }, now);
+  const paid = (paidAt: number, now: number) => status({ progress: { kind: 'paid', paidAt } }, now);
   expect(paid(EXPIRY - 1, 0)).toEqual({ kind: 'paid', paidAt: EXPIRY - 1 });
   expect(paid(EXPIRY - 1, EXPIRY + 5)).toEqual({ kind: 'paid', paidAt: EXPIRY - 1 });
   expect(paid(EXPIRY, EXPIRY + 5)).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
@@ -27,15 +26,15 @@ test.each(['declined', 'cancelled', 'unavailable'] as const)(
   'a payment that was %s has failed, also after its expiry',
   (reason) => {
     const failed = { kind: 'failed', obstacle: reason };
-    expect(standing({ progress: { kind: 'failed', reason } })).toEqual(failed);
-    expect(standing({ progress: { kind: 'failed', reason } }, EXPIRY)).toEqual(failed);
+    expect(status({ progress: { kind: 'failed', reason } })).toEqual(failed);
+    expect(status({ progress: { kind: 'failed', reason } }, EXPIRY)).toEqual(failed);
   },
 );
 
 describe('a QRIS', () => {
   test('is shown if valid', () => {
     const code = createQrisCode();
-    expect(standing({ means: { kind: 'qris', code } })).toEqual({
+    expect(status({ means: { kind: 'qris', code } })).toEqual({
       kind: 'waiting',
       way: {
         kind: 'qris',
@@ -49,7 +48,7 @@ describe('a QRIS', () => {
     ['is not one', 'a text'],
     ['is over another amount', createQrisCode({ '54': '39000' })],
   ])('that %s is not shown', (_, code) => {
-    expect(standing({ means: { kind: 'qris', code } })).toEqual({
+    expect(status({ means: { kind: 'qris', code } })).toEqual({
       kind: 'failed',
       obstacle: 'codeUnusable',
     });
@@ -58,8 +57,8 @@ describe('a QRIS', () => {
 
 test('a user pays only on a provider’s host', () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
-  expect(standing({ means })).toEqual({ kind: 'waiting', way: means });
-  expect(standing({ means: { ...means, url: 'https://evil.example/1' } })).toEqual({
+  expect(status({ means })).toEqual({ kind: 'waiting', way: means });
+  expect(status({ means: { ...means, url: 'https://evil.example/1' } })).toEqual({
     kind: 'failed',
     obstacle: 'addressRefused',
   });
@@ -67,5 +66,5 @@ test('a user pays only on a provider’s host', () => {
 
 test('a gift card pays in the native app', () => {
   const means = { kind: 'giftCard' } as const;
-  expect(standing({ means })).toEqual({ kind: 'waiting', way: means });
+  expect(status({ means })).toEqual({ kind: 'waiting', way: means });
 });

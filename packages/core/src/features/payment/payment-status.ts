@@ -20,7 +20,7 @@ export type PaymentObstacle = PaymentFailure | 'codeUnusable' | 'addressRefused'
  * The meaning of a payment at a moment.
  * - `paidLate`: the money arrived at or after the expiry. It is paid nonetheless.
  */
-export type PaymentStanding =
+export type PaymentStatus =
   | { readonly kind: 'paid' | 'paidLate'; readonly paidAt: number }
   | { readonly kind: 'failed'; readonly obstacle: PaymentObstacle }
   | { readonly kind: 'expired' }
@@ -40,8 +40,8 @@ export function paidNext(
   return isRightsCard ? 'rightsCard' : 'orders';
 }
 
-/** The standing of a payment at `now`, milliseconds since the epoch (specification, section 2). */
-export function paymentStanding(payment: Payment, now: number): PaymentStanding {
+/** The status of a payment at `now`, milliseconds since the epoch (specification, section 2). */
+export function paymentStatus(payment: Payment, now: number): PaymentStatus {
   const { progress, expiresAt } = payment;
   if (progress.kind === 'paid') {
     const { paidAt } = progress;
@@ -54,7 +54,7 @@ export function paymentStanding(payment: Payment, now: number): PaymentStanding 
 }
 
 /** Whether a payment can no longer be paid, and was not. */
-export function isOver({ kind }: PaymentStanding): boolean {
+export function isOver({ kind }: PaymentStatus): boolean {
   return kind === 'expired' || kind === 'failed';
 }
 

@@ -3,14 +3,14 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { CommunityActivity } from './community.gateway.ts';
 
 /**
- * A user's standing with an activity (specification, section 4): one for each set of possible actions.
+ * A user's status with an activity (specification, section 4): one for each set of possible actions.
  * - Not registered: `open`; `full`; `closed`, while it runs.
  * - Registered: `registered`, before the day; `checkInDay`, on it; `begun`, when it is too late to cancel.
  * - `cancelled`: final.
  * - Checked in: `rewardsDue`, until the rewards are claimed; `attended`, when nothing is left to claim.
  * - `ended`: the day is over, or without a registration the activity itself.
  */
-export interface CommunityStanding {
+export interface CommunityStatus {
   readonly kind:
     | 'open'
     | 'full'
@@ -22,19 +22,19 @@ export interface CommunityStanding {
     | 'rewardsDue'
     | 'attended'
     | 'ended';
-  /** When the standing next changes with time alone: milliseconds since the epoch; infinity if never. */
+  /** When the status next changes with time alone: milliseconds since the epoch; infinity if never. */
   readonly until: number;
 }
 
-const ENDED: CommunityStanding = { kind: 'ended', until: Number.POSITIVE_INFINITY };
+const ENDED: CommunityStatus = { kind: 'ended', until: Number.POSITIVE_INFINITY };
 
 /** The WIB day of an activity, on which users check in. Nothing is left to do after it but to claim rewards. */
 export function activityDay({ startsAt }: Pick<CommunityActivity, 'startsAt'>): Period {
   return { start: startOfWibDay(startsAt), end: startOfWibDay(startsAt, 1) };
 }
 
-/** The user's standing at `now`: milliseconds since the epoch. */
-export function communityStanding(activity: CommunityActivity, now: number): CommunityStanding {
+/** The user's status at `now`: milliseconds since the epoch. */
+export function communityStatus(activity: CommunityActivity, now: number): CommunityStatus {
   const { registration, rewards, startsAt, endsAt } = activity;
   const { start, end } = activityDay(activity);
   if (registration === 'checkedIn' && rewards.length > 0) {

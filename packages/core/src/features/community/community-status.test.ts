@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCommunityActivity } from '../../testing/memory-community-gateway.ts';
 import type { CommunityActivity } from './community.gateway.ts';
-import { activityDay, communityStanding, placesLeft } from './community-standing.ts';
+import { activityDay, communityStatus, placesLeft } from './community-status.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
 
@@ -9,7 +9,7 @@ const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
 const EVENING = createCommunityActivity('latte', at('21T19:00:00'));
 
 function stand(moment: string, changes: Partial<CommunityActivity> = {}) {
-  return communityStanding({ ...EVENING, ...changes }, at(moment));
+  return communityStatus({ ...EVENING, ...changes }, at(moment));
 }
 
 test('allows a check-in on the WIB day of the start, in any time zone', () => {

@@ -2,17 +2,17 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
 import { isCheckedIn } from './streak.ts';
 
-/** A user's standing with a check-in campaign on a day. Milliseconds since the epoch. */
-export interface CheckInStanding {
+/** A user's status with a check-in campaign on a day. Milliseconds since the epoch. */
+export interface CheckInStatus {
   readonly kind: 'notStarted' | 'ready' | 'checkedIn' | 'ended';
   /** The moment of the calculation. */
   readonly at: number;
-  /** When the standing next changes with time alone, such as at midnight WIB; infinity if never. */
+  /** When the status next changes with time alone, such as at midnight WIB; infinity if never. */
   readonly until: number;
 }
 
-/** The user's standing at `now`: milliseconds since the epoch. */
-export function checkInStanding(campaign: CheckInCampaign, now: number): CheckInStanding {
+/** The user's status at `now`: milliseconds since the epoch. */
+export function checkInStatus(campaign: CheckInCampaign, now: number): CheckInStatus {
   const { startsAt, endsAt } = campaign;
   if (now < startsAt) return { kind: 'notStarted', at: now, until: startsAt };
   if (now >= endsAt) return { kind: 'ended', at: now, until: Number.POSITIVE_INFINITY };

@@ -4,9 +4,9 @@ import { payableOrder } from '../../rules/order/unpaid-order.ts';
 import type { RightsBenefit, RightsCard } from './rights-card.ts';
 
 /** Where the user's card stands. `none`: they never had one. */
-export type CardStanding = 'none' | 'active' | 'ended';
+export type CardStatus = 'none' | 'active' | 'ended';
 
-export function cardStanding(period: Period | null, now: number): CardStanding {
+export function cardStatus(period: Period | null, now: number): CardStatus {
   if (period === null) return 'none';
   // A card begins with its purchase: an earlier clock is wrong.
   return periodStatus(period, now) === 'ended' ? 'ended' : 'active';
@@ -34,6 +34,6 @@ export function rightsCardTurn(card: RightsCard, now: number): number | null {
 }
 
 function turnsOfPeriod({ period, benefits }: RightsCard, now: number): readonly (number | null)[] {
-  if (period === null || cardStanding(period, now) !== 'active') return [];
+  if (period === null || cardStatus(period, now) !== 'active') return [];
   return [period.end, ...benefits.map((benefit) => renewalOf(benefit, period, now))];
 }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { machinesDriver } from '../../replay/machines/machines-driver.ts';
 import { beginRun } from '../../replay/run-scenario.ts';
 import { CLAIM, writeScenario } from '../../replay/testing.ts';
-import { standingWords } from './standing-words.ts';
+import { statusWords } from './status-words.ts';
 
 const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
 const CLOSED = { do: 'expect', actor: 'claim', state: 'closed' };
 
 /** How a story stands after some steps, as far as they go. */
-async function standingAfter(count: number, steps: readonly object[]) {
+async function statusAfter(count: number, steps: readonly object[]) {
   const run = await beginRun(writeScenario({ steps }), machinesDriver);
   for (let step = 0; step < count; step += 1) await run.step();
-  const standing = { result: run.result(), done: run.done(), isOver: run.isOver() };
+  const status = { result: run.result(), done: run.done(), isOver: run.isOver() };
   await run.close();
-  return standing;
+  return status;
 }
 
 test.each([
@@ -24,20 +24,20 @@ test.each([
   [1, [CLOSED], 'Failed at step 1'],
   [3, [CLAIM, CLAIMED, CLOSED, CLAIM], 'Failed at step 3'],
 ])('after %d of %j it says: %s', async (count, steps, words) => {
-  expect(standingWords({ ...(await standingAfter(count, steps)), isMoving: false })).toBe(words);
+  expect(statusWords({ ...(await statusAfter(count, steps)), isMoving: false })).toBe(words);
 });
 
 test('a story that moves tells how far it is', async () => {
-  const standing = await standingAfter(1, [CLAIM, CLAIMED]);
-  expect(standingWords({ ...standing, isMoving: true })).toBe('Running: 1 of 2 steps');
+  const status = await statusAfter(1, [CLAIM, CLAIMED]);
+  expect(statusWords({ ...status, isMoving: true })).toBe('Running: 1 of 2 steps');
 });
 
 test('a story that fails outside of its steps says where', async () => {
-  const { result, ...standing } = await standingAfter(1, [CLAIM]);
+  const { result, ...status } = await statusAfter(1, [CLAIM]);
   const failed = { ...result, passed: false };
   const over = { result: failed, isOver: true, isMoving: false };
-  expect(standingWords({ ...standing, ...over })).toBe('Failed at its end');
+  expect(statusWords({ ...status, ...over })).toBe('Failed at its end');
   const steps = failed.steps.map((step) => ({ ...step, status: 'notRun' as const }));
   const unset = { ...over, result: { ...failed, steps }, done: 0 };
-  expect(standingWords(unset)).toBe('Failed before its first step');
+  expect(statusWords(unset)).toBe('Failed before its first step');
 });
