@@ -52,7 +52,7 @@ export async function startStatistics(ports: StatisticsPorts): Promise<void> {
     const facts = pageProperties({
       query: queryOf(route),
       appSourceId,
-      loggedIn: session.global.get().userInfo !== null,
+      isLoggedIn: session.global.get().userInfo !== null,
       preferredLanguages: navigator.languages,
     });
     return { ...facts, page: pathOf(route) };

@@ -365,7 +365,7 @@ describe('a page’s pending change', () => {
     await loaded();
     app.session.global.set({ token: 'token-2', userInfo: { ...USER, id: 'member-2' } });
     await settle();
-    expect(drawOf(app).getSnapshot().context).toMatchObject({ loggedIn: true, pendingKey: null });
+    expect(drawOf(app).getSnapshot().context).toMatchObject({ isLoggedIn: true, pendingKey: null });
     router.push('/');
     router.push(WHEEL);
     await loaded();
@@ -379,7 +379,7 @@ describe('a page’s pending change', () => {
     router.push(WHEEL);
     await loaded();
     const visited = drawOf(app);
-    expect(visited.getSnapshot().context).toMatchObject({ loggedIn: false, pendingKey: null });
+    expect(visited.getSnapshot().context).toMatchObject({ isLoggedIn: false, pendingKey: null });
     app.session.global.set({ token: 'token-1', userInfo: USER });
     await settle();
     expect(visited.getSnapshot().status).toBe('stopped');
@@ -459,7 +459,7 @@ test('restarts when the login changes elsewhere', async () => {
   const { app } = await createWheelWorld().loadPage(WHEEL);
   app.session.global.set({ token: '', userInfo: null });
   await settle();
-  expect(drawOf(app).getSnapshot().context.loggedIn).toBe(false);
+  expect(drawOf(app).getSnapshot().context.isLoggedIn).toBe(false);
 });
 
 describe('a replaced token', () => {

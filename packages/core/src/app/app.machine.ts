@@ -106,7 +106,7 @@ export const appMachine = setup({
         {
           key: place.key,
           query: queryOf(route),
-          loggedIn: isLoggedIn(draftOwner),
+          isLoggedIn: isLoggedIn(draftOwner),
           draft: findDraft(
             ports.session.commonSession.get().pageDrafts,
             draftPlaceOf(place, draftOwner),

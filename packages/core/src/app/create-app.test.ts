@@ -411,7 +411,7 @@ describe('a new user', () => {
     await logIn(root);
     expect(global()).toMatchObject({ token: 'token-1', userInfo: USER });
     expect(claimState(root)).toBe('claimed');
-    expect(claimOf(root).getSnapshot().context.loggedIn).toBe(true);
+    expect(claimOf(root).getSnapshot().context.isLoggedIn).toBe(true);
     expect(effects).toMatchObject({
       codesSent: [expect.any(String)],
       logins: [expect.any(String)],

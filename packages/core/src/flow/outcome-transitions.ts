@@ -20,10 +20,10 @@ export function isSessionOver({
   context,
   event,
 }: {
-  readonly context: { readonly loggedIn: boolean };
+  readonly context: { readonly isLoggedIn: boolean };
   readonly event: OutcomeEvent;
 }): boolean {
-  return context.loggedIn && event.output.kind === 'sessionExpired';
+  return context.isLoggedIn && event.output.kind === 'sessionExpired';
 }
 
 /** Passes the outcome of an actor to a named action. */

@@ -39,7 +39,7 @@ export async function createMemoryMachines(world: MemoryWorld): Promise<readonly
     const start = {
       key: pageOf(link)?.key ?? '',
       query: queryOf(link),
-      loggedIn: true,
+      isLoggedIn: true,
       draft: null,
     };
     const { context } = startPage(start, HOST, spawn).actor.getSnapshot();

@@ -49,7 +49,7 @@ export function openPage<Machine extends AnyStateMachine, Ports, View, Value>(
     definition.machine.id,
     definition,
     ports,
-    { key: '', query: {}, loggedIn: true, draft, ...start },
+    { key: '', query: {}, isLoggedIn: true, draft, ...start },
     {
       handle: (event) => emitted.push(event),
       keepDraft(kept) {

@@ -24,10 +24,10 @@ export const FAILED_LOADS: readonly LoadOutcome<never>[] = [
 
 /** Every change without a known success. */
 export const FAILED_CHANGES: readonly ChangeOutcome<never>[] = [
-  { kind: 'loginRequired', maybeApplied: false },
-  { kind: 'loginRequired', maybeApplied: true },
-  { kind: 'sessionExpired', maybeApplied: false },
-  { kind: 'sessionExpired', maybeApplied: true },
+  { kind: 'loginRequired', isMaybeApplied: false },
+  { kind: 'loginRequired', isMaybeApplied: true },
+  { kind: 'sessionExpired', isMaybeApplied: false },
+  { kind: 'sessionExpired', isMaybeApplied: true },
   { kind: 'refused', failure: { kind: 'refused', code: 30005 } },
   { kind: 'refused', failure: { kind: 'notFound', code: 10015 } },
   { kind: 'unknown', failure: UNREACHABLE },

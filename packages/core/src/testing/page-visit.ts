@@ -41,8 +41,8 @@ export const EVENTS_OF_EVERY_PAGE = [
   { type: 'RETRY' },
   { type: 'RETRY' },
   { type: 'LOG_IN' },
-  { type: LOGIN_CHANGED, loggedIn: true },
-  { type: LOGIN_CHANGED, loggedIn: false },
+  { type: LOGIN_CHANGED, isLoggedIn: true },
+  { type: LOGIN_CHANGED, isLoggedIn: false },
 ];
 
 /** After a login on the page itself. */
@@ -82,7 +82,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
       page.machine.id,
       page,
       ports,
-      { key: pageKey, query: query(), loggedIn: isHere, draft },
+      { key: pageKey, query: query(), isLoggedIn: isHere, draft },
       {
         handle,
         keepAt() {},
@@ -145,7 +145,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
     send(event) {
       if (event.type === IDENTIFIED.type && !isHere) identify();
       else if (event.type !== LOGIN_CHANGED) shown().send(event);
-      else if ('loggedIn' in event && event['loggedIn'] === true) logIn();
+      else if ('isLoggedIn' in event && event['isLoggedIn'] === true) logIn();
       else logOut();
     },
   };

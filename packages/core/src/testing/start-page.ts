@@ -41,12 +41,12 @@ export async function startPage(
   world: MemoryWorld,
   route: string,
   pages: Partial<PagePorts> = {},
-  { loggedIn = true } = {},
+  { isLoggedIn = true } = {},
 ): Promise<StartedPage> {
   const router = createMemoryRouter(route, () => app.routeChanged());
   const memory = createMemoryPorts(world, { router });
   const ports = { ...memory, pages: { ...memory.pages, ...pages } };
-  if (loggedIn) {
+  if (isLoggedIn) {
     ports.session.global.set({
       token: 'token-1',
       userInfo: { id: 'member-1', phone: '+6281234567890' },

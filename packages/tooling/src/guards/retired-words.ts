@@ -15,7 +15,8 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'Teller', use: 'ScenarioRunner' },
   { word: 'askAgain', use: 'retryChange' },
   { word: 'Asking', use: 'RetryOptions' },
-  { word: 'mayBeDone', use: 'maybeApplied' },
+  { word: 'mayBeDone', use: 'isMaybeApplied' },
+  { word: 'maybeApplied', use: 'isMaybeApplied' },
   { word: 'leavesOpen', use: 'outcomeUnknown' },
   { word: 'underWayAfter', use: 'pendingAfter' },
   { word: 'Hearing', use: 'AcceptsLogin' },
@@ -32,6 +33,7 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'goesOn', use: 'shouldRestart' },
   { word: 'Sight', use: 'PageVisibility' },
   { word: 'amend', use: 'fixInput' },
+  { word: 'standing', use: 'status' },
 ];
 
 /** No file contains one of these, in any case, also as a part of an identifier. */

@@ -31,7 +31,7 @@ export interface ShownLink {
 
 export interface CommonContext extends ChangeContext {
   readonly ports: BargainPorts;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The page is hidden: it loads nothing by itself. */
   readonly hidden: boolean;
   /** The link to copy where nothing can be shared; else null. */
@@ -64,7 +64,7 @@ export function untilStart(startsAt: number | null, clock: Clock): number {
 /** The guards of both machines. */
 export const COMMON_GUARDS = {
   isVisible: ({ context }: Guarded) => !context.hidden,
-  isLoggedIn: ({ context }: Guarded) => context.loggedIn,
+  isLoggedIn: ({ context }: Guarded) => context.isLoggedIn,
   isLinkShown: ({ context }: Guarded) => context.link !== null,
   isLinkCopied: ({ context }: Guarded) => context.link?.state === 'copied',
   isUnavailable: (_: Guarded, shared: ShareOutcome) =>

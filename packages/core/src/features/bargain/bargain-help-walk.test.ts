@@ -104,7 +104,7 @@ test('whatever happens, a helper helps once, and the page shows nothing that is 
     laws: {
       'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
       'a key belongs to somebody who is logged in': ({ context }) =>
-        context.pendingKey === null || context.loggedIn,
+        context.pendingKey === null || context.isLoggedIn,
       'a problem is shown where it happened': (snapshot) =>
         (snapshot.context.problem !== null) === snapshot.matches('failed'),
       'the page asks for a login, and no problem does': ({ context }) =>

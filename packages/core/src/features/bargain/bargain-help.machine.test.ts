@@ -241,7 +241,7 @@ describe('a bargain of their own', () => {
 describe('a login', () => {
   test('is required of a visitor who helps', async () => {
     const { load, calls } = openLink();
-    const { send, state, asked } = await load({ loggedIn: false });
+    const { send, state, asked } = await load({ isLoggedIn: false });
     await send(HELP_NOW);
     expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
     expect(calls.help.asked).toEqual([]);
@@ -275,7 +275,7 @@ describe('a reload', () => {
 
   test('after logging out sends nothing', async () => {
     const { load, calls } = openLink();
-    const { state, draft } = await load({ draft: { pendingKey: 'key-1' }, loggedIn: false });
+    const { state, draft } = await load({ draft: { pendingKey: 'key-1' }, isLoggedIn: false });
     expect([state(), draft(), calls.help.asked]).toEqual(['invited', null, []]);
   });
 });

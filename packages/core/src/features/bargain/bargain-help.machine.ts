@@ -84,14 +84,14 @@ export const bargainHelpMachine = setup({
   },
 }).createMachine({
   id: 'bargainHelp',
-  context: ({ input: { ports, request, outcome, loggedIn, draft } }) => ({
+  context: ({ input: { ports, request, outcome, isLoggedIn, draft } }) => ({
     ports,
     request,
     outcome,
-    loggedIn,
+    isLoggedIn,
     hidden: ports.visibility.isHidden(),
     // A user who is turned away has no help pending.
-    ...startChange(loggedIn && 'invitation' in outcome, draft),
+    ...startChange(isLoggedIn && 'invitation' in outcome, draft),
     hasHelpedNow: false,
     link: null,
   }),

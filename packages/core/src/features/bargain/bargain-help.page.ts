@@ -14,11 +14,11 @@ export const bargainHelpPage = definePage({
   load: async ({ query }, ports: BargainPorts, options) =>
     readReply(await ports.bargains.findInvitation(requestOf(query), options), helpOutcome),
   machine: bargainHelpMachine,
-  input: ({ query, loggedIn, draft }, ports, outcome) => ({
+  input: ({ query, isLoggedIn, draft }, ports, outcome) => ({
     ports,
     request: requestOf(query),
     outcome,
-    loggedIn,
+    isLoggedIn,
     draft: parsePendingKeyDraft(draft),
   }),
   view: bargainHelpView,

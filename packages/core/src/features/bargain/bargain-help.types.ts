@@ -10,7 +10,7 @@ export interface BargainHelpInput {
   readonly request: HelpRequest;
   /** What the backend says to this visit. */
   readonly outcome: HelpOutcome;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** A help that an earlier page sent without seeing an answer. */
   readonly draft: PendingKeyDraft | null;
 }

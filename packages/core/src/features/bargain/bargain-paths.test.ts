@@ -65,18 +65,18 @@ test('every state and transition of an own bargain is on a path', () => {
     shareDue,
     { ...open, assistance: last },
   ];
-  const input = { ports, campaign: open, isDownlink: false, loggedIn: true, draft: null };
+  const input = { ports, campaign: open, isDownlink: false, isLoggedIn: true, draft: null };
 
   expect(
     findUncovered({
       machine: bargainMachine,
       inputs: [
         { ...input, draft: { prizeId: null, pendingKey: 'key', shared: false, review: '' } },
-        { ...input, loggedIn: false },
+        { ...input, isLoggedIn: false },
         ...campaigns.map((campaign) => ({ ...input, campaign })),
       ],
       events: EVENTS,
-      unread: ['maybeApplied', 'shared', 'news', 'problem'],
+      unread: ['isMaybeApplied', 'shared', 'news', 'problem'],
       answers: {
         findCampaign: [...campaigns.map(loaded), ...FAILED_LOADS],
         cut: [
@@ -96,7 +96,7 @@ test('every state and transition of a friend’s bargain is on a path', () => {
     ports,
     request: { activityCode: 'nego', assistanceCode: 'friend-1' },
     outcome: { kind: 'invited', invitation: createInvitation() },
-    loggedIn: true,
+    isLoggedIn: true,
     draft: null,
   };
   const invitations = [{ isOwn: true }, { help: HELP }, { cutTotal: 40_000 }].map((parts) => ({
@@ -115,11 +115,11 @@ test('every state and transition of a friend’s bargain is on a path', () => {
       inputs: [
         input,
         { ...input, draft: { pendingKey: 'key' } },
-        { ...input, loggedIn: false },
+        { ...input, isLoggedIn: false },
         ...[...invitations, ...refusals].map((outcome) => ({ ...input, outcome })),
       ],
       events: HELP_EVENTS,
-      unread: ['maybeApplied', 'hasHelpedNow', 'problem'],
+      unread: ['isMaybeApplied', 'hasHelpedNow', 'problem'],
       answers: {
         help: [
           done({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),

@@ -108,7 +108,7 @@ test('whatever happens, a cut is one cut, and the page shows nothing that is not
         snapshot.matches('cutting') ||
         snapshot.matches('failed'),
       'a key belongs to somebody who is logged in': ({ context }) =>
-        context.pendingKey === null || context.loggedIn,
+        context.pendingKey === null || context.isLoggedIn,
       'a problem is shown where it happened': (snapshot) =>
         (snapshot.context.problem !== null) === snapshot.matches('failed'),
       'the page asks for a login, and no problem does': ({ context }) =>

@@ -451,7 +451,7 @@ describe('a choice of prizes', () => {
     const before = await load();
     await before.send({ type: 'CHOOSE', prizeId: 'cake' });
     const draft = before.draft();
-    expect((await load({ draft, loggedIn: false })).state()).toEqual('ready');
+    expect((await load({ draft, isLoggedIn: false })).state()).toEqual('ready');
     const gone = { prizeId: 'gold', pendingKey: 'key-1', shared: true, review: '' };
     const after = await load({ draft: gone });
     expect(after.state()).toEqual('choosing');
@@ -503,7 +503,7 @@ describe('a campaign', () => {
 describe('a login', () => {
   test('is required of a visitor who cuts', async () => {
     const { load, calls } = openCampaign();
-    const { send, state, asked } = await load({ loggedIn: false });
+    const { send, state, asked } = await load({ isLoggedIn: false });
     await send(CUT);
     expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
     expect(calls.cut.asked).toEqual([]);
@@ -511,7 +511,7 @@ describe('a login', () => {
 
   test('is required of a visitor before a bargain that has begun goes on', async () => {
     const { load, calls } = openCampaign(atCutsLeft(2));
-    const { send, state } = await load({ loggedIn: false });
+    const { send, state } = await load({ isLoggedIn: false });
     expect(state()).toBe('ready');
     await send(CUT);
     expect([state(), calls.cut.asked]).toEqual(['loginRequired', []]);
@@ -597,7 +597,7 @@ describe('a reload', () => {
   test('after logging out sends nothing', async () => {
     const { load, calls } = openCampaign();
     const draft = { prizeId: null, pendingKey: 'key-1', shared: true, review: '' };
-    const { state, context } = await load({ draft, loggedIn: false });
+    const { state, context } = await load({ draft, isLoggedIn: false });
     expect([state(), context().pendingKey, context().shared]).toEqual(['ready', null, false]);
     expect(calls.cut.asked).toEqual([]);
   });

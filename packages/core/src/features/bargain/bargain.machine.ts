@@ -81,7 +81,7 @@ export const bargainMachine = setup({
     isOver: ({ context: { campaign, ports } }) => ports.clock.now() >= campaign.endsAt,
     isEarly: ({ context: { campaign, ports } }) => ports.clock.now() < campaign.startsAt,
     // A bargain that has begun belongs to a member: it goes on after a login only.
-    isBegun: ({ context: { campaign, loggedIn } }) => loggedIn && campaign.assistance !== null,
+    isBegun: ({ context: { campaign, isLoggedIn } }) => isLoggedIn && campaign.assistance !== null,
     isChosen: ({ context }) => prizeOf(context) !== null,
     isOffered: ({ context: { campaign } }, prizeId: string) =>
       campaign.prizes.some(({ id }) => id === prizeId),
@@ -116,15 +116,15 @@ export const bargainMachine = setup({
   },
 }).createMachine({
   id: 'bargain',
-  context: ({ input: { ports, campaign, isDownlink, loggedIn, draft } }) => ({
+  context: ({ input: { ports, campaign, isDownlink, isLoggedIn, draft } }) => ({
     ports,
     campaign,
     isDownlink,
-    loggedIn,
+    isLoggedIn,
     hidden: ports.visibility.isHidden(),
     prizeId: draft?.prizeId ?? null,
-    ...startChange(loggedIn, draft),
-    shared: loggedIn && draft?.shared === true,
+    ...startChange(isLoggedIn, draft),
+    shared: isLoggedIn && draft?.shared === true,
     review: draft?.review ?? '',
     turnedAway: null,
     news: null,

@@ -9,11 +9,11 @@ import { isDownlink } from './bargain-link.ts';
 export const bargainPage = definePage({
   load: ({ key }, ports: BargainPorts, options) => ports.bargains.findCampaign(key, options),
   machine: bargainMachine,
-  input: ({ query, loggedIn, draft }, ports, campaign) => ({
+  input: ({ query, isLoggedIn, draft }, ports, campaign) => ({
     ports,
     campaign,
     isDownlink: isDownlink(query),
-    loggedIn,
+    isLoggedIn,
     draft: parseBargainDraft(draft),
   }),
   view: bargainView,

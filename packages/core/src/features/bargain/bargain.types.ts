@@ -9,7 +9,7 @@ export interface BargainInput {
   readonly campaign: BargainCampaign;
   /** The user followed another helper's link (120101). */
   readonly isDownlink: boolean;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   readonly draft: BargainDraft | null;
 }
 

@@ -30,7 +30,7 @@ test('every state and transition is on a path', () => {
     name: { id: 'Kopi', en: 'Coffee', zh: '咖啡' },
     voucherId: 'voucher-2',
   };
-  const member = { ports, campaign, loggedIn: true, draft: null };
+  const member = { ports, campaign, isLoggedIn: true, draft: null };
 
   expect(
     findUncovered({
@@ -38,13 +38,13 @@ test('every state and transition is on a path', () => {
       inputs: [
         member,
         { ...member, draft: { pendingKey: 'key' } },
-        { ...member, loggedIn: false },
+        { ...member, isLoggedIn: false },
         { ...member, campaign: { ...campaign, startsAt: MEMORY_START + 1 } },
         { ...member, campaign: checkedIn },
         { ...member, campaign: { ...campaign, endsAt: MEMORY_START } },
       ],
       events: EVENTS,
-      unread: ['maybeApplied', 'notice', 'problem'],
+      unread: ['isMaybeApplied', 'notice', 'problem'],
       answers: {
         checkIn: [done({ notice: 'checkedIn', campaign: checkedIn, reward }), ...FAILED_CHANGES],
       },

@@ -258,7 +258,7 @@ describe('a campaign', () => {
 describe('a login', () => {
   test('is required of a visitor who checks in', async () => {
     const { load, calls } = openCampaign();
-    const { send, state, emitted } = await load({ loggedIn: false });
+    const { send, state, emitted } = await load({ isLoggedIn: false });
     await send('CHECK_IN');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     expect(calls.checkIn.asked).toEqual([]);
@@ -276,6 +276,6 @@ describe('a login', () => {
 
 test('a reload after logout sends nothing', async () => {
   const { load, calls } = openCampaign();
-  const { state, draft } = await load({ loggedIn: false, draft: { pendingKey: 'key-1' } });
+  const { state, draft } = await load({ isLoggedIn: false, draft: { pendingKey: 'key-1' } });
   expect([state(), draft(), calls.checkIn.asked]).toEqual([{ settled: 'ready' }, null, []]);
 });

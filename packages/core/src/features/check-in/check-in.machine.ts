@@ -36,7 +36,7 @@ export const checkInMachine = setup({
   },
   guards: {
     ...checkIn.guards,
-    isLoggedIn: ({ context }) => context.loggedIn,
+    isLoggedIn: ({ context }) => context.isLoggedIn,
     isRewarded: ({ context }) => context.reward !== null,
     stands: ({ context }, kind: CheckInStatus['kind']) => context.status.kind === kind,
   },
@@ -56,12 +56,12 @@ export const checkInMachine = setup({
   },
 }).createMachine({
   id: 'checkIn',
-  context: ({ input: { ports, campaign, loggedIn, draft } }) => ({
+  context: ({ input: { ports, campaign, isLoggedIn, draft } }) => ({
     ports,
     campaign,
-    loggedIn,
+    isLoggedIn,
     status: checkInStatus(campaign, ports.clock.now()),
-    ...startChange(loggedIn, draft),
+    ...startChange(isLoggedIn, draft),
     reward: null,
     notice: null,
   }),

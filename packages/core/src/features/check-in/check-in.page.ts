@@ -8,10 +8,10 @@ import { checkInView } from './check-in.view.ts';
 export const checkInPage = definePage({
   load: ({ key }, ports: CheckInPorts, options) => ports.checkIns.find(key, options),
   machine: checkInMachine,
-  input: ({ loggedIn, draft }, ports, campaign) => ({
+  input: ({ isLoggedIn, draft }, ports, campaign) => ({
     ports,
     campaign,
-    loggedIn,
+    isLoggedIn,
     draft: parsePendingKeyDraft(draft),
   }),
   view: checkInView,

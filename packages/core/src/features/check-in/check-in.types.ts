@@ -16,7 +16,7 @@ export interface CheckInPorts {
 export interface CheckInInput {
   readonly ports: CheckInPorts;
   readonly campaign: CheckInCampaign;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** A check-in that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
 }
@@ -24,7 +24,7 @@ export interface CheckInInput {
 export interface CheckInContext extends ChangeContext {
   readonly ports: CheckInPorts;
   readonly campaign: CheckInCampaign;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The last known status. */
   readonly status: CheckInStatus;
   /** The reward of the check-in, until the user has seen it. */

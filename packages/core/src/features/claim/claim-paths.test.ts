@@ -23,12 +23,16 @@ test('every state and transition is on a path', () => {
     random: { next: () => 0.5, uuid: () => 'key' },
   };
   const campaign = createCampaign('kopi');
-  const member = { ports, campaign, loggedIn: true, draft: null };
+  const member = { ports, campaign, isLoggedIn: true, draft: null };
 
   expect(
     findUncovered({
       machine: claimMachine,
-      inputs: [member, { ...member, loggedIn: false }, { ...member, draft: { pendingKey: 'key' } }],
+      inputs: [
+        member,
+        { ...member, isLoggedIn: false },
+        { ...member, draft: { pendingKey: 'key' } },
+      ],
       events: EVENTS,
       answers: {
         claim: [

@@ -51,7 +51,7 @@ test('claims once and shows the truth, whatever happens', () =>
       'a claim that is sent has a key': (snapshot) =>
         !snapshot.matches('claiming') || snapshot.context.pendingKey !== null,
       'only a user who is logged in has a key': ({ context }) =>
-        context.pendingKey === null || context.loggedIn,
+        context.pendingKey === null || context.isLoggedIn,
       'a problem is shown only in a failed state': (snapshot) =>
         (snapshot.context.problem !== null) === snapshot.matches('failed'),
       'a claim is shown as such': (snapshot) =>

@@ -85,7 +85,7 @@ test('claims with one tap for a member', async () => {
 });
 
 test('claims by itself after a visitor logs in on the page', async () => {
-  const page = { start: { loggedIn: false } };
+  const page = { start: { isLoggedIn: false } };
   const { send, state, calls } = await startReadyClaim(undefined, page);
   expect(state()).toBe('anonymous');
   await send({ type: 'CLAIM' });
@@ -124,8 +124,8 @@ describe('the campaign', () => {
   test.each([
     [true, 'ready'],
     [false, 'anonymous'],
-  ])('that requires a login can still be claimed (logged in: %s)', async (loggedIn, value) => {
-    const { state } = await startReadyClaim(worldWhere({ code: 30011 }), { start: { loggedIn } });
+  ])('that requires a login can still be claimed (logged in: %s)', async (isLoggedIn, value) => {
+    const { state } = await startReadyClaim(worldWhere({ code: 30011 }), { start: { isLoggedIn } });
     expect(state()).toBe(value);
   });
 
@@ -338,7 +338,7 @@ describe('while a claim is sent', () => {
 
 test('a visitor resumes no claim of the previous user', async () => {
   const { state, context, calls } = await startReadyClaim(undefined, {
-    start: { loggedIn: false, draft: { pendingKey: 'key-of-the-previous-user' } },
+    start: { isLoggedIn: false, draft: { pendingKey: 'key-of-the-previous-user' } },
   });
   expect(state()).toBe('anonymous');
   expect(context().pendingKey).toBeNull();

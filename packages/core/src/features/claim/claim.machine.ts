@@ -47,7 +47,7 @@ export const claimMachine = setup({
   },
   guards: {
     ...claim.guards,
-    isLoggedIn: ({ context }) => context.loggedIn,
+    isLoggedIn: ({ context }) => context.isLoggedIn,
     isClaimed: ({ context: { outcome } }) => outcome?.kind === 'claimed',
     isAlreadyClaimed: ({ context: { outcome } }) => outcome?.kind === 'alreadyClaimed',
     isClosed: ({ context }) => context.outcome !== null,
@@ -61,15 +61,15 @@ export const claimMachine = setup({
       market: marketOfCurrency(campaign.voucher.currencyCode),
     })),
     showUnknownDevice: assign({ problem: problem('unreachable') }),
-    identifyUser: assign({ loggedIn: true }),
+    identifyUser: assign({ isLoggedIn: true }),
   },
 }).createMachine({
   id: 'claim',
-  context: ({ input: { ports, campaign, loggedIn, draft } }) => ({
+  context: ({ input: { ports, campaign, isLoggedIn, draft } }) => ({
     ports,
     campaign,
-    loggedIn,
-    ...startChange(loggedIn, draft),
+    isLoggedIn,
+    ...startChange(isLoggedIn, draft),
     outcome: campaignOutcome(campaign),
     settledAt: 0,
   }),

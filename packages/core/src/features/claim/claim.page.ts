@@ -18,10 +18,10 @@ export const claimPage = definePage({
   login: 'inPage',
   load: ({ key }, ports: ClaimPagePorts, options) => ports.campaigns.find(key, options),
   machine: claimMachine,
-  input: ({ loggedIn, draft }, ports, campaign) => ({
+  input: ({ isLoggedIn, draft }, ports, campaign) => ({
     ports: { ...ports, device: rememberDevice(ports.device, ports.native, ports.session) },
     campaign,
-    loggedIn,
+    isLoggedIn,
     draft: parsePendingKeyDraft(draft),
   }),
   view: claimView,

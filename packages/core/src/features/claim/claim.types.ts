@@ -17,7 +17,7 @@ export interface ClaimPorts {
 export interface ClaimInput {
   readonly ports: ClaimPorts;
   readonly campaign: Campaign;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** A claim that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
 }
@@ -25,7 +25,7 @@ export interface ClaimInput {
 export interface ClaimContext extends ChangeContext {
   readonly ports: ClaimPorts;
   readonly campaign: Campaign;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   readonly outcome: ClaimOutcome | null;
   /** When the outcome came: milliseconds since the epoch; 0 before. */
   readonly settledAt: number;

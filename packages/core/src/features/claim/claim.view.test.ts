@@ -38,7 +38,7 @@ test('is ready for a member', async () => {
 });
 
 test('asks a visitor to log in', async () => {
-  const { start, view } = openClaim({ loggedIn: false });
+  const { start, view } = openClaim({ isLoggedIn: false });
   await start();
   expect(view()).toEqual({ step: 'identify', campaign });
 });
@@ -90,9 +90,9 @@ test.each([
   [true, 'ready'],
   [false, 'identify'],
 ])('allows a claim of a campaign that requires a login first (logged in: %s)', async (...args) => {
-  const [loggedIn, step] = args;
+  const [isLoggedIn, step] = args;
   const open = { ...campaign, claim: { code: 30011 } };
-  const { calls, start, view } = openClaim({ loggedIn });
+  const { calls, start, view } = openClaim({ isLoggedIn });
   calls.findCampaign.next({ kind: 'answered', value: open });
   await start();
   expect(view()).toEqual({ step, campaign: open });

@@ -32,7 +32,7 @@ export interface ClaimedView {
 export type OtherOutcome = Exclude<ClaimOutcome, { readonly kind: 'claimed' }>;
 
 export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
-  const { campaign, outcome, settledAt, problem, loggedIn } = snapshot.context;
+  const { campaign, outcome, settledAt, problem, isLoggedIn } = snapshot.context;
   if (problem !== null) return { step: 'failed', campaign, problem };
   if (snapshot.matches('claiming')) {
     return { step: 'claiming', campaign, slow: snapshot.matches({ claiming: 'slow' }) };
@@ -43,5 +43,5 @@ export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
     return { step: 'claimed', campaign, voucherId, end, isUsable: start <= settledAt };
   }
   if (outcome !== null) return { step: 'outcome', campaign, outcome };
-  return { step: loggedIn ? 'ready' : 'identify', campaign };
+  return { step: isLoggedIn ? 'ready' : 'identify', campaign };
 }

@@ -35,7 +35,7 @@ test('every state and transition is on a path', () => {
   // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const ports = { community, clock, random, scanner: createMemoryScanner(clock) };
-  const member = { ports, activity: open, loggedIn: true, draft: null };
+  const member = { ports, activity: open, isLoggedIn: true, draft: null };
   const tomorrow = { ...open, startsAt: MEMORY_START + 24 * HOUR };
   const yesterday = { ...open, startsAt: MEMORY_START - 24 * HOUR };
 
@@ -45,7 +45,7 @@ test('every state and transition is on a path', () => {
       inputs: [
         member,
         { ...member, draft: { change: { kind: 'register' }, pendingKey: 'key' } },
-        { ...member, loggedIn: false },
+        { ...member, isLoggedIn: false },
         ...[
           { ...open, taken: open.quota },
           begun,
@@ -58,11 +58,11 @@ test('every state and transition is on a path', () => {
           yesterday,
         ].flatMap((activity) => [
           { ...member, activity },
-          { ...member, activity, loggedIn: false },
+          { ...member, activity, isLoggedIn: false },
         ]),
       ],
       events: EVENTS,
-      unread: ['maybeApplied', 'change', 'notice', 'problem'],
+      unread: ['isMaybeApplied', 'change', 'notice', 'problem'],
       answers: {
         makeChange: [done({ notice: 'registered', activity: open }), ...FAILED_CHANGES],
         scan: [succeed({ kind: 'checkIn', code: 'host-code-1' }), fail('scanDeclined')],

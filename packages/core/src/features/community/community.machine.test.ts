@@ -129,7 +129,7 @@ describe('registering', () => {
 
   test('requires a login of a visitor first', async () => {
     const { load, calls } = openCommunity();
-    const { send, state, emitted } = await load({ loggedIn: false });
+    const { send, state, emitted } = await load({ isLoggedIn: false });
     await send('REGISTER');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     expect(calls.register.asked).toEqual([]);
@@ -391,7 +391,7 @@ describe('a login, as a visitor may be registered', () => {
     ['ended', DAY, 'checkedIn', 'rewardsDue'],
   ] as const)('is possible while it is %s', async (status, passed, registration, after) => {
     const { load, clock, calls, activity } = openCommunity();
-    const { stop, send, state, emitted } = await load({ loggedIn: false });
+    const { stop, send, state, emitted } = await load({ isLoggedIn: false });
     await clock.advance(passed);
     expect(state()).toEqual({ settled: status });
     await send('LOG_IN');
@@ -436,7 +436,7 @@ describe('a reload', () => {
   test('after logout sends nothing', async () => {
     const { load, calls } = openCommunity();
     const draft = { change: { kind: 'register' }, pendingKey: 'key-1' } as const;
-    const { state, draft: kept } = await load({ loggedIn: false, draft });
+    const { state, draft: kept } = await load({ isLoggedIn: false, draft });
     expect([state(), kept(), calls.register.asked]).toEqual([{ settled: 'open' }, null, []]);
   });
 

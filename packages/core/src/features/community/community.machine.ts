@@ -63,7 +63,7 @@ export const communityMachine = setup({
   },
   guards: {
     ...change.guards,
-    isLoggedIn: ({ context }) => context.loggedIn,
+    isLoggedIn: ({ context }) => context.isLoggedIn,
     isScanned: (_, scan: ScanOutcome) => scan.ok,
     stands: ({ context }, kind: CommunityStatus['kind']) => context.status.kind === kind,
   },
@@ -84,13 +84,13 @@ export const communityMachine = setup({
   },
 }).createMachine({
   id: 'community',
-  context: ({ input: { ports, activity, loggedIn, draft } }) => ({
+  context: ({ input: { ports, activity, isLoggedIn, draft } }) => ({
     ports,
     activity,
-    loggedIn,
+    isLoggedIn,
     status: communityStatus(activity, ports.clock.now()),
     change: draft?.change ?? { kind: 'register' },
-    ...startChange(loggedIn, draft),
+    ...startChange(isLoggedIn, draft),
     notice: null,
   }),
   initial: 'deciding',

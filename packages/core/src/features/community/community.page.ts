@@ -8,10 +8,10 @@ import { communityDraftOf, parseCommunityDraft } from './community-draft.ts';
 export const communityPage = definePage({
   load: ({ key }, ports: CommunityPorts, options) => ports.community.find(key, options),
   machine: communityMachine,
-  input: ({ loggedIn, draft }, ports, activity) => ({
+  input: ({ isLoggedIn, draft }, ports, activity) => ({
     ports,
     activity,
-    loggedIn,
+    isLoggedIn,
     draft: parseCommunityDraft(draft),
   }),
   view: communityView,

@@ -19,7 +19,7 @@ export interface CommunityPorts {
 export interface CommunityInput {
   readonly ports: CommunityPorts;
   readonly activity: CommunityActivity;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** A change that an earlier page sent, without an answer. */
   readonly draft: CommunityDraft | null;
 }
@@ -27,7 +27,7 @@ export interface CommunityInput {
 export interface CommunityContext extends ChangeContext {
   readonly ports: CommunityPorts;
   readonly activity: CommunityActivity;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The last known status. */
   readonly status: CommunityStatus;
   /** The last chosen change. */

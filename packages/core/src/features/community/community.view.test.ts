@@ -18,7 +18,7 @@ const EVENING = NOON + 7 * HOUR;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A page before it loads, and its view. */
-function visitPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
+function visitPage(changes: Partial<CommunityActivity> = {}, isLoggedIn = true) {
   const clock = createVirtualClock(NOON);
   const activity = createCommunityActivity('latte', EVENING, changes);
   const { community, calls } = createMemoryCommunityGateway(clock, activity);
@@ -29,7 +29,7 @@ function visitPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
     clock,
     random: createSeededRandom(1),
   };
-  const page = openPage(communityPage, ports, clock, { key: 'latte', loggedIn });
+  const page = openPage(communityPage, ports, clock, { key: 'latte', isLoggedIn });
   return {
     activity,
     calls,

@@ -21,7 +21,7 @@ test('every state and transition is on a path', () => {
   const ports = { draws, clock, random };
   const open = createDrawActivity('roda', MEMORY_START);
   const win = createWin(MEMORY_START);
-  const member = { ports, activity: open, loggedIn: true, draft: null };
+  const member = { ports, activity: open, isLoggedIn: true, draft: null };
 
   expect(
     findUncovered({
@@ -29,13 +29,13 @@ test('every state and transition is on a path', () => {
       inputs: [
         member,
         { ...member, draft: { pendingKey: 'key' } },
-        { ...member, loggedIn: false },
+        { ...member, isLoggedIn: false },
         { ...member, activity: { ...open, startsAt: MEMORY_START + 1 } },
         { ...member, activity: { ...open, endsAt: MEMORY_START } },
         { ...member, activity: { ...open, drawn: win } },
       ],
       events: EVENTS,
-      unread: ['maybeApplied', 'problem', 'stallsAt'],
+      unread: ['isMaybeApplied', 'problem', 'stallsAt'],
       answers: {
         draw: [
           done({ kind: 'drawn', result: win }),

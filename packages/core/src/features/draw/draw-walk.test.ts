@@ -63,7 +63,7 @@ test('draws once and shows the truth, whatever happens', () =>
         snapshot.context.outcome !== null,
       'a key is that of somebody who is logged in': (snapshot) =>
         snapshot.context.pendingKey === null ||
-        snapshot.context.loggedIn ||
+        snapshot.context.isLoggedIn ||
         snapshot.matches('drawing'),
       'a problem stands only in the state where it happened': (snapshot) =>
         (snapshot.context.problem !== null) ===

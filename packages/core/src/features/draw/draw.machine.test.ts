@@ -193,7 +193,7 @@ describe('a user who has drawn before', () => {
 describe('a login', () => {
   test('is required of a visitor who taps', async () => {
     const wheel = openWheel();
-    const { send, state, asked } = await wheel.load({ loggedIn: false });
+    const { send, state, asked } = await wheel.load({ isLoggedIn: false });
     expect(state()).toBe('ready');
     await send('START');
     expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
@@ -217,7 +217,7 @@ describe('a reload', () => {
   test('after logout sends nothing', async () => {
     const wheel = openWheel();
     const { state, context } = await wheel.load({
-      loggedIn: false,
+      isLoggedIn: false,
       draft: { pendingKey: 'key-1' },
     });
     expect([state(), context().pendingKey]).toEqual(['ready', null]);

@@ -46,7 +46,7 @@ export const drawMachine = setup({
     isOver: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
     isEarly: ({ context: { activity, ports } }) => ports.clock.now() < activity.startsAt,
     isNotStarted: ({ context: { outcome } }) => outcome?.kind === 'notStarted',
-    isLoggedIn: ({ context }) => context.loggedIn,
+    isLoggedIn: ({ context }) => context.isLoggedIn,
   },
   actions: {
     ...draw.actions,
@@ -55,12 +55,12 @@ export const drawMachine = setup({
   },
 }).createMachine({
   id: 'draw',
-  context: ({ input: { ports, activity, landingMs, loggedIn, draft } }) => ({
+  context: ({ input: { ports, activity, landingMs, isLoggedIn, draft } }) => ({
     ports,
     activity,
     landingMs,
-    loggedIn,
-    ...startChange(loggedIn, draft),
+    isLoggedIn,
+    ...startChange(isLoggedIn, draft),
     stallsAt: 0,
     outcome: activity.drawn && { kind: 'alreadyDrawn', result: activity.drawn },
   }),

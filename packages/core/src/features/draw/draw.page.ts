@@ -19,14 +19,14 @@ export function drawPageParts(landingMs: number) {
       ports.draws.find(key, options),
     machine: drawMachine,
     input: (
-      { loggedIn, draft }: PageStart,
+      { isLoggedIn, draft }: PageStart,
       ports: DrawPorts,
       activity: DrawActivity,
     ): DrawInput => ({
       ports,
       activity,
       landingMs,
-      loggedIn,
+      isLoggedIn,
       draft: parsePendingKeyDraft(draft),
     }),
     draftOf: ({ context }: DrawSnapshot) => pendingKeyDraftOf(context),

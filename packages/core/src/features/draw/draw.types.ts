@@ -17,7 +17,7 @@ export interface DrawInput {
   readonly activity: DrawActivity;
   /** How long the result lands before it is shown. Milliseconds; 0 without a wheel. */
   readonly landingMs: number;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** A draw that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
 }
@@ -26,7 +26,7 @@ export interface DrawContext extends ChangeContext {
   readonly ports: DrawPorts;
   readonly activity: DrawActivity;
   readonly landingMs: number;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** When the page stops waiting for the answer: milliseconds since the epoch; 0 before the first draw. */
   readonly stallsAt: number;
   readonly outcome: DrawOutcome | null;

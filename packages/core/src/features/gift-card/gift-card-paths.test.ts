@@ -32,8 +32,8 @@ test('every state and transition is on a path', () => {
     findUncovered({
       machine: giftCardMachine,
       inputs: [
-        { ports, loggedIn: false, draft: null },
-        { ports, loggedIn: true, draft: { typed: MEMORY_CARDS[0], pending } },
+        { ports, isLoggedIn: false, draft: null },
+        { ports, isLoggedIn: true, draft: { typed: MEMORY_CARDS[0], pending } },
       ],
       events: EVENTS,
       answers: {

@@ -61,7 +61,7 @@ test('redeems a card once and shows the truth, whatever happens', () =>
         (snapshot.context.pendingKey !== null) ===
         (snapshot.matches('redeeming') || snapshot.matches('unsettled')),
       'a pending card belongs to somebody who is logged in': ({ context }) =>
-        context.pendingKey === null || context.loggedIn,
+        context.pendingKey === null || context.isLoggedIn,
       'the page asks for a login, and no problem does': ({ context }) =>
         context.problem?.next !== 'logIn',
       'a value is shown where one was redeemed': (snapshot, { redeemed }) =>

@@ -64,11 +64,11 @@ test('a card is redeemed into the stored value, as it was typed', async () => {
   expect(call.asked.map(({ request }) => request)).toEqual([CARD]);
   expect(context()).toEqual({
     ports: expect.anything(),
-    loggedIn: true,
+    isLoggedIn: true,
     typed: '',
     pendingKey: null,
     code: CARD,
-    maybeApplied: false,
+    isMaybeApplied: false,
     receipt: RECEIPT,
     problem: null,
   });
@@ -121,7 +121,7 @@ describe('a scan', () => {
 
   test('of a visitor leads to the login, and the code stays', async () => {
     const { send, state, draft, asked, scanner } = await openEntry(createWorld(), {
-      loggedIn: false,
+      isLoggedIn: false,
     });
     scanner.next({ text: CARD });
     await send(SCAN);
@@ -191,7 +191,7 @@ test('a reload keeps what was typed', async () => {
 
 describe('the session', () => {
   test('of a visitor leads to the login when a card is complete', async () => {
-    const { send, state, asked, call } = await openEntry(createWorld(), { loggedIn: false });
+    const { send, state, asked, call } = await openEntry(createWorld(), { isLoggedIn: false });
     await send(type('ABC'), REDEEM);
     expect([state(), asked()]).toEqual(['typing', []]);
     await send(type(CARD), REDEEM);
@@ -200,7 +200,7 @@ describe('the session', () => {
   });
 
   test('that begins keeps what a visitor typed', async () => {
-    const visitor = await openEntry(createWorld(), { loggedIn: false });
+    const visitor = await openEntry(createWorld(), { isLoggedIn: false });
     await visitor.send(type(CARD), REDEEM);
     const { send, context, state } = await visitor.reload();
     expect([state(), context().typed]).toEqual(['typing', CARD]);
@@ -210,7 +210,7 @@ describe('the session', () => {
 
   test('of another user takes over no pending card', async () => {
     const draft = { typed: CARD, pending: { key: 'key-1', code: CARD } };
-    const { state, context, call } = await openEntry(createWorld(), { loggedIn: false, draft });
+    const { state, context, call } = await openEntry(createWorld(), { isLoggedIn: false, draft });
     expect([state(), context().typed, context().pendingKey]).toEqual(['typing', CARD, null]);
     expect(call.asked).toEqual([]);
   });

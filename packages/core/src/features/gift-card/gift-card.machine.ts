@@ -34,7 +34,8 @@ export const giftCardMachine = setup({
     ...redemption.guards,
     isComplete: ({ context }) => readGiftCardCode(context.typed) !== null,
     isScanned: (_, scan: GiftCardScan) => scan.ok,
-    isLoginMissing: ({ context }) => readGiftCardCode(context.typed) !== null && !context.loggedIn,
+    isLoginMissing: ({ context }) =>
+      readGiftCardCode(context.typed) !== null && !context.isLoggedIn,
   },
   actions: {
     ...redemption.actions,
@@ -48,12 +49,12 @@ export const giftCardMachine = setup({
   },
 }).createMachine({
   id: 'giftCard',
-  context: ({ input: { ports, loggedIn, draft } }) => ({
+  context: ({ input: { ports, isLoggedIn, draft } }) => ({
     ports,
-    loggedIn,
+    isLoggedIn,
     typed: draft?.typed ?? '',
     code: draft?.pending?.code ?? '',
-    ...startChange(loggedIn, { pendingKey: draft?.pending?.key ?? null }),
+    ...startChange(isLoggedIn, { pendingKey: draft?.pending?.key ?? null }),
     receipt: null,
   }),
   initial: 'starting',

@@ -8,9 +8,9 @@ import { giftCardDraftOf, parseGiftCardDraft } from './gift-card-draft.ts';
 /** The page that redeems gift cards. */
 export const giftCardPage = definePage({
   machine: giftCardMachine,
-  input: ({ loggedIn, draft }: PageStart, ports: GiftCardPorts) => ({
+  input: ({ isLoggedIn, draft }: PageStart, ports: GiftCardPorts) => ({
     ports,
-    loggedIn,
+    isLoggedIn,
     draft: parseGiftCardDraft(draft),
   }),
   view: giftCardView,

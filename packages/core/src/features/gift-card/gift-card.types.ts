@@ -15,14 +15,14 @@ export interface GiftCardPorts {
 
 export interface GiftCardInput {
   readonly ports: GiftCardPorts;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The draft of an earlier page. */
   readonly draft: GiftCardDraft | null;
 }
 
 export interface GiftCardContext extends ChangeContext {
   readonly ports: GiftCardPorts;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** As typed by the user. */
   readonly typed: string;
   /** The card that is redeemed, or was last; empty before. */

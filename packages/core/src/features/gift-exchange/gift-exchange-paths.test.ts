@@ -27,14 +27,14 @@ test('every state and transition is on a path', () => {
   const random = { next: () => 0.5, uuid: () => 'key' };
   const open = createGiftActivity(MEMORY_START);
   const pending = { key: 'key', giftId: 'mug', quantity: 1 };
-  const member = { ports: { gifts, clock, random }, activity: open, loggedIn: true, draft: null };
+  const member = { ports: { gifts, clock, random }, activity: open, isLoggedIn: true, draft: null };
 
   expect(
     findUncovered({
       machine: giftExchangeMachine,
       inputs: [
         { ...member, draft: { giftId: 'mug', typedQuantity: '1', pending } },
-        { ...member, loggedIn: false },
+        { ...member, isLoggedIn: false },
         { ...member, activity: { ...open, startsAt: MEMORY_START + 1 } },
       ],
       events: EVENTS,

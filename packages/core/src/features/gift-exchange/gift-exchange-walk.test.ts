@@ -76,7 +76,7 @@ test('spends points once and shows the truth, whatever happens', () =>
         snapshot.context.pendingKey !== null ||
         !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),
       'a pending exchange belongs to somebody who is logged in': ({ context }) =>
-        context.pendingKey === null || context.loggedIn,
+        context.pendingKey === null || context.isLoggedIn,
       'gifts are exchanged where points were spent': (snapshot, { exchanged }) =>
         snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
         (snapshot.context.exchanged === null || exchanged.length > 0),
@@ -91,6 +91,6 @@ test('spends points once and shows the truth, whatever happens', () =>
       },
       'the user confirms a choice, as a member': (snapshot) =>
         !snapshot.matches('confirming') ||
-        (snapshot.context.giftId !== null && snapshot.context.loggedIn),
+        (snapshot.context.giftId !== null && snapshot.context.isLoggedIn),
     },
   }));

@@ -262,7 +262,7 @@ describe('the session', () => {
   test('of a visitor shows the gifts, and leads to the login on an exchange', async () => {
     const world = createWorld();
     world.backend.change({ balance: null });
-    const { send, state, asked } = await openExchange(world, { loggedIn: false });
+    const { send, state, asked } = await openExchange(world, { isLoggedIn: false });
     expect(state()).toBe('choosing');
     await send(EXCHANGE);
     expect([state(), asked()]).toEqual(['choosing', []]);
@@ -273,7 +273,7 @@ describe('the session', () => {
   test('of another user takes over no pending exchange', async () => {
     const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
     const draft = { giftId: 'mug', typedQuantity: '1', pending };
-    const { context, requests } = await openExchange(createWorld(), { loggedIn: false, draft });
+    const { context, requests } = await openExchange(createWorld(), { isLoggedIn: false, draft });
     expect(context().pendingKey).toBeNull();
     expect(requests()).toEqual([]);
   });

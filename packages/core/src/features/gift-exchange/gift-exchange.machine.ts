@@ -46,7 +46,7 @@ export const giftExchangeMachine = setup({
     isEarly: ({ context: { activity, ports } }) => ports.clock.now() < activity.startsAt,
     isOver: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
     isComplete: ({ context }) => choiceOf(context) !== null,
-    isLoginMissing: ({ context }) => choiceOf(context) !== null && !context.loggedIn,
+    isLoginMissing: ({ context }) => choiceOf(context) !== null && !context.isLoggedIn,
     isRefused: ({ context }) => refusalOf(context) !== null,
   },
   actions: {
@@ -63,14 +63,14 @@ export const giftExchangeMachine = setup({
   },
 }).createMachine({
   id: 'giftExchange',
-  context: ({ input: { ports, activity, loggedIn, draft } }) => ({
+  context: ({ input: { ports, activity, isLoggedIn, draft } }) => ({
     ports,
     activity,
-    loggedIn,
+    isLoggedIn,
     giftId: draft?.giftId ?? NO_CHOICE.giftId,
     typedQuantity: draft?.typedQuantity ?? NO_CHOICE.typedQuantity,
     asked: { giftId: draft?.pending?.giftId ?? '', quantity: draft?.pending?.quantity ?? 0 },
-    ...startChange(loggedIn, { pendingKey: draft?.pending?.key ?? null }),
+    ...startChange(isLoggedIn, { pendingKey: draft?.pending?.key ?? null }),
     exchanged: null,
   }),
   initial: 'deciding',

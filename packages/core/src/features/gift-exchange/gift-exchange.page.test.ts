@@ -15,12 +15,15 @@ function createWorld() {
   return { world, backend: createMemoryGiftExchangeGateway(world.clock, MEMORY_START) };
 }
 
-async function load({ world, backend }: ReturnType<typeof createWorld>, { loggedIn = true } = {}) {
+async function load(
+  { world, backend }: ReturnType<typeof createWorld>,
+  { isLoggedIn = true } = {},
+) {
   const { page, ...rest } = await startPage(
     world,
     ROUTE,
     { giftExchange: async (common) => ({ ...common, gifts: backend.gifts }) },
-    { loggedIn },
+    { isLoggedIn },
   );
   if (page?.name !== 'giftExchange') throw new Error('Failed to start the page of the gifts.');
   return { ...rest, giftExchange: runningFeature(page) };
@@ -46,7 +49,7 @@ test('a reload keeps what was chosen, until it is exchanged', async () => {
 
 test('what a visitor chose is still chosen after the login', async () => {
   const parts = createWorld();
-  const visitor = await load(parts, { loggedIn: false });
+  const visitor = await load(parts, { isLoggedIn: false });
   visitor.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
   visitor.giftExchange.send({ type: 'TYPE_QUANTITY', text: '2' });
   visitor.giftExchange.send({ type: 'EXCHANGE' });

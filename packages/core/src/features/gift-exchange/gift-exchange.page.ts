@@ -8,10 +8,10 @@ import { giftExchangeDraftOf, parseGiftExchangeDraft } from './gift-exchange-dra
 export const giftExchangePage = definePage({
   load: ({ key }, ports: GiftExchangePorts, options) => ports.gifts.find(key, options),
   machine: giftExchangeMachine,
-  input: ({ loggedIn, draft }, ports, activity) => ({
+  input: ({ isLoggedIn, draft }, ports, activity) => ({
     ports,
     activity,
-    loggedIn,
+    isLoggedIn,
     draft: parseGiftExchangeDraft(draft),
   }),
   view: giftExchangeView,

@@ -14,7 +14,7 @@ export interface GiftExchangePorts {
 export interface GiftExchangeInput {
   readonly ports: GiftExchangePorts;
   readonly activity: GiftActivity;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The draft of an earlier page of this activity. */
   readonly draft: GiftExchangeDraft | null;
 }
@@ -34,7 +34,7 @@ export interface ExchangedGifts extends AskedGifts {
 export interface GiftExchangeContext extends ChangeContext {
   readonly ports: GiftExchangePorts;
   readonly activity: GiftActivity;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The chosen gift. Untrusted after a reload: the activity may no longer offer it. */
   readonly giftId: string | null;
   /** As typed by the user. */

@@ -128,7 +128,7 @@ test('shows what the user lacks for the choice', async () => {
   expect(await send({ type: 'CHOOSE', giftId: 'mug' })).toMatchObject({
     choice: { missing: 0 },
   });
-  const visitor = openExchange(MEMORY_START, { changes: { balance: null }, loggedIn: false });
+  const visitor = openExchange(MEMORY_START, { changes: { balance: null }, isLoggedIn: false });
   expect(await visitor.begin(...CHOOSE, { type: 'TYPE_QUANTITY', text: '9' })).toMatchObject({
     choice: { missing: 0 },
   });

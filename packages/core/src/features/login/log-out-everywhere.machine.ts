@@ -23,7 +23,7 @@ export const logOutEverywhereMachine = setup({
     hasNewLogin: ({ context: { ports, token } }) => ports.session.global.get().token !== token,
     /** After a lost answer the token is refused because the request was carried out. */
     isDone: (_, outcome: ChangeOutcome<void>) =>
-      outcome.kind === 'done' || (isTokenRefused(outcome) && outcome.maybeApplied),
+      outcome.kind === 'done' || (isTokenRefused(outcome) && outcome.isMaybeApplied),
     isTokenRefused: (_, outcome: ChangeOutcome<void>) => isTokenRefused(outcome),
   },
   actions: {
@@ -94,6 +94,6 @@ export function logOutEverywhereView(
 
 function isTokenRefused(
   outcome: ChangeOutcome<void>,
-): outcome is Extract<ChangeOutcome<void>, { readonly maybeApplied: boolean }> {
-  return 'maybeApplied' in outcome;
+): outcome is Extract<ChangeOutcome<void>, { readonly isMaybeApplied: boolean }> {
+  return 'isMaybeApplied' in outcome;
 }

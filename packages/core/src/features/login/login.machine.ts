@@ -289,7 +289,7 @@ function emptyContext(ports: LoginPorts): LoginContext {
 
 /** A key belongs to a phone or an SMS. Whether it was sent before is not recorded. */
 function sentUnder(pendingKey: string, context: LoginContext): SentLogin {
-  return { ...context, pendingKey, maybeApplied: true };
+  return { ...context, pendingKey, isMaybeApplied: true };
 }
 
 /** Keeps the key until the outcome is known. The next request then takes a new one. */

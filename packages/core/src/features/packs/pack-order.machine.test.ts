@@ -106,7 +106,7 @@ describe('a reorder', () => {
 });
 
 test('a visitor logs in first', async () => {
-  const { state, emitted, calls } = await openOrder({}, { loggedIn: false });
+  const { state, emitted, calls } = await openOrder({}, { isLoggedIn: false });
   expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
   expect(calls.findOrder.asked).toEqual([]);
 });
@@ -138,8 +138,8 @@ describe('an order of an ad’s pack', () => {
 
 test.each([true, false])(
   'a link without an order’s number finds none, and asks nothing (logged in: %s)',
-  async (loggedIn) => {
-    const { send, state, calls, emitted } = await openOrder({}, { key: '', loggedIn });
+  async (isLoggedIn) => {
+    const { send, state, calls, emitted } = await openOrder({}, { key: '', isLoggedIn });
     expect(state()).toBe('notFound');
     await send({ type: 'RETRY' });
     expect([state(), calls.findOrder.asked, emitted]).toEqual(['notFound', [], []]);

@@ -8,10 +8,10 @@ import { packOrderView } from './pack-order.view.ts';
 
 /** The page of an order of packs. That of an ad's pack has a route of its own. */
 export const packOrderPage = definePage({
-  async load({ key, loggedIn }, ports: PackOrderPorts, options) {
+  async load({ key, isLoggedIn }, ports: PackOrderPorts, options) {
     // Without a number there is nothing to log in for.
     if (key === '') return fail(failureOfCode(RESPONSE_CODE.notFound));
-    if (!loggedIn) return fail(failureOfCode(CLAIM_CODE.loginRequired));
+    if (!isLoggedIn) return fail(failureOfCode(CLAIM_CODE.loginRequired));
     return ports.packs.findOrder(key, options);
   },
   machine: packOrderMachine,

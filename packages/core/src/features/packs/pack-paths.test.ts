@@ -31,7 +31,7 @@ test('every state and transition is on a path', () => {
     pack: createPack(MEMORY_START),
     linkQuantity: null,
     ad: null,
-    loggedIn: true,
+    isLoggedIn: true,
     draft: null,
   };
 
@@ -41,7 +41,7 @@ test('every state and transition is on a path', () => {
       inputs: [
         { ...member, linkQuantity: 2 },
         { ...member, draft: { quantity: 2, pendingKey: 'key' } },
-        { ...member, loggedIn: false },
+        { ...member, isLoggedIn: false },
         { ...member, pack: createPack(MEMORY_START, { stock: 0 }) },
         { ...member, pack: createPack(MEMORY_START, { unpaidOrder }) },
         { ...member, pack: createPack(MEMORY_START + 1, { unpaidOrder }) },

@@ -278,7 +278,7 @@ describe('a lost answer', () => {
 
 describe('the session', () => {
   test('of a visitor shows the pack, and leads to the login on a purchase', async () => {
-    const { send, state, emitted, requests } = await openShop(createWorld(), { loggedIn: false });
+    const { send, state, emitted, requests } = await openShop(createWorld(), { isLoggedIn: false });
     expect(state()).toBe('onSale');
     await send(BUY);
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
@@ -288,24 +288,24 @@ describe('the session', () => {
   test('of a visitor needs no login for a pack that is sold out', async () => {
     const world = createWorld();
     world.backend.change({ stock: 0 });
-    const { send, emitted, problem } = await openShop(world, { loggedIn: false });
+    const { send, emitted, problem } = await openShop(world, { isLoggedIn: false });
     await send(BUY);
     expect([problem(), emitted]).toEqual(['packSoldOut', []]);
   });
 
   test('that begins keeps the quantity, as far as it can still be bought', async () => {
     const world = createWorld();
-    const visitor = await openShop(world, { loggedIn: false });
+    const visitor = await openShop(world, { isLoggedIn: false });
     await visitor.send(choosing(3), BUY);
     world.backend.change({ boughtBefore: 2 });
     const { state, context } = await visitor.reload();
     expect(state()).toBe('onSale');
-    expect(context()).toMatchObject({ loggedIn: true, quantity: 2 });
+    expect(context()).toMatchObject({ isLoggedIn: true, quantity: 2 });
   });
 
   test('of another user takes over no pending purchase', async () => {
     const draft = { quantity: 2, pendingKey: 'key-1' };
-    const { context, requests } = await openShop(createWorld(), { loggedIn: false, draft });
+    const { context, requests } = await openShop(createWorld(), { isLoggedIn: false, draft });
     expect(context().pendingKey).toBeNull();
     expect(requests()).toEqual([]);
   });

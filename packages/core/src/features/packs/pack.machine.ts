@@ -52,7 +52,7 @@ export const packMachine = setup({
     isRefused: ({ context }, quantity: number) => refusalOf(context, quantity) !== null,
     isQuantity: (_, quantity: number) => Number.isInteger(quantity) && quantity >= 1,
     isUnpaid: ({ context }) => context.unpaidOrder !== null,
-    isLoggedIn: ({ context }) => context.loggedIn,
+    isLoggedIn: ({ context }) => context.isLoggedIn,
   },
   actions: {
     ...purchase.actions,
@@ -81,13 +81,13 @@ export const packMachine = setup({
 }).createMachine({
   id: 'pack',
   context: ({ input }) => {
-    const { ports, pack, linkQuantity, loggedIn } = input;
+    const { ports, pack, linkQuantity, isLoggedIn } = input;
     const start = startOf(input);
     return {
       ports,
       linkQuantity,
-      loggedIn,
-      ...startChange(loggedIn, input.draft),
+      isLoggedIn,
+      ...startChange(isLoggedIn, input.draft),
       ...start,
       ...offered(start, pack),
       ...statusOf(input),
@@ -199,10 +199,10 @@ export type PackMachine = typeof packMachine;
 function startOf({
   linkQuantity,
   ad,
-  loggedIn,
+  isLoggedIn,
   draft,
 }: PackInput): Pick<PackContext, 'quantity' | 'ad' | 'pendingKey'> {
-  if (loggedIn && draft !== null && draft.pendingKey !== null) return { ad: null, ...draft };
+  if (isLoggedIn && draft !== null && draft.pendingKey !== null) return { ad: null, ...draft };
   return { quantity: linkQuantity ?? draft?.quantity ?? 1, ad, pendingKey: null };
 }
 

@@ -15,12 +15,12 @@ export interface PackPagePorts extends PackPorts {
 export const packPage = definePage({
   load: ({ key }, ports: PackPagePorts, options) => ports.packs.find(key, options),
   machine: packMachine,
-  input: ({ query, loggedIn, draft }, ports, pack) => ({
+  input: ({ query, isLoggedIn, draft }, ports, pack) => ({
     ports,
     pack,
     linkQuantity: linkQuantity(query),
     ad: adLinkOf(ports.session.adVoucher.get()),
-    loggedIn,
+    isLoggedIn,
     draft: parsePackDraft(draft),
   }),
   view: packView,

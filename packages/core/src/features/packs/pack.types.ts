@@ -22,7 +22,7 @@ export interface PackInput {
   readonly linkQuantity: number | null;
   /** The link of the ad that the user came from; null if none. */
   readonly ad: AdLink | null;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The draft of an earlier page of this pack. */
   readonly draft: PackDraft | null;
 }
@@ -32,7 +32,7 @@ export interface PackContext extends ChangeContext {
   readonly pack: OfferedPack;
   readonly linkQuantity: number | null;
   readonly ad: AdLink | null;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The availability of {@link PackContext.pack} when it last turned. */
   readonly availability: PackAvailability;
   /** The order of {@link PackContext.pack} that could be paid when that last turned; null without one. */

@@ -45,6 +45,6 @@ function renewAgain(
   return retryChange(
     () => ports.payments.renew(orderNumber, { ...options, idempotencyKey }),
     ports,
-    { signal: options.signal, maybeApplied: true },
+    { signal: options.signal, isMaybeApplied: true },
   );
 }

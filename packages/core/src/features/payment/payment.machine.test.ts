@@ -906,7 +906,7 @@ test('expires even beyond a timer’s maximum', async () => {
 
 describe('the session', () => {
   test('of a visitor shows no payment, and leads to the login on a tap', async () => {
-    const { view, logIn, emitted, asked } = await openPayment(createWorld(), { loggedIn: false });
+    const { view, logIn, emitted, asked } = await openPayment(createWorld(), { isLoggedIn: false });
     expect([view(), asked(), emitted]).toEqual([{ step: 'loginRequired' }, 0, []]);
     await logIn();
     expect([view(), emitted]).toEqual([{ step: 'loginRequired' }, [{ type: 'loginRequired' }]]);

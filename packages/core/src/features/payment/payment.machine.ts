@@ -320,7 +320,7 @@ function isRenewedEarlier({
   readonly context: PaymentContext;
   readonly event: { readonly output: ChangeOutcome<Payment> };
 }): boolean {
-  return output.kind === 'done' && context.maybeApplied;
+  return output.kind === 'done' && context.isMaybeApplied;
 }
 
 /** The provider's address; null if the user does not pay there. */

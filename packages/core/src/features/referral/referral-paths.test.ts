@@ -32,7 +32,7 @@ test('every state and transition is on a path', () => {
     random: { next: () => 0.5, uuid: () => 'key' },
   };
 
-  const own = { ports, inviteCode: '', referral: OWN_REFERRAL, loggedIn: true, draft: null };
+  const own = { ports, inviteCode: '', referral: OWN_REFERRAL, isLoggedIn: true, draft: null };
   const invited = { ...own, inviteCode: 'TEMAN-1', referral: null };
 
   expect(
@@ -40,9 +40,9 @@ test('every state and transition is on a path', () => {
       machine: referralMachine,
       inputs: [
         own,
-        { ...own, referral: null, loggedIn: false },
+        { ...own, referral: null, isLoggedIn: false },
         invited,
-        { ...invited, loggedIn: false },
+        { ...invited, isLoggedIn: false },
         { ...invited, draft: { isAccepted: true, pendingKey: 'key' } },
       ],
       events: EVENTS,

@@ -72,14 +72,14 @@ test('binds a user once and shows the truth, whatever happens', () =>
     },
     laws: {
       'a pending acceptance belongs to somebody who is logged in': ({ context }) =>
-        context.pendingKey === null || context.loggedIn,
+        context.pendingKey === null || context.isLoggedIn,
       'a problem is shown where it happened': (snapshot) =>
         (snapshot.context.problem !== null) === snapshot.matches({ invited: 'failed' }),
       'the page asks for a login, and no problem does': ({ context }) =>
         context.problem?.next !== 'logIn',
       'a member who was not invited has a code, and nobody else': (snapshot) =>
         (snapshot.context.referral !== null) ===
-        (snapshot.matches('own') && snapshot.context.loggedIn),
+        (snapshot.matches('own') && snapshot.context.isLoggedIn),
       'the outcome of an invitation is shown where it is settled': (snapshot) =>
         (snapshot.context.outcome !== null) === snapshot.matches({ invited: 'settled' }),
     },

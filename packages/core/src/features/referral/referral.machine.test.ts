@@ -85,7 +85,7 @@ describe('the user’s own code', () => {
 
   test('is for members: a visitor registers first', async () => {
     const { load, calls } = openReferral();
-    const { view, send, emitted } = await load({ loggedIn: false });
+    const { view, send, emitted } = await load({ isLoggedIn: false });
     expect(view()).toEqual({ step: 'visiting' });
     await send({ type: 'REGISTER' });
     expect(emitted).toEqual([{ type: 'loginRequired' }]);
@@ -175,7 +175,7 @@ describe('an invitation', () => {
 
   test('waits for a visitor to register, then binds them', async () => {
     const { invite, calls } = openReferral();
-    const visitor = await invite({ loggedIn: false });
+    const visitor = await invite({ isLoggedIn: false });
     expect(visitor.view()).toEqual({ ...INVITED, label: 'registerNow' });
     await visitor.send(ACCEPT);
     expect([visitor.view(), visitor.emitted]).toEqual([
@@ -184,7 +184,7 @@ describe('an invitation', () => {
     ]);
     const draft = visitor.draft();
     expect(draft).toEqual({ isAccepted: true, pendingKey: null });
-    expect((await invite({ loggedIn: false, draft })).view()).toEqual({
+    expect((await invite({ isLoggedIn: false, draft })).view()).toEqual({
       ...INVITED,
       label: 'registerNow',
     });

@@ -35,9 +35,9 @@ export const referralMachine = setup({
   guards: {
     isInvited: ({ context }) => context.inviteCode !== '',
     isLoaded: ({ context }) => context.referral !== null,
-    isLoggedIn: ({ context }) => context.loggedIn,
+    isLoggedIn: ({ context }) => context.isLoggedIn,
     isCopied: ({ context }) => context.copy === 'copied',
-    isAccepted: ({ context }) => context.loggedIn && context.isAccepted,
+    isAccepted: ({ context }) => context.isLoggedIn && context.isAccepted,
   },
   actions: {
     ...acceptance.actions,
@@ -51,11 +51,11 @@ export const referralMachine = setup({
   },
 }).createMachine({
   id: 'referral',
-  context: ({ input: { ports, inviteCode, referral, loggedIn, draft } }) => ({
+  context: ({ input: { ports, inviteCode, referral, isLoggedIn, draft } }) => ({
     ports,
     inviteCode,
     referral,
-    loggedIn,
+    isLoggedIn,
     copy: null,
     outcome: null,
     isAccepted: draft?.isAccepted === true,

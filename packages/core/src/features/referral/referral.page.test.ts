@@ -23,7 +23,7 @@ async function load(route: string) {
         links: { linkTo: (to) => to },
       }),
     },
-    { loggedIn: false },
+    { isLoggedIn: false },
   );
   if (page?.name !== 'referral') throw new Error(`Failed to start a referral at ${route}.`);
   return { ...rest, referral: runningFeature(page) };

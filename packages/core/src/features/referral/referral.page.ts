@@ -12,19 +12,19 @@ import { parseReferralDraft, referralDraftOf } from './referral-draft.ts';
 export const referralPage = definePage({
   /** Only members have a code of their own. */
   async load(
-    { key, loggedIn },
+    { key, isLoggedIn },
     ports: ReferralPorts,
     options,
   ): Promise<GatewayResult<Referral | null>> {
     const isOwn = parseLinkCode(key) === '';
-    return isOwn && loggedIn ? ports.referrals.find(options) : succeed(null);
+    return isOwn && isLoggedIn ? ports.referrals.find(options) : succeed(null);
   },
   machine: referralMachine,
-  input: ({ key, loggedIn, draft }, ports, referral) => ({
+  input: ({ key, isLoggedIn, draft }, ports, referral) => ({
     ports,
     inviteCode: parseLinkCode(key),
     referral,
-    loggedIn,
+    isLoggedIn,
     draft: parseReferralDraft(draft),
   }),
   view: referralView,

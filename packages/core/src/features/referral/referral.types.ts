@@ -24,7 +24,7 @@ export interface ReferralInput {
   readonly inviteCode: string;
   /** The user's own; null for a visitor, and on the page of an invitation. */
   readonly referral: Referral | null;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   readonly draft: ReferralDraft | null;
 }
 
@@ -32,7 +32,7 @@ export interface ReferralContext extends ChangeContext {
   readonly ports: ReferralPorts;
   /** The code of the friend's link; empty on the page of the user's own code. */
   readonly inviteCode: string;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The user's own; null for a visitor, and on the page of an invitation. */
   readonly referral: Referral | null;
   /** Whether the code was copied, or is shown for copying instead of a share; null before. */

@@ -48,10 +48,10 @@ export function referralRouteName({ inviteCode }: Pick<ReferralContext, 'inviteC
 }
 
 function invitedView(snapshot: ReferralSnapshot): ReferralView {
-  const { inviteCode, loggedIn, outcome, problem } = snapshot.context;
+  const { inviteCode, isLoggedIn, outcome, problem } = snapshot.context;
   if (outcome !== null) {
     return { step: outcome, next: outcome === 'bound' ? 'vouchers' : 'fission' };
   }
-  const label = loggedIn ? 'accept' : 'registerNow';
+  const label = isLoggedIn ? 'accept' : 'registerNow';
   return { step: 'invited', inviteCode, label, problem, busy: snapshot.hasTag('busy') };
 }

@@ -31,14 +31,14 @@ test('every state and transition is on a path', () => {
     expiresAt: MEMORY_START + 1000,
   } as const;
 
-  const member = { ports, card: createRightsCard(), loggedIn: true, draft: null };
+  const member = { ports, card: createRightsCard(), isLoggedIn: true, draft: null };
 
   expect(
     findUncovered({
       machine: rightsCardMachine,
       inputs: [
         { ...member, draft: { pendingKey: 'key' } },
-        { ...member, loggedIn: false },
+        { ...member, isLoggedIn: false },
         { ...member, card: createRightsCard({ period }) },
         { ...member, card: createRightsCard({ unpaidOrder }) },
       ],

@@ -86,7 +86,7 @@ test('orders one card and shows the truth, whatever happens', () =>
         snapshot.context.pendingKey === null ||
         !(snapshot.matches('ready') || snapshot.matches('bought')),
       'a pending purchase belongs to somebody who is logged in': ({ context }) =>
-        context.pendingKey === null || context.loggedIn,
+        context.pendingKey === null || context.isLoggedIn,
       'the payment follows a purchase': (snapshot, { bought }) =>
         snapshot.matches('bought') === (snapshot.context.receipt !== null) &&
         (snapshot.context.receipt === null || bought.length > 0),

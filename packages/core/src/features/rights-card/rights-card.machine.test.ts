@@ -77,7 +77,7 @@ test('a lost answer is retried under its key, also by the user and after a reloa
 test('a visitor logs in to buy, and has no pending purchase', async () => {
   const { send, view, emitted, bought } = await openCard(
     {},
-    { loggedIn: false, draft: { pendingKey: 'key-7' } },
+    { isLoggedIn: false, draft: { pendingKey: 'key-7' } },
   );
   await send(BUY);
   expect([view(), bought]).toEqual([{ step: 'loginRequired' }, []]);

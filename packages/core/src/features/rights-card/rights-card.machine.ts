@@ -26,7 +26,7 @@ export const rightsCardMachine = setup({
   },
   guards: {
     ...purchase.guards,
-    isLoggedIn: ({ context }) => context.loggedIn,
+    isLoggedIn: ({ context }) => context.isLoggedIn,
     hasTurn: ({ context }) => turnOf(context) !== null,
     isUnpaid: ({ context }) => unpaidOrderOf(context) !== null,
   },
@@ -42,12 +42,12 @@ export const rightsCardMachine = setup({
   },
 }).createMachine({
   id: 'rightsCard',
-  context: ({ input: { ports, card, loggedIn, draft } }) => ({
+  context: ({ input: { ports, card, isLoggedIn, draft } }) => ({
     ports,
     card,
-    loggedIn,
+    isLoggedIn,
     seenAt: ports.clock.now(),
-    ...startChange(loggedIn, draft),
+    ...startChange(isLoggedIn, draft),
     receipt: null,
   }),
   initial: 'deciding',

@@ -8,10 +8,10 @@ import { rightsCardView } from './rights-card.view.ts';
 export const rightsCardPage = definePage({
   load: (_, ports: RightsCardPorts, options) => ports.rightsCards.find(options),
   machine: rightsCardMachine,
-  input: ({ loggedIn, draft }, ports, card) => ({
+  input: ({ isLoggedIn, draft }, ports, card) => ({
     ports,
     card,
-    loggedIn,
+    isLoggedIn,
     draft: parsePendingKeyDraft(draft),
   }),
   view: rightsCardView,

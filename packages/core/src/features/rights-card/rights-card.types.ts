@@ -15,14 +15,14 @@ export interface RightsCardPorts {
 export interface RightsCardInput {
   readonly ports: RightsCardPorts;
   readonly card: RightsCard;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** A purchase whose answer was lost on an earlier page. */
   readonly draft: PendingKeyDraft | null;
 }
 
 export interface RightsCardContext extends ChangeContext {
   readonly ports: RightsCardPorts;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   readonly card: RightsCard;
   /** The moment that the view is of: milliseconds since the epoch. */
   readonly seenAt: number;

@@ -6,7 +6,7 @@ import { APP_SOURCE_NAME, pageProperties } from './page-properties.ts';
 const VISIT = {
   query: queryOf('/get-coupons?sourceId=kopi'),
   appSourceId: 'poster',
-  loggedIn: true,
+  isLoggedIn: true,
   preferredLanguages: ['id-ID', 'en-US'],
 };
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('reports a visitor, and a phone without a language', () => {
-  const properties = pageProperties({ ...VISIT, loggedIn: false, preferredLanguages: [] });
+  const properties = pageProperties({ ...VISIT, isLoggedIn: false, preferredLanguages: [] });
   expect(properties).toMatchObject({ is_login: false, system_language: '' });
 });
 

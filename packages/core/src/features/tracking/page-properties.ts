@@ -21,7 +21,7 @@ export interface PageFacts {
   readonly query: Query;
   /** The native app's value of {@link APP_SOURCE_NAME}, or null. */
   readonly appSourceId: string | null;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The preferred languages of the platform, most preferred first. */
   readonly preferredLanguages: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface PageFacts {
 export function pageProperties(facts: PageFacts): PageProperties {
   return {
     source_id: facts.query['sourceId'] || facts.appSourceId || '',
-    is_login: facts.loggedIn,
+    is_login: facts.isLoggedIn,
     system_language: facts.preferredLanguages[0] ?? '',
     app_name: BRAND.appName,
     platform_type: 'H5',

@@ -9,21 +9,21 @@ const PORTS = { clock: createVirtualClock(0), random: createSeededRandom(1) };
 const DRAFT = { pendingKey: 'key-1' };
 
 test('only a member takes over a pending change', () => {
-  const idle = { pendingKey: null, maybeApplied: false, problem: null };
+  const idle = { pendingKey: null, isMaybeApplied: false, problem: null };
   expect(startChange(true, DRAFT)).toEqual({ ...idle, pendingKey: 'key-1' });
   expect([startChange(false, DRAFT), startChange(true, null)]).toEqual([idle, idle]);
 });
 
 test('a new change takes a new key, and clears the problem of the last', () => {
   const first = openChange({ pendingKey: null, ports: PORTS });
-  expect(first).toMatchObject({ maybeApplied: false, problem: null });
+  expect(first).toMatchObject({ isMaybeApplied: false, problem: null });
   expect(first.pendingKey).not.toBeNull();
   expect(openChange({ pendingKey: null, ports: PORTS }).pendingKey).not.toBe(first.pendingKey);
 });
 
 test('a change whose answer was lost keeps its key, and may have been applied', () => {
   const again = openChange({ ...DRAFT, ports: PORTS });
-  expect(again).toEqual({ pendingKey: 'key-1', maybeApplied: true, problem: null });
+  expect(again).toEqual({ pendingKey: 'key-1', isMaybeApplied: true, problem: null });
 });
 
 test('an unknown outcome keeps the key, a refusal drops it, and both show why', () => {

@@ -9,7 +9,7 @@ export interface OpenedChange {
   /** The idempotency key of a change without a known outcome: however often it is sent, it is made once. */
   readonly pendingKey: string | null;
   /** An earlier try under this key got no answer. */
-  readonly maybeApplied: boolean;
+  readonly isMaybeApplied: boolean;
 }
 
 /** What the context of a machine holds of its change. */
@@ -22,11 +22,11 @@ type ChangeState = Omit<ChangeContext, 'ports'>;
 
 /** What a page starts with: a member sends a change whose answer was lost again, under its key. */
 export function startChange(
-  loggedIn: boolean,
+  isLoggedIn: boolean,
   draft: Pick<ChangeState, 'pendingKey'> | null,
 ): ChangeState {
-  const pendingKey = loggedIn ? (draft?.pendingKey ?? null) : null;
-  return { pendingKey, maybeApplied: false, problem: null };
+  const pendingKey = isLoggedIn ? (draft?.pendingKey ?? null) : null;
+  return { pendingKey, isMaybeApplied: false, problem: null };
 }
 
 /** Opens a change: with a new key, or with the key of the change whose answer was lost. */
@@ -36,7 +36,7 @@ export function openChange({
 }: Pick<ChangeContext, 'pendingKey' | 'ports'>): ChangeState {
   return {
     pendingKey: pendingKey ?? ports.random.uuid(),
-    maybeApplied: pendingKey !== null,
+    isMaybeApplied: pendingKey !== null,
     problem: null,
   };
 }

@@ -4,8 +4,8 @@ import { type ChangeOutcome, pendingAfter } from './change-outcome.ts';
 
 test.each<[ChangeOutcome<string>]>([
   [{ kind: 'unknown', failure: { kind: 'unreachable' } }],
-  [{ kind: 'loginRequired', maybeApplied: true }],
-  [{ kind: 'sessionExpired', maybeApplied: true }],
+  [{ kind: 'loginRequired', isMaybeApplied: true }],
+  [{ kind: 'sessionExpired', isMaybeApplied: true }],
 ])('keeps the pending key after %j', (outcome) => {
   expect(pendingAfter(outcome, 'key-1')).toBe('key-1');
 });
@@ -13,8 +13,8 @@ test.each<[ChangeOutcome<string>]>([
 test.each<[ChangeOutcome<string>]>([
   [{ kind: 'done', value: 'done' }],
   [{ kind: 'refused', failure: failureOfCode(30005) }],
-  [{ kind: 'loginRequired', maybeApplied: false }],
-  [{ kind: 'sessionExpired', maybeApplied: false }],
+  [{ kind: 'loginRequired', isMaybeApplied: false }],
+  [{ kind: 'sessionExpired', isMaybeApplied: false }],
 ])('drops the pending key after %j', (outcome) => {
   expect(pendingAfter(outcome, 'key-1')).toBeNull();
 });

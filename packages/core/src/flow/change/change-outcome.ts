@@ -5,13 +5,13 @@ import type { GatewayFailure } from '../gateway/gateway.ts';
  * - `done`: the backend answered.
  * - `refused`: the backend decided against the change, finally for this key.
  * - `unknown`: the change may have been applied. Retry only under the same key.
- * - `loginRequired`, `sessionExpired`: the user must log in first. With `maybeApplied`, an earlier try may have been
+ * - `loginRequired`, `sessionExpired`: the user must log in first. With `isMaybeApplied`, an earlier try may have been
  * applied.
  */
 export type ChangeOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused' | 'unknown'; readonly failure: GatewayFailure }
-  | { readonly kind: 'loginRequired' | 'sessionExpired'; readonly maybeApplied: boolean };
+  | { readonly kind: 'loginRequired' | 'sessionExpired'; readonly isMaybeApplied: boolean };
 
 /** Keeps a pending change until its outcome is known. Null once it is. */
 export function pendingAfter<Pending>(
@@ -22,5 +22,5 @@ export function pendingAfter<Pending>(
 }
 
 function isUnknown(outcome: ChangeOutcome<unknown>): boolean {
-  return 'maybeApplied' in outcome ? outcome.maybeApplied : outcome.kind === 'unknown';
+  return 'isMaybeApplied' in outcome ? outcome.isMaybeApplied : outcome.kind === 'unknown';
 }

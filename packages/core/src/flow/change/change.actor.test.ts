@@ -11,7 +11,7 @@ import type { OpenedChange } from './change-context.ts';
 const LOST = fail({ kind: 'unreachable' } as const);
 
 /** Sends a change to a backend that gives these answers in order, then none. */
-function startChange(answers: readonly GatewayResult<string>[], { maybeApplied = false } = {}) {
+function startChange(answers: readonly GatewayResult<string>[], { isMaybeApplied = false } = {}) {
   const clock = createVirtualClock(0);
   const sent: ChangeOptions[] = [];
   const change = changeActor<OpenedChange, string>((_, options) => {
@@ -20,7 +20,7 @@ function startChange(answers: readonly GatewayResult<string>[], { maybeApplied =
     return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer);
   });
   const ports = { clock, random: createSeededRandom(1) };
-  const actor = createActor(change, { input: { ports, pendingKey: 'key-1', maybeApplied } });
+  const actor = createActor(change, { input: { ports, pendingKey: 'key-1', isMaybeApplied } });
   actor.start();
   return { clock, sent, actor, outcome: () => actor.getSnapshot().output };
 }
@@ -35,9 +35,9 @@ test('sends a change under its key until an answer arrives', async () => {
 test.each([
   [false, 'refused'],
   [true, 'unknown'],
-])('knows whether an earlier try was sent: %s', async (maybeApplied, kind) => {
+])('knows whether an earlier try was sent: %s', async (isMaybeApplied, kind) => {
   const failure = failureOfCode(10013);
-  const { outcome } = startChange([fail(failure)], { maybeApplied });
+  const { outcome } = startChange([fail(failure)], { isMaybeApplied });
   await settle();
   expect(outcome()).toEqual({ kind, failure });
 });

@@ -9,9 +9,9 @@ export function changeActor<Context extends OpenedChange, Value>(
   send: (context: Context, options: ChangeOptions) => Promise<GatewayResult<Value>>,
 ) {
   return fromPromise<ChangeOutcome<Value>, Context>(({ input: context, signal }) => {
-    const { ports, pendingKey, maybeApplied } = context;
+    const { ports, pendingKey, isMaybeApplied } = context;
     // Never null here: the entry of a sending state opens the change.
     const options = { idempotencyKey: pendingKey ?? '', signal };
-    return retryChange(() => send(context, options), ports, { signal, maybeApplied });
+    return retryChange(() => send(context, options), ports, { signal, isMaybeApplied });
   });
 }

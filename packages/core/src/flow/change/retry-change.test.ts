@@ -57,7 +57,7 @@ function createEnding() {
 /** Sends a change to a backend that gives these answers in order, and repeats the last. */
 function startChange(
   answers: readonly GatewayResult<string>[],
-  { random = createSeededRandom(7), maybeApplied = false } = {},
+  { random = createSeededRandom(7), isMaybeApplied = false } = {},
 ) {
   const clock = createVirtualClock(0);
   const ending = createEnding();
@@ -67,11 +67,13 @@ function startChange(
     sentAt.push(clock.now());
     return answers[Math.min(sentAt.length, answers.length) - 1] ?? LOST;
   };
-  const ended = retryChange(send, { clock, random }, { signal: ending.signal, maybeApplied }).then(
-    (outcome) => {
-      outcomes.push(outcome);
-    },
-  );
+  const ended = retryChange(
+    send,
+    { clock, random },
+    { signal: ending.signal, isMaybeApplied },
+  ).then((outcome) => {
+    outcomes.push(outcome);
+  });
   return { clock, ending, sentAt, outcomes, ended };
 }
 
@@ -87,7 +89,7 @@ describe('a change', () => {
     'stays unknown after %i if an earlier try may have applied it',
     async (code) => {
       const failure = failureOfCode(code);
-      const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
+      const { outcomes, ended } = startChange([fail(failure)], { isMaybeApplied: true });
       await ended;
       expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
     },
@@ -96,29 +98,31 @@ describe('a change', () => {
   test.each(LOGINS)('may be applied if %i follows a lost answer', async (code, kind) => {
     const { clock, outcomes } = startChange([LOST, fail(failureOfCode(code))]);
     await clock.advance(10_000);
-    expect(outcomes).toEqual([{ kind, maybeApplied: true }]);
+    expect(outcomes).toEqual([{ kind, isMaybeApplied: true }]);
   });
 
   test.each(LOGINS)(
     'may be applied after %i if an earlier try may have applied it',
     async (code, kind) => {
-      const { outcomes, ended } = startChange([fail(failureOfCode(code))], { maybeApplied: true });
+      const { outcomes, ended } = startChange([fail(failureOfCode(code))], {
+        isMaybeApplied: true,
+      });
       await ended;
-      expect(outcomes).toEqual([{ kind, maybeApplied: true }]);
+      expect(outcomes).toEqual([{ kind, isMaybeApplied: true }]);
     },
   );
 
   test.each(LOGINS)('is not applied after %i to its only try', async (code, kind) => {
     const { outcomes, ended } = startChange([fail(failureOfCode(code))]);
     await ended;
-    expect(outcomes).toEqual([{ kind, maybeApplied: false }]);
+    expect(outcomes).toEqual([{ kind, isMaybeApplied: false }]);
   });
 
   test.each([30042, 10015])(
     'is refused by %i even if an earlier try may have applied it',
     async (code) => {
       const failure = failureOfCode(code);
-      const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
+      const { outcomes, ended } = startChange([fail(failure)], { isMaybeApplied: true });
       await ended;
       expect(outcomes).toEqual([{ kind: 'refused', failure }]);
     },

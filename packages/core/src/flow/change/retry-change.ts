@@ -11,7 +11,7 @@ export interface RetryOptions {
   /** Stops the retries: the last answer counts. */
   readonly signal?: AbortSignal | undefined;
   /** An earlier try under this key, on this page or before a reload, got no answer. */
-  readonly maybeApplied: boolean;
+  readonly isMaybeApplied: boolean;
 }
 
 /**
@@ -23,20 +23,20 @@ export interface RetryOptions {
 export async function retryChange<Value>(
   send: () => Promise<GatewayResult<Value>>,
   ports: { readonly clock: Clock; readonly random: Random },
-  { signal, maybeApplied }: RetryOptions,
+  { signal, isMaybeApplied }: RetryOptions,
 ): Promise<ChangeOutcome<Value>> {
   const { result, tries } = await retryCall(send, CHANGE_RETRIES, ports, signal);
   return result.ok
     ? { kind: 'done', value: result.value }
-    : outcomeOf(result.failure, maybeApplied || tries > 1);
+    : outcomeOf(result.failure, isMaybeApplied || tries > 1);
 }
 
 /** The outcome after a failure, if an earlier try may have applied the change. */
-function outcomeOf(failure: GatewayFailure, maybeApplied: boolean): ChangeOutcome<never> {
+function outcomeOf(failure: GatewayFailure, isMaybeApplied: boolean): ChangeOutcome<never> {
   switch (failure.kind) {
     case 'loginRequired':
     case 'sessionExpired':
-      return { kind: failure.kind, maybeApplied };
+      return { kind: failure.kind, isMaybeApplied };
     case 'unreachable':
     case 'busy':
     case 'malformed':
@@ -45,7 +45,7 @@ function outcomeOf(failure: GatewayFailure, maybeApplied: boolean): ChangeOutcom
     case 'limited':
     case 'rejected':
     case 'unrecognized':
-      return { kind: maybeApplied ? 'unknown' : 'refused', failure };
+      return { kind: isMaybeApplied ? 'unknown' : 'refused', failure };
     case 'refused':
     case 'notFound':
       return { kind: 'refused', failure };

@@ -44,7 +44,7 @@ function outcomeAfterLoss(code: number) {
   return retryChange(
     async () => fail(failureOfCode(code)),
     { clock: createVirtualClock(0), random: createSeededRandom(1) },
-    { signal: RUNNING, maybeApplied: true },
+    { signal: RUNNING, isMaybeApplied: true },
   );
 }
 

@@ -103,7 +103,7 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
     systemId: 'page',
     input: {
       login: definition.login ?? 'onRequest',
-      loggedIn: start.loggedIn,
+      isLoggedIn: start.isLoggedIn,
       ...beginning(definition, ports, latest, startFeature),
     },
   });

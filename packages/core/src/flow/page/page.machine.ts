@@ -13,7 +13,8 @@ export const pageMachine = setup({
   types: machineTypes<PageMachineTypes>(),
   actors: { load: loadActor<StartFeature>() },
   guards: {
-    isLoginMissing: ({ context }, login: PageLogin) => context.login === login && !context.loggedIn,
+    isLoginMissing: ({ context }, login: PageLogin) =>
+      context.login === login && !context.isLoggedIn,
     isLoaded: ({ context }) => context.start !== null,
   },
   actions: {

@@ -43,7 +43,7 @@ export type PageLogin = 'first' | 'offered' | 'onRequest' | 'inPage';
 
 export interface PageInput {
   readonly login: PageLogin;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   load(options: CallOptions): Promise<GatewayResult<StartFeature>>;
   /** Null until it is loaded. A page that loads nothing has it at once. */
   readonly start: StartFeature | null;
@@ -127,7 +127,7 @@ export interface PageStart {
   readonly key: string;
   /** The query of the route: untrusted. */
   readonly query: Query;
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** The stored draft of an earlier visit, or null. Untrusted. */
   readonly draft: unknown;
 }
