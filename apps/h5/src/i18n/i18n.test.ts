@@ -37,6 +37,10 @@ test('the start loads what every screen says, in one language', async () => {
   expect(loaded()).toEqual(['id/frame', 'id/problem']);
 });
 
+test('a part without messages does not need the start', async () => {
+  await expect(page.loadNamespaces([])).resolves.toBeUndefined();
+});
+
 test('a second start keeps the messages that have arrived', async () => {
   await page.startI18n('id');
   await page.loadNamespaces(['claim']);

@@ -43,6 +43,8 @@ function initialize(language: Language): void {
 
 /** Loads the messages of some folders in the language on the screen. Rejects when they do not arrive. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  // Such a part may load before the start.
+  if (namespaces.length === 0) return;
   const language = parseLanguage(i18n.language);
   for (const namespace of namespaces) inUse.add(namespace);
   if (language !== null) await load(language, namespaces);
