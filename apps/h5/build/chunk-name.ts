@@ -11,8 +11,8 @@ const FEATURE = /\/(core|h5)\/src\/features\/([^/]+)\//;
 /** A page's machine, its gateway in the api, and its screen. */
 const PARTS = /\/features\/([^/]+)\/[^/]+\.(?:page\.ts|screen\.tsx)$|\/api\/src\/([^/]+)\.api\.ts$/;
 
-/** What every screen says, and what screens of several features say. */
-const SHARED_MESSAGES =
+/** What every screen says, and what screens of several features say: a chunk for each language. */
+const CHUNKED_MESSAGES =
   /\/src\/(?:frame|problem|features\/(?:login|vouchers))\/messages\.(\w+)\.json$/;
 
 /** What the bundler knows of the modules. */
@@ -52,6 +52,6 @@ function isLent(module: string, modules: Modules): boolean {
 /** The chunk of what only the screens of a feature load. Null leaves the module to the bundler. */
 export function featureChunk(module: string): string | null {
   const [, feature, gateway] = PARTS.exec(module) ?? [];
-  const language = SHARED_MESSAGES.exec(module)?.[1];
+  const language = CHUNKED_MESSAGES.exec(module)?.[1];
   return feature ?? gateway ?? (language === undefined ? null : `messages.${language}`);
 }

@@ -1,5 +1,5 @@
 import type { GiftCardGateway } from '@cangkir/core/gift-card';
-import { amount } from '@cangkir/core/schemas';
+import { amount, currencyCode } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -15,7 +15,7 @@ export const GIFT_CARD_ENDPOINTS = {
     output: v.object({
       value: amount,
       balance: amount,
-      currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+      currencyCode,
     }),
   }),
 } as const;

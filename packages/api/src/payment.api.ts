@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '@cangkir/core/payment';
-import { amount, identifier, moment, text } from '@cangkir/core/schemas';
+import { amount, currencyCode, identifier, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -23,7 +23,7 @@ const progress = v.variant('kind', [
 const payment = v.object({
   orderNumber: identifier,
   amount,
-  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  currencyCode,
   means,
   packId: v.pipe(
     v.nullable(identifier),

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@cangkir/core';
 import { type RightsCardGateway, unpaidOrderSchema } from '@cangkir/core/rights-card';
-import { amount, identifier, localizedText, moment } from '@cangkir/core/schemas';
+import { amount, currencyCode, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -24,7 +24,7 @@ export const RIGHTS_CARD_ENDPOINTS = {
     output: v.object({
       title: localizedText,
       price: amount,
-      currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+      currencyCode,
       validity: v.object({
         // A card of ten years is no card: it keeps what is computed from it short.
         count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),

@@ -272,8 +272,8 @@ function refused(step: number | null, pointer: string, refusal: Refusal): Found 
   };
 }
 
-/** Steps that only take effect later. */
-const PROMISES: readonly Step['do'][] = ['http.override', 'bridge.reply'];
+/** Steps that only take effect if the page asks for something. */
+export const PROMISES: readonly string[] = ['http.override', 'bridge.reply'];
 
 const UNUSED_OVERRIDE = 'No request matched this override: it was never used.';
 

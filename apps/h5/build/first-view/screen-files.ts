@@ -1,5 +1,6 @@
 import type { Language } from '@cangkir/core';
 import type { InLanguages } from '../../src/first-view/first-views.types.ts';
+import { SHARED_NAMESPACES } from '../../src/i18n/namespaces.ts';
 import type { PrerenderedScreen } from './prerender.tsx';
 
 /** A script of the build. */
@@ -33,9 +34,6 @@ export interface Bundle {
   readonly [file: string]: Chunk | Asset;
 }
 
-/** The folders whose messages every screen shows. */
-const SHARED_MESSAGES = ['frame', 'problem'];
-
 /** The files of a screen's code besides those of the entry: scripts, then style sheets. */
 export function filesOfScreen({ module }: PrerenderedScreen, bundle: Bundle): readonly string[] {
   const present = reachedFrom(entryOf(bundle), bundle);
@@ -55,7 +53,7 @@ export function messagesOfScreen(
   { messages }: PrerenderedScreen,
   bundle: Bundle,
 ): readonly InLanguages[] {
-  const files = [...SHARED_MESSAGES, ...messages].map((folder) =>
+  const files = [...SHARED_NAMESPACES, ...messages].map((folder) =>
     inEach((language) => chunkOf(`${folder}/messages.${language}.json`, bundle).fileName),
   );
   // Two folders may share a file.

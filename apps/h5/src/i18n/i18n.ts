@@ -1,6 +1,6 @@
 import { type Language, parseLanguage } from '@cangkir/core';
 import i18next, { type i18n as I18n } from 'i18next';
-import type { Namespace } from './namespaces.ts';
+import { type Namespace, SHARED_NAMESPACES } from './namespaces.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 
@@ -14,9 +14,6 @@ const LOADERS = new Map(
   Object.entries(FILES).map(([file, load]) => [file.split('/').slice(-2).join('/'), load]),
 );
 
-/** What every screen says. */
-const SHARED = ['frame', 'problem'] as const;
-
 /** The translations. Every language has every text, which a guard checks: no fallback is loaded. */
 export const i18n: I18n = i18next.createInstance();
 
@@ -27,7 +24,7 @@ export async function startI18n(language: Language): Promise<void> {
   // A second start would forget the messages that did arrive.
   if (i18n.isInitialized) await i18n.changeLanguage(language);
   else initialize(language);
-  await loadNamespaces(SHARED);
+  await loadNamespaces(SHARED_NAMESPACES);
 }
 
 function initialize(language: Language): void {

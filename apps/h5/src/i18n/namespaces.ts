@@ -4,3 +4,6 @@ export interface Namespaces {}
 
 /** The name of a folder with messages. */
 export type Namespace = keyof Namespaces;
+
+/** What every screen says. */
+export const SHARED_NAMESPACES = ['frame', 'problem'] as const satisfies readonly Namespace[];

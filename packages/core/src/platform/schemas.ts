@@ -15,6 +15,9 @@ export const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.st
 /** An amount of money, in the currency's major unit. */
 export const amount = v.pipe(v.number(), v.minValue(0));
 
+/** The currency of a market by its ISO 4217 code. */
+export const currencyCode = v.picklist(['IDR', 'PHP', 'SGD']);
+
 /** A phone in E.164. */
 export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 

@@ -1,6 +1,6 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
-import { SCENARIO_SCHEMA, SCENARIO_VERSION } from '../../scenario/scenario.ts';
+import { SCENARIO, SCENARIO_SCHEMA, SCENARIO_VERSION } from '../../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { formatJson } from './format-json.ts';
 
@@ -8,22 +8,6 @@ const DRAFT = v.looseObject({ id: v.string(), title: v.string(), steps: v.array(
 
 /** A scenario's file, with its placeholders, while a person works on it. */
 export type ScenarioDraft = v.InferOutput<typeof DRAFT>;
-
-/** The fields of a scenario, in the order of its file. */
-const FIELDS: readonly string[] = [
-  '$schema',
-  'version',
-  'id',
-  'title',
-  'clock',
-  'seed',
-  'device',
-  'user',
-  'storage',
-  'route',
-  'backend',
-  'steps',
-];
 
 /** The maximum length of an id that is made from a title. */
 const MAX_ID_LENGTH = 60;
@@ -48,7 +32,7 @@ export function readDraft(text: string): Result<ScenarioDraft, readonly Scenario
 
 /** The text of the file. Equal drafts give equal bytes, which no formatter changes. */
 export function draftText(draft: ScenarioDraft): string {
-  const entries = FIELDS.flatMap((field) =>
+  const entries = Object.keys(SCENARIO.entries).flatMap((field) =>
     draft[field] === undefined ? [] : [[field, draft[field]] as const],
   );
   return formatJson(Object.fromEntries(entries));

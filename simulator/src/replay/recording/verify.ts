@@ -2,15 +2,12 @@ import { readScenario } from '../../scenario/validate.ts';
 import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-pointer.ts';
 import { gotText } from '../difference.ts';
 import type { Driver } from '../driver.ts';
-import { type Failure, runScenario, type ScenarioResult } from '../run-scenario.ts';
+import { type Failure, PROMISES, runScenario, type ScenarioResult } from '../run-scenario.ts';
 import { draftText, type ScenarioDraft } from './draft.ts';
 import type { RecordedScenario } from './recorder.ts';
 
 /** The fields of an expectation that are about its actor. If that does not run, none of them holds. */
 const ACTOR_FIELDS: readonly string[] = ['actor', 'state', 'context', 'running'];
-
-/** Steps that only take effect if the page asks for something. */
-const PROMISES: readonly unknown[] = ['http.override', 'bridge.reply'];
 
 /**
  * Replays a recorded draft on a driver, once. What fails there without an effect on the rest is dropped:
@@ -84,7 +81,9 @@ function tidied(step: unknown): unknown {
 }
 
 function isPromise(step: unknown): boolean {
-  return typeof step === 'object' && step !== null && PROMISES.includes(Reflect.get(step, 'do'));
+  return (
+    typeof step === 'object' && step !== null && PROMISES.includes(String(Reflect.get(step, 'do')))
+  );
 }
 
 function isOverride(pointer: string): boolean {

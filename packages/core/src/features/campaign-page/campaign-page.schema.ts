@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { amount, count, identifier, localizedText, moment, text } from '../../platform/schemas.ts';
+import {
+  amount,
+  count,
+  currencyCode,
+  identifier,
+  localizedText,
+  moment,
+  text,
+} from '../../platform/schemas.ts';
 
 /** The art directions of campaign pages. */
 export const CAMPAIGN_THEMES = [
@@ -115,7 +123,7 @@ export const campaignPageSchema = v.object({
   title: localizedText,
   theme: v.fallback(v.picklist(CAMPAIGN_THEMES), 'plain'),
   period: v.object({ start: moment, end: moment }),
-  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  currencyCode,
   amount: v.pipe(v.nullable(count), v.description('of the placeholder {amount}')),
   action: v.pipe(
     v.nullable(v.object({ label: localizedText, link })),

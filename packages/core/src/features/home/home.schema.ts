@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { amount, identifier, localizedText, moment, text } from '../../platform/schemas.ts';
+import {
+  amount,
+  currencyCode,
+  identifier,
+  localizedText,
+  moment,
+  text,
+} from '../../platform/schemas.ts';
 
 /** What a banner can show. A name that this version of the app does not know shows a cup. */
 export const bannerPicture = v.fallback(
@@ -40,7 +47,7 @@ const campaignSchema = v.object({
       v.object({
         title: localizedText,
         value: amount,
-        currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+        currencyCode,
         isFree: v.optional(v.boolean(), false),
       }),
     ),

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { amount, count, identifier, localizedText, moment } from '../../platform/schemas.ts';
+import {
+  amount,
+  count,
+  currencyCode,
+  identifier,
+  localizedText,
+  moment,
+} from '../../platform/schemas.ts';
 import { unpaidOrderSchema } from '../../rules/order/unpaid-order.schema.ts';
 
 /** The vouchers in a pack. */
@@ -20,7 +27,7 @@ export const packSchema = v.object({
   channel: packChannel,
   title: localizedText,
   price: amount,
-  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  currencyCode,
   contents: packContentsSchema,
   sale: v.object({ start: moment, end: moment }),
   stock: v.pipe(count, v.description('packs left')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, identifier, moment } from '../../platform/schemas.ts';
+import { amount, currencyCode, identifier, moment } from '../../platform/schemas.ts';
 
 /** A change of the stored value. */
 const movementSchema = v.object({
@@ -13,7 +13,7 @@ const movementSchema = v.object({
 export const storedValueSchema = v.object({
   balance: amount,
   limit: v.pipe(amount, v.description('the most that may be stored')),
-  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  currencyCode,
   movements: v.pipe(v.array(movementSchema), v.readonly(), v.description('the newest first')),
 });
 

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { amount, identifier, localizedText, moment, text } from '../../platform/schemas.ts';
+import {
+  amount,
+  currencyCode,
+  identifier,
+  localizedText,
+  moment,
+  text,
+} from '../../platform/schemas.ts';
 
 /** The unit of a duration: 1 day, 2 week, 3 month, 4 year. */
 export const durationType = v.picklist([1, 2, 3, 4]);
@@ -29,7 +36,7 @@ const voucherValidity = v.variant('effectiveTimeType', [
 export const voucherTerms = {
   title: localizedText,
   value: amount,
-  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  currencyCode,
   isFree: v.optional(v.boolean()),
   products: v.array(localizedText),
   minimumSpend: amount,
