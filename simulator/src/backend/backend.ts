@@ -29,7 +29,7 @@ import { loginOf } from './login/login.rules.ts';
 import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
 import { readableDelivery, readableRequest } from './readable-exchange.ts';
-import { refuse } from './reply.ts';
+import { type Reply, refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { BackendState, DraftState } from './state.ts';
 import { isStatistics } from './statistics.ts';
@@ -265,7 +265,8 @@ function undoIfItThrows<Result>(draft: Draft, make: (state: DraftState) => Resul
 function overriddenBody(override: Override | null): string | null {
   if (override?.body !== undefined) return override.body;
   if (override?.code === undefined) return null;
-  return JSON.stringify(refuse(override.code, 'Overridden.', override.data));
+  const { code, data = null } = override;
+  return JSON.stringify({ code, msg: 'Overridden.', data } satisfies Reply);
 }
 
 /** Every answer has status 200: the code is in the envelope, and a proxy may replace the body of any other status. */

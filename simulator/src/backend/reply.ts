@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@cangkir/core';
+import { type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 
 /** A rule's answer, without the envelope. */
 export interface Reply {
@@ -12,7 +12,10 @@ export function answer(data: unknown): Reply {
   return { code: RESPONSE_CODE.success, msg: 'success', data };
 }
 
-/** Answers with a numeric code other than 0. */
-export function refuse(code: number, msg: string, data: unknown = null): Reply {
+/** A code of the contract's table. */
+export type RefusalCode = Exclude<CodeRow['code'], typeof RESPONSE_CODE.success>;
+
+/** Answers with a code of the contract. */
+export function refuse(code: RefusalCode, msg: string, data: unknown = null): Reply {
   return { code, msg, data };
 }

@@ -74,7 +74,10 @@ test('a route without a first request sends nothing', async () => {
 test.each(
   SCREEN_LINKS.filter(({ name }) => REQUESTS[name]?.some(({ unless }) => unless === undefined)),
 )('asks early at $route, whose link has what its requests need', async ({ route }) => {
-  expect(await askEarly(REQUESTS, route, { token: 'token-1', language: 'id' })).not.toEqual([]);
+  expect(
+    await askEarly(REQUESTS, route, { token: 'token-1', language: 'id' }),
+    'the link in core/src/testing/screen-links.ts has the parameters of `first` in apps/h5/src/screens.ts',
+  ).not.toEqual([]);
 });
 
 test.each([

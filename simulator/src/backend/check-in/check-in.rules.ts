@@ -4,7 +4,7 @@ import { isCheckedIn, streakOf } from '@cangkir/core/check-in';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
-import { answer, type Reply, refuse } from '../reply.ts';
+import { answer, type RefusalCode, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendCheckIn, BackendCheckInCampaign, BackendEarned } from './check-in.state.ts';
@@ -32,7 +32,7 @@ export function checkIn({ activityCode }: InputOf<'checkIn'>, context: RuleConte
   const { state, user, now } = context;
   const campaign = lookUp(state.checkIns.campaigns, activityCode);
   if (campaign === null) return noCampaign();
-  const turnDown = (code: number, msg: string) =>
+  const turnDown = (code: RefusalCode, msg: string) =>
     refuse(code, msg, { campaign: campaignFor(campaign, context), reward: null });
 
   if (user === null) return turnDown(CLAIM_CODE.loginRequired, 'Nobody is logged in.');

@@ -67,8 +67,9 @@ export function claim(input: InputOf<'claim'>, context: RuleContext): Reply {
   return answer({ voucherId: give(claimant, input.browserId, user) });
 }
 
+/** Also with a code that somebody chose on the desk, of the contract or not. */
 function refuseClaim({ code, ...data }: Verdict): Reply {
-  return refuse(code, REASONS[code] ?? '', data);
+  return { code, msg: REASONS[code] ?? '', data };
 }
 
 function noCampaign(): Reply {

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, COMMUNITY_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay } from '@cangkir/core/community';
 import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
@@ -141,7 +141,11 @@ export function claimActivityRewards(
 }
 
 /** Judges a request, and answers with the resulting activity. */
-function change(id: string, context: RuleContext, judge: (request: Request) => number): Reply {
+function change(
+  id: string,
+  context: RuleContext,
+  judge: (request: Request) => CodeRow['code'],
+): Reply {
   const { state, user } = context;
   const activity = lookUp(state.community.activities, id);
   if (activity === null) return noActivity();
