@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import type messages from '../problem/messages.id.json';
 import { useFormat } from './use-format.ts';
 
-/** A problem in the person's messages. */
+/** A problem in the person's words. */
 export interface ProblemMessages {
   /** What happened. An unknown code is shown with its number. */
   readonly title: string;
@@ -40,9 +40,9 @@ const MINUTE_MS = 60_000;
 /** Says a problem in one text. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('problem');
-  const wordsOf = useProblemMessages();
+  const messagesOf = useProblemMessages();
   return (problem) => {
-    const { title, help } = wordsOf(problem);
+    const { title, help } = messagesOf(problem);
     return help === null ? title : t('withHelp', { message: title, help });
   };
 }

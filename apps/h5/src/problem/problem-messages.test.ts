@@ -10,7 +10,7 @@ const MESSAGES = new Set([
   ...Object.keys(APP_PROBLEMS),
 ]);
 
-/** The messages of section 8, in the specification's own messages. Some say what no code of the backend does. */
+/** The messages of section 8, in the specification's own words. Some say what no code of the backend does. */
 const SPECIFIED: Partial<Readonly<Record<keyof typeof messages, string>>> = {
   ended: 'The event has already ended',
   notStarted: 'The event is not started yet',

@@ -1,5 +1,4 @@
 import {
-  fail,
   formatPrice,
   SHARE_IMAGE_TYPE,
   SHARE_TYPE,
@@ -21,9 +20,10 @@ import {
 } from '@cangkir/react';
 import { useRef, useState } from 'react';
 import { shareFile } from '../../adapters/browser-sharing.ts';
+import { useCopy } from '../../frame/use-copy.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDevice, useNativeApp, useSharing } from '../../product-context.tsx';
+import { useNativeApp, useSharing } from '../../product-context.tsx';
 import { PrizePicture } from './prize-picture.tsx';
 import { type SharedPicture, SuccessPreview } from './success-preview.tsx';
 
@@ -38,7 +38,7 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
   const { t } = useTranslation(['bargain', 'frame']);
   const { read } = useLanguage();
   const { isInApp, native } = useNativeApp();
-  const { clipboard } = useDevice();
+  const copy = useCopy();
   const { sharing } = useSharing();
   const showToast = useToast();
   const drawing = useRef<HTMLDivElement>(null);
@@ -72,16 +72,6 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
     return succeed(undefined);
   }
 
-  async function copyLink() {
-    const isCopied = await clipboard.copy(address);
-    showToast(
-      isCopied
-        ? { message: t('bargain:success.copied'), tone: 'success' }
-        : { message: t('bargain:success.failed'), tone: 'fail' },
-    );
-    return isCopied ? succeed(undefined) : fail({ kind: 'unavailable' } as const);
-  }
-
   const share = (way: ShareWay) =>
     shareBy(way, {
       stories: () => native.shareTo(SHARE_TYPE.photoAppStories, SHARE_IMAGE_TYPE.bargain),
@@ -96,7 +86,11 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
           text: t('bargain:success.scan'),
           url: address,
         }),
-      copy: copyLink,
+      copy: () =>
+        copy(address, {
+          copied: t('bargain:success.copied'),
+          failed: t('bargain:success.failed'),
+        }),
     });
   const appOptions = [
     { id: 'stories', label: t('bargain:success.stories'), icon: <StoryIcon /> },

@@ -1,7 +1,7 @@
 import type { BridgeAnswer } from '@cangkir/core';
-import { Button, CopyIcon, useToast } from '@cangkir/react';
+import { Button, CopyIcon } from '@cangkir/react';
+import { useCopy } from '../../frame/use-copy.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDevice } from '../../product-context.tsx';
 import styles from './bridge.module.css';
 
 interface CallAnswerProps {
@@ -13,25 +13,19 @@ interface CallAnswerProps {
 /** What a call came to, to be copied as JSON. */
 export function CallAnswer({ name, typed, answer }: CallAnswerProps) {
   const { t } = useTranslation('bridge');
-  const { clipboard } = useDevice();
-  const showToast = useToast();
+  const copy = useCopy();
   const { code, data, took } = answer;
 
-  async function copy() {
+  async function copyAnswer() {
     const json = JSON.stringify({ call: name, params: typed, ...answer }, null, 2);
-    const copied = await clipboard.copy(json);
-    showToast(
-      copied
-        ? { message: t('copied'), tone: 'success' }
-        : { message: t('copyFailed'), tone: 'fail' },
-    );
+    await copy(json, { copied: t('copied'), failed: t('copyFailed') });
   }
 
   return (
     <div className={styles.answer} role="status">
       <p>{t('answer', { code: code ?? t('noCode'), took })}</p>
       <pre>{JSON.stringify(data ?? null, null, 2)}</pre>
-      <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={copy}>
+      <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={copyAnswer}>
         {t('copy')}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import { type PhoneSystem, ROUTES, targetOfLink } from '@cangkir/core';
-import { ActionBar, Button, CopyIcon, SegmentedControl, Skeleton, useToast } from '@cangkir/react';
+import { ActionBar, Button, CopyIcon, SegmentedControl, Skeleton } from '@cangkir/react';
 import { useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { useCopy } from '../../frame/use-copy.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDevice, useSharing } from '../../product-context.tsx';
@@ -20,27 +21,19 @@ const SYSTEMS = ['android', 'ios'] as const;
 
 function BrowserGuideScreen() {
   const { t } = useTranslation('browser-guide');
-  const { browser, clipboard } = useDevice();
+  const { browser } = useDevice();
   const { links } = useSharing();
-  const showToast = useToast();
+  const copy = useCopy();
+  const messages = { copied: t('copied'), failed: t('copyFailed') };
   const [system, setSystem] = useState<PhoneSystem>(browser.system === 'ios' ? 'ios' : 'android');
   const link = links.linkTo(targetOfLink(useRoute()) ?? ROUTES.home);
-
-  async function copy() {
-    const isCopied = await clipboard.copy(link);
-    showToast(
-      isCopied
-        ? { tone: 'success', message: t('copied') }
-        : { tone: 'fail', message: t('copyFailed') },
-    );
-  }
 
   return (
     <Page
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button wide icon={<CopyIcon />} onClick={() => void copy()}>
+          <Button wide icon={<CopyIcon />} onClick={() => void copy(link, messages)}>
             {t('copy')}
           </Button>
         </ActionBar>

@@ -1,10 +1,11 @@
-import { fail, pathOf, queryOf, shareBy, succeed, withQuery } from '@cangkir/core';
-import { Button, ShareIcon, useToast } from '@cangkir/react';
+import { pathOf, queryOf, shareBy, withQuery } from '@cangkir/core';
+import { Button, ShareIcon } from '@cangkir/react';
 import { useState } from 'react';
+import { useCopy } from '../../frame/use-copy.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDevice, useSharing } from '../../product-context.tsx';
+import { useSharing } from '../../product-context.tsx';
 import type { BlockOf, BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
 
@@ -16,9 +17,8 @@ interface ShareBlockProps extends Pick<BlockPlace, 'page'> {
 export function ShareBlock({ block, page }: ShareBlockProps) {
   const { t } = useTranslation('campaign-page');
   const { read } = useLanguage();
-  const { clipboard } = useDevice();
+  const copy = useCopy();
   const { links, sharing } = useSharing();
-  const showToast = useToast();
   const route = useRoute();
   const [busy, setBusy] = useState(false);
 
@@ -27,19 +27,9 @@ export function ShareBlock({ block, page }: ShareBlockProps) {
     const url = links.linkTo(sharedRoute(route, page.inviteCode));
     await shareBy('link', {
       link: () => sharing.share({ title: read(page.title), text: read(block.text), url }),
-      copy: () => copy(url),
+      copy: () => copy(url, { copied: t('copied'), failed: t('notShared') }),
     });
     setBusy(false);
-  }
-
-  async function copy(url: string) {
-    const isCopied = await clipboard.copy(url);
-    showToast(
-      isCopied
-        ? { message: t('copied'), tone: 'success' }
-        : { message: t('notShared'), tone: 'fail' },
-    );
-    return isCopied ? succeed(undefined) : fail({ kind: 'unavailable' } as const);
   }
 
   return (

@@ -11,17 +11,17 @@ import {
   PackIcon,
   ReceiptIcon,
   Skeleton,
-  useToast,
   WalletIcon,
 } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useCopy } from '../../frame/use-copy.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDevice, useNavigation } from '../../product-context.tsx';
+import { useNavigation } from '../../product-context.tsx';
 import { PackContents } from './pack-contents.tsx';
 import styles from './packs.module.css';
 
@@ -110,22 +110,17 @@ function PaidOrder({ view, send }: PaidOrderProps) {
 
 function OrderNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation('packs');
-  const { clipboard } = useDevice();
-  const showToast = useToast();
-
-  async function copy() {
-    const isCopied = await clipboard.copy(number);
-    showToast(
-      isCopied
-        ? { message: t('order.copied'), tone: 'success' }
-        : { message: t('order.copyFailed'), tone: 'fail' },
-    );
-  }
+  const copy = useCopy();
+  const messages = { copied: t('order.copied'), failed: t('order.copyFailed') };
 
   return (
     <span className={styles.number}>
       <span className={styles.selectable}>{number}</span>
-      <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={() => void copy()}>
+      <Button
+        variant="quiet"
+        icon={<CopyIcon size={1.25} />}
+        onClick={() => void copy(number, messages)}
+      >
         {t('order.copy')}
       </Button>
     </span>
