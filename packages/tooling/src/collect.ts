@@ -44,6 +44,13 @@ const LISTS: readonly List[] = [
     what: 'What the features bring to the backend.',
     write: byFeature,
   },
+  {
+    path: 'simulator/src/backend/states.generated.ts',
+    from: 'simulator/src/backend/*/*.state.ts',
+    name: 'STATES',
+    what: 'What the features keep in the backend: a schema for each part of its state.',
+    write: joined(/^export const (\w+_STATE)\b/m),
+  },
 ];
 
 /** One object of the entries of all: each file exports some under a name that fits. A file without one has none. */
