@@ -45,6 +45,13 @@ const LISTS: readonly List[] = [
     write: byFeature,
   },
   {
+    path: 'simulator/src/server/backend/features.costs.generated.ts',
+    from: 'simulator/src/backend/*/*.costs.ts',
+    name: 'COSTS',
+    what: 'How the endpoints are measured.',
+    write: joined(/^export const (\w+_COSTS)\b/m),
+  },
+  {
     path: 'simulator/src/backend/states.generated.ts',
     from: 'simulator/src/backend/*/*.state.ts',
     name: 'STATES',
