@@ -31,6 +31,16 @@ interface ListedFile {
 
 const LISTS: readonly List[] = [
   {
+    path: 'packages/core/src/testing/link-parameters.generated.ts',
+    from: 'simulator/src/backend/*/*.links.json',
+    name: 'LINK_PARAMETERS',
+    what: 'What the link to a screen says where its path alone shows nothing, by route.',
+    write: data('Readonly<Partial<Record<RouteName, Query>>>', [
+      "import type { Query } from '../platform/navigation/query.ts';",
+      "import type { RouteName } from '../platform/navigation/routes.ts';",
+    ]),
+  },
+  {
     path: 'packages/api/src/endpoints.generated.ts',
     from: 'packages/api/src/*.api.ts',
     name: 'ENDPOINTS',
@@ -84,6 +94,14 @@ function byFeature(name: string, files: readonly ListedFile[]): readonly string[
     ...files.map(({ feature }) => `  ${feature},`),
     '};',
   ];
+}
+
+/** One object of all that the files hold, which are JSON: its own program may not import theirs. */
+function data(type: string, imports: readonly string[]): List['write'] {
+  return (name, files) => {
+    const entries: object = Object.assign({}, ...files.map(({ text }) => JSON.parse(text)));
+    return [...imports, `export const ${name}: ${type} = ${JSON.stringify(entries, null, 2)};`];
+  };
 }
 
 function textOf({ path: target, from, name, what, write }: List): string {
