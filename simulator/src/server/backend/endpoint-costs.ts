@@ -6,9 +6,10 @@ import type { DraftState } from '../../backend/state.ts';
 import { keysOf } from '../../shared/keys-of.ts';
 import { requestOf } from './claim-run.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
+import { IN_MEMORY } from './open-database.ts';
 import { createPeople, personAt, RUSH_CAMPAIGN, rushState } from './people.ts';
 import { saveChanges } from './save-changes.ts';
-import { IN_MEMORY, openStore } from './store.ts';
+import { openStore } from './store.ts';
 
 /** How many requests are sent at once: they share a save. Long answers take longer. */
 const AT_ONCE = 50;
