@@ -7,9 +7,10 @@ import { requestOf } from './claim-run.ts';
 import { AT_ONCE, type Cost, LAST_ROUND, PEOPLE, PLENTY, ROUND_MS, WARM_UPS } from './cost.ts';
 import { COSTS } from './features.costs.generated.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
+import { IN_MEMORY } from './open-database.ts';
 import { createPeople, personAt, rushState } from './people.ts';
 import { saveChanges } from './save-changes.ts';
-import { IN_MEMORY, openStore } from './store.ts';
+import { openStore } from './store.ts';
 
 /** How many requests with long answers are sent at once. */
 const AT_ONCE_LONG = 5;
