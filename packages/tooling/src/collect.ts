@@ -22,6 +22,7 @@ interface List {
 
 /** A file of the pattern. */
 interface ListedFile {
+  readonly file: string;
   /** How the list imports it, such as `./check-in/check-in.feature.ts`. */
   readonly module: string;
   /** Its name up to the first dot, such as `checkIn`. */
@@ -45,7 +46,7 @@ const LISTS: readonly List[] = [
     from: 'packages/api/src/*.api.ts',
     name: 'ENDPOINTS',
     what: 'Every request of the product, by name. A page imports only its own endpoints: the first screen loads no others.',
-    write: joined(/^export const (\w+_ENDPOINTS)\b/m),
+    write: joined('ENDPOINTS'),
   },
   {
     path: 'simulator/src/backend/features.generated.ts',
@@ -59,23 +60,24 @@ const LISTS: readonly List[] = [
     from: 'simulator/src/backend/*/*.costs.ts',
     name: 'COSTS',
     what: 'How the endpoints are measured.',
-    write: joined(/^export const (\w+_COSTS)\b/m),
+    write: joined('COSTS'),
   },
   {
     path: 'simulator/src/backend/states.generated.ts',
     from: 'simulator/src/backend/*/*.state.ts',
     name: 'STATES',
     what: 'What the features keep in the backend: a schema for each part of its state.',
-    write: joined(/^export const (\w+_STATE)\b/m),
+    write: joined('STATE'),
   },
 ];
 
-/** One object of the entries of all: each file exports some under a name that fits. A file without one has none. */
-function joined(exported: RegExp): List['write'] {
+/** One object of the entries of all: each file exports its own, under a name that ends so. */
+function joined(ending: string): List['write'] {
   return (name, files) => {
-    const found = files.flatMap(({ module, text }) => {
-      const part = exported.exec(text)?.[1];
-      return part === undefined ? [] : [{ part, module }];
+    const found = files.map(({ file, module, text }) => {
+      const part = new RegExp(`^export const (\\w+_${ending})\\b`, 'm').exec(text)?.[1];
+      if (part === undefined) throw new Error(`${file} exports no …_${ending}.`);
+      return { part, module };
     });
     return [
       ...found.map(({ part, module }) => `import { ${part} } from '${module}';`),
@@ -122,6 +124,7 @@ function textOf({ path: target, from, name, what, write }: List): string {
 function listed(file: string, target: string): ListedFile {
   const module = path.posix.relative(path.posix.dirname(target), file);
   return {
+    file,
     module: module.startsWith('.') ? module : `./${module}`,
     feature: path.posix
       .basename(file)
