@@ -3,7 +3,7 @@ import type { SummaryArt } from '@cangkir/core/annual-summary';
 import type { ApiClient } from './client/api-client.ts';
 
 /**
- * Makes the ports of every page: one page per line. The gateways of a page load with it.
+ * Makes the ports of every page, one per line. `createPageGateways` of a feature makes its own, and loads with it.
  *
  * @param art The pictures and animations of the year in review.
  */
