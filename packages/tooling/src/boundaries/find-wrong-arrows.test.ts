@@ -102,6 +102,7 @@ test.each([
   [`${CORE}/app/pages.ts`, '../index.ts', 'app is below index.ts'],
   [`${CORE}/app/pages.ts`, '../testing/memory-ports.ts', 'product code never imports test code'],
   [`${DRAW}/draw.ts`, './draw.test.ts', 'product code never imports test code'],
+  [`${DRAW}/draw.page.ts`, './draw.memory.ts', 'product code never imports test code'],
   ['packages/api/src/a.api.ts', './a.contract.ts', 'product code never imports test code'],
   // Features.
   [`${DRAW}/draw.ts`, '../love/love.view.ts', 'the feature draw imports the feature love'],
@@ -136,6 +137,7 @@ test.each([
   [`${DRAW}/draw.page.ts`, './draw.machine.ts'],
   [`${DRAW}/draw.view.ts`, './draw.machine.ts'],
   [`${DRAW}/draw.test.ts`, '../../testing/memory-ports.ts'],
+  [`${DRAW}/draw.memory.ts`, '../../testing/memory-gateway.ts'],
   [`${CORE}/testing/memory-ports.ts`, '../app/create-app.ts'],
   [`${DRAW}/draw.machine.ts`, 'xstate'],
   ['packages/api/src/a.test.ts', '@cangkir/core/testing'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { loaded } from '../../testing/outcomes.ts';
 import {
   CAKE,
   createAssistance,
   createBargainCampaign,
   createCut,
   LATTE,
-} from '../../testing/memory-bargain-gateway.ts';
-import { loaded } from '../../testing/outcomes.ts';
+} from './bargain.memory.ts';
 import {
   afterCut,
   campaignRefreshed,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND } from '../../platform/brand.ts';
-import { createCampaignPage } from '../../testing/campaign-page-builder.ts';
+import { createCampaignPage } from './campaign-page.memory.ts';
 import type { CampaignBlock, CampaignPage } from './campaign-page.schema.ts';
 import { campaignPageView, type ShownBlock } from './campaign-page.view.ts';
 

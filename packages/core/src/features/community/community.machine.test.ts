@@ -5,17 +5,17 @@ import {
   COMMUNITY_CODE,
   RESPONSE_CODE,
 } from '../../flow/response-code/response-code.ts';
-import {
-  createCommunityActivity,
-  createMemoryCommunityGateway,
-  MEMORY_HOST_CODE,
-} from '../../testing/memory-community-gateway.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
 import type { CommunityActivity } from './community.gateway.ts';
+import {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+  MEMORY_HOST_CODE,
+} from './community.memory.ts';
 import { communityPage } from './community.page.ts';
 import type { CommunityEvent } from './community.types.ts';
 

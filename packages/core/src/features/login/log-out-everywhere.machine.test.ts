@@ -21,8 +21,8 @@ function startMember() {
   return {
     emitted,
     clock: world.clock,
-    call: world.gateways.calls.logOutEverywhere,
-    keys: () => new Set(world.gateways.calls.logOutEverywhere.asked.map(({ key }) => key)),
+    call: world.gateways.login.calls.logOutEverywhere,
+    keys: () => new Set(world.gateways.login.calls.logOutEverywhere.asked.map(({ key }) => key)),
     logInAgain: () => global.set({ token: 'token-2' }),
     view: () => logOutEverywhereView(actor.getSnapshot()),
     leave: () => actor.send({ type: 'LEAVE' }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { problem } from '../../flow/problem/problem.ts';
-import { MEMORY_RESEND_MS } from '../../testing/memory-gateways.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { loginMachine } from './login.machine.ts';
+import { MEMORY_RESEND_MS } from './login.memory.ts';
 import { loginView } from './login.view.ts';
 import { emptyDraft } from './login-draft.ts';
 
@@ -21,7 +21,7 @@ function openForm(typedPhone = TYPED) {
       draft: { ...emptyDraft(createSeededRandom(1)), typedPhone },
     },
   }).start();
-  const { calls } = world.gateways;
+  const { calls } = world.gateways.login;
   return { actor, clock: world.clock, calls, view: () => loginView(actor.getSnapshot()) };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPayment } from '../../testing/memory-payment-gateway.ts';
-import { createQrisCode } from '../../testing/qris-code.ts';
 import type { Payment } from './payment.gateway.ts';
+import { createPayment, createQrisCode } from './payment.memory.ts';
 import { paymentStatus } from './payment-status.ts';
 
 const EXPIRY = 10_000;

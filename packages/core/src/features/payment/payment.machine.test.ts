@@ -5,18 +5,18 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-cod
 import { BRAND } from '../../platform/brand.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import {
-  createMemoryPaymentGateway,
-  createPayment,
-  MEMORY_ORDER,
-  MEMORY_PAYMENT_MS,
-} from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { Payment } from './payment.gateway.ts';
 import { LEAVING_MS } from './payment.machine.ts';
+import {
+  createMemoryPaymentGateway,
+  createPayment,
+  MEMORY_ORDER,
+  MEMORY_PAYMENT_MS,
+} from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 

@@ -4,17 +4,17 @@ import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import {
-  createMemoryPaymentGateway,
-  MEMORY_ORDER,
-  MEMORY_PAYMENT_MS,
-} from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
-import { createQrisCode } from '../../testing/qris-code.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { Payment } from './payment.gateway.ts';
+import {
+  createMemoryPaymentGateway,
+  createQrisCode,
+  MEMORY_ORDER,
+  MEMORY_PAYMENT_MS,
+} from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 

@@ -6,13 +6,10 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import {
-  createMemoryReferralGateway,
-  OWN_REFERRAL,
-} from '../../testing/memory-referral-gateway.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryReferralGateway, OWN_REFERRAL } from './referral.memory.ts';
 import { referralPage } from './referral.page.ts';
 import type { ReferralPorts } from './referral.types.ts';
 

@@ -4,12 +4,9 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import {
-  createMemoryRightsCardGateway,
-  createRightsCard,
-} from '../../testing/memory-rights-card-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import { rightsCardView } from './rights-card.view.ts';
 import { type RightsCardOffer, rightsCardOffer } from './rights-card-offer.ts';
