@@ -15,7 +15,8 @@ export { ENVELOPE, HEADERS, IDEMPOTENCY_KEY, LIMITED, SIGNED_FIELDS } from './cl
 export { REQUEST_TIMEOUT_MS } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
 export { createConfigGateway } from './config.api.ts';
-export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
+export { ENDPOINTS } from './endpoints.generated.ts';
+export type { EndpointName, InputOf, OutputOf } from './endpoints.ts';
 export { createLoginGateway } from './login.api.ts';
 export { createPagePorts } from './page-ports.ts';
 export { createScreenGateways } from './screen-gateways.ts';

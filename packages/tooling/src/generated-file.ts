@@ -12,7 +12,7 @@ export interface GeneratedFile {
 }
 
 /**
- * Writes generated files. With `--check`, compares them with the committed ones instead, and exits with 1 on a
+ * Writes the generated files that changed. With `--check`, compares them with the committed ones instead, and exits with 1 on a
  * difference.
  */
 export function writeOrCheck(files: readonly GeneratedFile[]): void {
@@ -21,6 +21,7 @@ export function writeOrCheck(files: readonly GeneratedFile[]): void {
 }
 
 function write(file: GeneratedFile): void {
+  if (isFresh(file)) return;
   const target = path.join(REPO_ROOT, file.path);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, file.text);

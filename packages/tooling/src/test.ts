@@ -36,6 +36,8 @@ const REPORTERS = {
 } as const;
 
 const PARTS: readonly Part[] = [
+  // Before the types, which write it.
+  { name: 'collect', command: tool('collect', '--check') },
   { name: 'types', command: tool('types') },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   {

@@ -1,7 +1,9 @@
-/** `npm run types`: declares the classes of the style sheets, then compiles every package. */
+/** `npm run types`: collects the lists, declares the classes of the style sheets, then compiles every package. */
 import { run } from './run.ts';
 
 const SHEETS = '{apps/h5,packages/react,simulator}/src/**/*.module.css';
 
 process.exitCode =
-  (await run(['tcm', '--silent', '--pattern', SHEETS, '.'])) || (await run(['tsc', '-b']));
+  (await run(['node', 'packages/tooling/src/collect.ts'])) ||
+  (await run(['tcm', '--silent', '--pattern', SHEETS, '.'])) ||
+  (await run(['tsc', '-b']));

@@ -1,46 +1,5 @@
-import * as account from './account/account.feature.ts';
-import * as annualSummary from './annual-summary/annual-summary.feature.ts';
-import * as bargain from './bargain/bargain.feature.ts';
-import * as campaignPage from './campaign-page/campaign-page.feature.ts';
-import * as checkIn from './check-in/check-in.feature.ts';
-import * as claim from './claim/claim.feature.ts';
-import * as community from './community/community.feature.ts';
-import * as draw from './draw/draw.feature.ts';
-import * as giftCard from './gift-card/gift-card.feature.ts';
-import * as giftExchange from './gift-exchange/gift-exchange.feature.ts';
-import * as home from './home/home.feature.ts';
-import * as login from './login/login.feature.ts';
-import * as packs from './packs/packs.feature.ts';
-import * as payment from './payment/payment.feature.ts';
-import * as prizeForm from './prize-form/prize-form.feature.ts';
-import * as referral from './referral/referral.feature.ts';
-import * as rightsCard from './rights-card/rights-card.feature.ts';
+import { FEATURES } from './features.generated.ts';
 import type { EndpointRules } from './rule.ts';
-import * as storedValue from './stored-value/stored-value.feature.ts';
-import * as vouchers from './vouchers/vouchers.feature.ts';
-
-/** What the features bring. A feature is its folder, a line here, and one in `state.ts` if it keeps anything. */
-const FEATURES = {
-  account,
-  annualSummary,
-  bargain,
-  campaignPage,
-  checkIn,
-  claim,
-  community,
-  draw,
-  giftCard,
-  giftExchange,
-  home,
-  login,
-  packs,
-  payment,
-  prizeForm,
-  referral,
-  rightsCard,
-  storedValue,
-  vouchers,
-};
 
 type Feature = (typeof FEATURES)[keyof typeof FEATURES];
 

@@ -2,7 +2,7 @@ import { failureOfCode, RESPONSE_CODE } from '@cangkir/core';
 import { createVirtualClock, settle } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { ENDPOINTS } from '../endpoints.ts';
+import { ENDPOINTS } from '../endpoints.generated.ts';
 import { type Backend, createTestClient, envelope, hang, NOON } from '../testing/test-client.ts';
 import { REQUEST_TIMEOUT_MS } from './send-request.ts';
 

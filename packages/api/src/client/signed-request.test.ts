@@ -2,7 +2,7 @@ import { SIGNING_SECRET, sha256Hex } from '@cangkir/core';
 import { createVirtualClock } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '../endpoints.ts';
+import { ENDPOINTS } from '../endpoints.generated.ts';
 import { createTestClient, envelope, NOON } from '../testing/test-client.ts';
 import { type RequestContext, signedRequest } from './signed-request.ts';
 

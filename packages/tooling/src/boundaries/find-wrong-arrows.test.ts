@@ -104,6 +104,8 @@ test.each([
   [`${DRAW}/draw.ts`, './draw.test.ts', 'product code never imports test code'],
   [`${DRAW}/draw.page.ts`, './draw.memory.ts', 'product code never imports test code'],
   ['packages/api/src/a.api.ts', './a.contract.ts', 'product code never imports test code'],
+  ['simulator/src/backend/a/a.rules.ts', './a.costs.ts', 'product code never imports test code'],
+  ['simulator/src/server/a.ts', './a.costs.generated.ts', 'product code never imports test code'],
   // Features.
   [`${DRAW}/draw.ts`, '../love/love.view.ts', 'the feature draw imports the feature love'],
   [`${CORE}/features/love/a.ts`, '../claim/claim.ts', 'the feature love imports the feature claim'],

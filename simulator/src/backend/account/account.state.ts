@@ -14,11 +14,13 @@ const entry = v.object({
 });
 
 /** Members' names and points by user, and every change of points, the latest last. */
-export const ACCOUNT_STATE = v.object({
-  names: v.record(v.string(), name),
-  points: v.record(v.string(), points),
-  entries: v.array(entry),
-});
+export const ACCOUNT_STATE = {
+  accounts: v.object({
+    names: v.record(v.string(), name),
+    points: v.record(v.string(), points),
+    entries: v.array(entry),
+  }),
+};
 
 export type BackendCredits = v.InferOutput<typeof credits>;
 export type BackendPointsEntry = v.InferOutput<typeof entry>;

@@ -45,10 +45,12 @@ const assistance = v.object({
 });
 
 /** The bargains: campaigns by code, and people's progress in them, by the code of their link. */
-export const BARGAIN_STATE = v.object({
-  activities: v.record(v.string(), activity),
-  assistances: v.record(v.string(), assistance),
-});
+export const BARGAIN_STATE = {
+  bargains: v.object({
+    activities: v.record(v.string(), activity),
+    assistances: v.record(v.string(), assistance),
+  }),
+};
 
 export type BackendBargainActivity = v.InferOutput<typeof activity>;
 export type BackendBargainPrize = v.InferOutput<typeof prize>;

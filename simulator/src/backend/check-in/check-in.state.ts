@@ -26,11 +26,13 @@ const earned = v.object({
 });
 
 /** The check-in campaigns by code, the check-ins, and the earned rewards. */
-export const CHECK_IN_STATE = v.object({
-  campaigns: v.record(v.string(), campaign),
-  made: v.array(made),
-  earned: v.array(earned),
-});
+export const CHECK_IN_STATE = {
+  checkIns: v.object({
+    campaigns: v.record(v.string(), campaign),
+    made: v.array(made),
+    earned: v.array(earned),
+  }),
+};
 
 export type BackendCheckInCampaign = v.InferOutput<typeof campaign>;
 export type BackendCheckIn = v.InferOutput<typeof made>;

@@ -25,10 +25,13 @@ const claim = v.object({
   voucherId: v.string(),
 });
 
-/** The campaigns by the ID of their source. */
-export const CAMPAIGN_STATE = v.record(v.string(), campaign);
-/** The claims that gave a voucher. */
-export const CLAIM_STATE = v.array(claim);
+/** Campaigns and their claims. */
+export const CLAIM_STATE = {
+  /** The campaigns by the ID of their source. */
+  campaigns: v.record(v.string(), campaign),
+  /** The claims that gave a voucher. */
+  claims: v.array(claim),
+};
 
 export type BackendCampaign = v.InferOutput<typeof campaign>;
 export type BackendClaim = v.InferOutput<typeof claim>;

@@ -33,12 +33,14 @@ const person = v.object({
 const surveyAnswer = v.object({ surveyId: v.string(), userId: v.string(), answeredAt: v.number() });
 
 /** The community: activities and surveys by id, registrations, and answered surveys. */
-export const COMMUNITY_STATE = v.object({
-  activities: v.record(v.string(), activity),
-  registrations: v.array(person),
-  surveys: v.record(v.string(), survey),
-  surveyAnswers: v.array(surveyAnswer),
-});
+export const COMMUNITY_STATE = {
+  community: v.object({
+    activities: v.record(v.string(), activity),
+    registrations: v.array(person),
+    surveys: v.record(v.string(), survey),
+    surveyAnswers: v.array(surveyAnswer),
+  }),
+};
 
 export type BackendActivity = v.InferOutput<typeof activity>;
 export type BackendRegistration = v.InferOutput<typeof person>;

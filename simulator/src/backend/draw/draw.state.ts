@@ -40,10 +40,12 @@ const made = v.object({
 });
 
 /** The lucky draws: activities by code, and people's draws. */
-export const DRAW_STATE = v.object({
-  activities: v.record(v.string(), activity),
-  made: v.array(made),
-});
+export const DRAW_STATE = {
+  draws: v.object({
+    activities: v.record(v.string(), activity),
+    made: v.array(made),
+  }),
+};
 
 export type BackendDrawActivity = v.InferOutput<typeof activity>;
 export type BackendDrawSector = v.InferOutput<typeof sector>;

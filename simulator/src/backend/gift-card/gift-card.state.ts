@@ -12,9 +12,11 @@ const card = v.object({
 });
 
 /** The gift cards by code, and the stored value by user, in the market's major unit. */
-export const GIFT_CARD_STATE = v.object({
-  cards: v.record(v.string(), card),
-  storedValue: v.record(v.string(), RECEIPT.balance),
-});
+export const GIFT_CARD_STATE = {
+  giftCards: v.object({
+    cards: v.record(v.string(), card),
+    storedValue: v.record(v.string(), RECEIPT.balance),
+  }),
+};
 
 export type BackendGiftCard = v.InferOutput<typeof card>;

@@ -37,10 +37,12 @@ const made = v.object({
 });
 
 /** The gifts for points: activities by code, and exchanges. */
-export const GIFT_EXCHANGE_STATE = v.object({
-  activities: v.record(v.string(), activity),
-  made: v.array(made),
-});
+export const GIFT_EXCHANGE_STATE = {
+  giftExchange: v.object({
+    activities: v.record(v.string(), activity),
+    made: v.array(made),
+  }),
+};
 
 export type BackendGiftActivity = v.InferOutput<typeof activity>;
 export type BackendExchange = v.InferOutput<typeof made>;

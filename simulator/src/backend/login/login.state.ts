@@ -22,11 +22,14 @@ const smsCode = v.object({
   triesLeft: v.number(),
 });
 
-/** People by id. */
-export const USER_STATE = v.record(v.string(), user);
-/** Logins by token. */
-export const SESSION_STATE = v.record(v.string(), session);
-/** The last code of each phone. */
-export const SMS_CODE_STATE = v.record(v.string(), smsCode);
+/** People, and how they log in. */
+export const LOGIN_STATE = {
+  /** People by id. */
+  users: v.record(v.string(), user),
+  /** Logins by token. */
+  sessions: v.record(v.string(), session),
+  /** The last code of each phone. */
+  smsCodes: v.record(v.string(), smsCode),
+};
 
 export type BackendUser = v.InferOutput<typeof user>;

@@ -39,10 +39,12 @@ const order = v.object({
 });
 
 /** The voucher packs by id, and their orders by number. Each order has a payment. */
-export const PACK_STATE = v.object({
-  offers: v.record(v.string(), offer),
-  orders: v.record(v.string(), order),
-});
+export const PACK_STATE = {
+  packs: v.object({
+    offers: v.record(v.string(), offer),
+    orders: v.record(v.string(), order),
+  }),
+};
 
 export type BackendPack = v.InferOutput<typeof offer>;
 export type BackendPackOrder = v.InferOutput<typeof order>;

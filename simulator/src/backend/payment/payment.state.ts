@@ -22,6 +22,6 @@ const payment = v.object({
 });
 
 /** The payments by order number. */
-export const PAYMENT_STATE = v.record(v.string(), payment);
+export const PAYMENT_STATE = { payments: v.record(v.string(), payment) };
 
 export type BackendPayment = v.InferOutput<typeof payment>;

@@ -23,9 +23,11 @@ const owned = v.object({
 });
 
 /** The membership card, and those of people by user. */
-export const RIGHTS_CARD_STATE = v.object({
-  offer,
-  owned: v.record(v.string(), owned),
-});
+export const RIGHTS_CARD_STATE = {
+  rightsCards: v.object({
+    offer,
+    owned: v.record(v.string(), owned),
+  }),
+};
 
-export type BackendRightsCards = v.InferOutput<typeof RIGHTS_CARD_STATE>;
+export type BackendRightsCards = v.InferOutput<typeof RIGHTS_CARD_STATE.rightsCards>;

@@ -8,6 +8,6 @@ const movement = v.object({
 });
 
 /** Every change of a stored value, the oldest first. The balances stand with the gift cards. */
-export const STORED_VALUE_STATE = v.array(movement);
+export const STORED_VALUE_STATE = { storedValueMovements: v.array(movement) };
 
 export type BackendMovement = v.InferOutput<typeof movement>;

@@ -12,6 +12,6 @@ const voucher = v.object({
 });
 
 /** The vouchers by id. */
-export const VOUCHER_STATE = v.record(v.string(), voucher);
+export const VOUCHER_STATE = { vouchers: v.record(v.string(), voucher) };
 
 export type BackendVoucher = v.InferOutput<typeof voucher>;

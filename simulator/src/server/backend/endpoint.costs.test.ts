@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { COSTED_ENDPOINTS, LAST_ROUND, startRun } from './endpoint-costs.ts';
+import { LAST_ROUND } from './cost.ts';
+import { COSTED_ENDPOINTS, startRun } from './endpoint.costs.ts';
 
 test.each(COSTED_ENDPOINTS)('%s is measured by requests that succeed', async (name) => {
   const { sendRound, close } = startRun(name, 10);
