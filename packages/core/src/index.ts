@@ -52,11 +52,7 @@ export { CODE_TABLE, type CodeRow } from './flow/response-code/code-table.ts';
 export {
   ACTIVITY_CODE,
   CLAIM_CODE,
-  COMMUNITY_CODE,
   GIFT_CODE,
-  HELPER_CODE,
-  PACK_CODE,
-  REFERRAL_CODE,
   RESPONSE_CODE,
 } from './flow/response-code/response-code.ts';
 export { TOAST_DURATION_MS } from './flow/toast-duration.ts';

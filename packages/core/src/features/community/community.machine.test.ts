@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import {
-  CLAIM_CODE,
-  COMMUNITY_CODE,
-  RESPONSE_CODE,
-} from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -18,6 +14,7 @@ import {
 } from './community.memory.ts';
 import { communityPage } from './community.page.ts';
 import type { CommunityEvent } from './community.types.ts';
+import { COMMUNITY_CODE } from './community-code.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -8,6 +7,7 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { packPage } from './pack.page.ts';
 import type { OfferedPack } from './pack.ts';
 import type { PackEvent } from './pack.types.ts';
+import { PACK_CODE } from './pack-code.ts';
 import { createMemoryPackGateway, createPack } from './packs.memory.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
@@ -8,6 +7,7 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { PACK_CODE } from '../packs/pack-code.ts';
 import type { Payment } from './payment.gateway.ts';
 import {
   createMemoryPaymentGateway,
