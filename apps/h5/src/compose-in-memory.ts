@@ -37,7 +37,7 @@ export function composeInMemory({
   world = createMemoryWorld(),
   pages,
   calls,
-  browser = { system: 'android', inOtherApp: false },
+  browser = { system: 'android', isInOtherApp: false },
 }: InMemoryOptions): Product {
   const listeners = new Set<() => void>();
   const router = createMemoryRouter(route, () => {

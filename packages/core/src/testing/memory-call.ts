@@ -127,13 +127,13 @@ export function createMemoryCall<Request, Value>(
       const outcome = turns.shift() ?? usual;
       const result = deliver(outcome, request, key);
       return new Promise((resolve) => {
-        let waits = true;
+        let isWaiting = true;
         function comeBack(answer: GatewayResult<Value>) {
-          waits = false;
+          isWaiting = false;
           resolve(answer);
         }
         options.signal?.addEventListener('abort', () => {
-          if (waits) givenUp += 1;
+          if (isWaiting) givenUp += 1;
           comeBack(fail({ kind: 'unreachable' }));
         });
         if (result === null) return;

@@ -8,7 +8,7 @@ export interface SentBatch {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly names: readonly string[];
-  readonly leaving: boolean;
+  readonly isLeaving: boolean;
 }
 
 /** An in-memory sink of statistics that can fail or answer late. */
@@ -42,8 +42,8 @@ export function createMemoryTrackingGateway(clock: VirtualClock): MemoryTracking
       afterMs = ms;
     },
     maxPending: () => most,
-    async send(batch, { leaving }) {
-      batches.push({ at: clock.now(), names: batch.map(({ name }) => name), leaving });
+    async send(batch, { isLeaving }) {
+      batches.push({ at: clock.now(), names: batch.map(({ name }) => name), isLeaving });
       events.push(...batch);
       pending += 1;
       most = Math.max(most, pending);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const due = { orderNumber: 'ORDER-2611-0042', amount: 38_000, currencyCode: 'IDR' } as const;
 
-const check = { busy: false, hasChecked: false, problem: null };
+const check = { isBusy: false, hasChecked: false, problem: null };
 
 const offline = { message: 'unreachable', next: 'retry', code: null } as const;
 
@@ -30,7 +30,7 @@ const waiting = {
     qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
   },
   expiresAt: MEMORY_START + 900_000,
-  leaving: false,
+  isLeaving: false,
   ...check,
 } as const;
 
@@ -68,7 +68,7 @@ export const QrisWithTip: Story = {
 
 export const NotArrived: Story = { args: { view: { ...waiting, hasChecked: true } } };
 
-export const Checking: Story = { args: { view: { ...waiting, hasChecked: true, busy: true } } };
+export const Checking: Story = { args: { view: { ...waiting, hasChecked: true, isBusy: true } } };
 
 /** Nobody asked for a check that comes by itself: it is announced, and the focus stays where it is. */
 export const CheckFailed: Story = {
@@ -101,7 +101,7 @@ export const Leaving: Story = {
     view: {
       ...waiting,
       way: { kind: 'webPayment', url: 'https://pay.example/order' },
-      leaving: true,
+      isLeaving: true,
     },
   },
 };
@@ -113,19 +113,19 @@ export const AmountChanged: Story = {
 };
 
 export const Expired: Story = {
-  args: { view: { step: 'expired', due, renewable: true, ...check } },
+  args: { view: { step: 'expired', due, canRenew: true, ...check } },
 };
 
 const soldOut = { message: 'packSoldOut', next: 'leave', code: null } as const;
 
 export const ExpiredAndSoldOut: Story = {
-  args: { view: { step: 'expired', due, ...check, renewable: false, problem: soldOut } },
+  args: { view: { step: 'expired', due, ...check, canRenew: false, problem: soldOut } },
 };
 
 function failed(
   obstacle: 'declined' | 'cancelled' | 'unavailable' | 'codeUnusable' | 'addressRefused',
 ): Story {
-  return { args: { view: { step: 'failed', due, obstacle, renewable: true, ...check } } };
+  return { args: { view: { step: 'failed', due, obstacle, canRenew: true, ...check } } };
 }
 
 export const Declined: Story = failed('declined');
@@ -140,7 +140,7 @@ export const AddressRefused: Story = failed('addressRefused');
 
 export const RenewFailed: Story = { args: { view: { step: 'renewFailed', problem: offline } } };
 
-const paid = { step: 'paid', due, late: false, paidAt: MEMORY_START, pickup: null } as const;
+const paid = { step: 'paid', due, isLate: false, paidAt: MEMORY_START, pickup: null } as const;
 
 /** The button says what it leads to. */
 function says(name: RegExp): NonNullable<Story['play']> {
@@ -155,7 +155,7 @@ export const Paid: Story = {
 };
 
 export const PaidLate: Story = {
-  args: { view: { ...paid, late: true, pickup, next: 'orders' } },
+  args: { view: { ...paid, isLate: true, pickup, next: 'orders' } },
 };
 
 export const PaidPack: Story = {
@@ -165,7 +165,7 @@ export const PaidPack: Story = {
 
 /** The money came late: the vouchers are there all the same. */
 export const PaidPackLate: Story = {
-  args: { view: { ...paid, late: true, next: 'vouchers' } },
+  args: { view: { ...paid, isLate: true, next: 'vouchers' } },
   play: async (context) => {
     await says(/Lihat voucher|View vouchers|查看优惠券/)(context);
     await expect(context.canvas.getByText(/Voucher saya|My vouchers|我的优惠券/)).toBeVisible();

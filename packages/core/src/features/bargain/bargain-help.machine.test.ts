@@ -177,10 +177,10 @@ describe('a helper', () => {
     visibility.hide();
     const { state, context } = await load();
     await clock.advance(60_000);
-    expect([state(), context().hidden]).toEqual(['notStarted', true]);
+    expect([state(), context().isHidden]).toEqual(['notStarted', true]);
     visibility.show();
     await settle();
-    expect([state(), context().hidden]).toEqual(['invited', false]);
+    expect([state(), context().isHidden]).toEqual(['invited', false]);
   });
 
   test('who is too early loads again in five seconds where the start is unknown', async () => {

@@ -72,8 +72,8 @@ export const bargainHelpMachine = setup({
           ? downlinkRoute(context.request.activityCode)
           : ownRoute(context),
     })),
-    hide: assign({ hidden: true }),
-    show: assign({ hidden: false }),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
     clearLink: assign({ link: null }),
     dropHelp: assign({ pendingKey: null }),
     showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),
@@ -89,7 +89,7 @@ export const bargainHelpMachine = setup({
     request,
     outcome,
     isLoggedIn,
-    hidden: ports.visibility.isHidden(),
+    isHidden: ports.visibility.isHidden(),
     // A user who is turned away has no help pending.
     ...startChange(isLoggedIn && 'invitation' in outcome, draft),
     hasHelpedNow: false,

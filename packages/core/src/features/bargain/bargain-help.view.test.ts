@@ -27,7 +27,7 @@ const HELPER = {
   isNew: false,
   link: null,
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 test('too early, and too late', async () => {
@@ -51,7 +51,7 @@ test('a helper, invited, helping, and thanked', async () => {
   await begin();
   expect([view(), routeName()]).toEqual([HELPER, 'bargain']);
   await send({ type: 'HELP' });
-  expect(view()).toEqual({ ...HELPER, busy: true });
+  expect(view()).toEqual({ ...HELPER, isBusy: true });
 });
 
 test('a helper who is thanked, and passes it on', async () => {

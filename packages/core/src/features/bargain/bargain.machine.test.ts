@@ -333,7 +333,7 @@ describe('friends', () => {
     await clock.advance(0);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ open: 'watching' }, 2]);
     visibility.hide();
-    expect([state(), context().hidden]).toEqual([{ open: 'hidden' }, true]);
+    expect([state(), context().isHidden]).toEqual([{ open: 'hidden' }, true]);
   });
 
   test('are not looked for after a cut while nobody looks', async () => {

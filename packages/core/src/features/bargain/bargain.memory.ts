@@ -153,7 +153,7 @@ export function createMemoryBargainPorts(
   const shared: ShareContent[] = [];
   const copied: string[] = [];
   let share: Promise<Result<void, SharingFailure>> = Promise.resolve(succeed(undefined));
-  let copies = true;
+  let canCopy = true;
   return {
     ...gateway,
     clock,
@@ -171,7 +171,7 @@ export function createMemoryBargainPorts(
       clipboard: {
         async copy(text) {
           copied.push(text);
-          return copies;
+          return canCopy;
         },
       },
       links: { linkTo: (route) => `https://h5.test/#${route}` },
@@ -186,7 +186,7 @@ export function createMemoryBargainPorts(
       share = new Promise(() => {});
     },
     cannotCopy() {
-      copies = false;
+      canCopy = false;
     },
   };
 }

@@ -41,7 +41,7 @@ const OWN = {
   address: null,
   link: null,
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 test('a bargain before, while and after its first cut', async () => {
@@ -63,7 +63,7 @@ test('a bargain before, while and after its first cut', async () => {
   });
   calls.cut.next({ kind: 'never' });
   await send({ type: 'CUT' });
-  expect(view()).toMatchObject({ step: 'own', busy: true, news: null });
+  expect(view()).toMatchObject({ step: 'own', isBusy: true, news: null });
 });
 
 test.each([

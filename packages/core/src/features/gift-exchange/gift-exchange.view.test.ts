@@ -43,7 +43,7 @@ const CHOOSING = {
   ...OFFER,
   choice: null,
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 function openExchange(
@@ -187,7 +187,7 @@ test('is busy while the gifts reload after a refusal', async () => {
     ...CHOOSING,
     choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS, missing: 0 },
     problem: { message: 'giftExchangeFailed', next: 'retry', code: null },
-    busy: true,
+    isBusy: true,
   });
 });
 

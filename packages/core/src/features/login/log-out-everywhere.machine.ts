@@ -82,14 +82,14 @@ export type LogOutEverywhereMachine = typeof logOutEverywhereMachine;
 
 /** The view of the logout everywhere. */
 export interface LogOutEverywhereView {
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: Problem | null;
 }
 
 export function logOutEverywhereView(
   snapshot: SnapshotFrom<LogOutEverywhereMachine>,
 ): LogOutEverywhereView {
-  return { busy: snapshot.matches('loggingOut'), problem: snapshot.context.problem };
+  return { isBusy: snapshot.matches('loggingOut'), problem: snapshot.context.problem };
 }
 
 function isTokenRefused(

@@ -60,7 +60,7 @@ function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     problem: () => actor.getSnapshot().context.problem?.message ?? null,
-    busy: () => actor.getSnapshot().hasTag('busy'),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
     /** Reloads the page with its draft. */
     reload() {
       actor.stop();
@@ -194,10 +194,10 @@ describe('sending the code', () => {
   });
 
   test('is retried by itself after lost answers, and sends one SMS', async () => {
-    const { calls, clock, send, busy, state } = startLogin();
+    const { calls, clock, send, isBusy, state } = startLogin();
     calls.sendCode.next(LOST, { kind: 'unreachable' }, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
-    expect(busy()).toBe(true);
+    expect(isBusy()).toBe(true);
     await clock.advance(10_000);
     expect(state()).toBe('enteringCode');
     expect(calls.sendCode.asked).toHaveLength(4);
@@ -212,13 +212,13 @@ describe('sending the code', () => {
     'says so if its answer stays %s, and the next tap sends no second SMS',
     async (...args) => {
       const [, outcomes, message] = args;
-      const { calls, clock, send, busy, state, problem, context } = startLogin();
+      const { calls, clock, send, isBusy, state, problem, context } = startLogin();
       calls.sendCode.next(...outcomes);
       await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
       await clock.advance(10_000);
       expect(state()).toBe('enteringPhone');
       expect(problem()).toBe(message);
-      expect(busy()).toBe(false);
+      expect(isBusy()).toBe(false);
       expect(context().typedPhone).toBe(TYPED);
       // Autofill may type the same phone again: it is still the same SMS.
       await send({ type: 'CHOOSE_MARKET', market: 'ID' }, { type: 'TYPE_PHONE', text: TYPED });
@@ -455,11 +455,11 @@ describe('the code', () => {
 
 describe('logging in', () => {
   test('is busy, and shows no earlier problem', async () => {
-    const { actor, calls, send, busy, problem } = await startWithCode();
+    const { actor, calls, send, isBusy, problem } = await startWithCode();
     calls.logIn.next(CODE_WRONG);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     actor.send({ type: 'SUBMIT_CODE' });
-    expect(busy()).toBe(true);
+    expect(isBusy()).toBe(true);
     expect(problem()).toBeNull();
   });
 

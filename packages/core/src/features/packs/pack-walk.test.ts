@@ -92,7 +92,7 @@ test('makes one order and shows the truth, whatever happens', () =>
       'an unpaid order that is shown can be paid': (snapshot, { clock }) => {
         const view = packView(snapshot);
         if (!('unpaidOrder' in view) || view.unpaidOrder === null) return true;
-        const isPayable = view.busy || clock.now() < view.unpaidOrder.expiresAt;
+        const isPayable = view.isBusy || clock.now() < view.unpaidOrder.expiresAt;
         return isPayable && snapshot.can({ type: 'CONTINUE_PAYMENT' });
       },
       'the quantity is a whole number from one': ({ context }) =>

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 const PACK = createPack(MEMORY_START);
 const OFFER = { pack: PACK, summary: { vouchers: 3, value: 75_000 } };
-const AT_REST = { unpaidOrder: null, problem: null, busy: false };
+const AT_REST = { unpaidOrder: null, problem: null, isBusy: false };
 
 /** The page of a pack, after its first answer. */
 async function openShop(changes: Partial<OfferedPack> = {}) {
@@ -97,7 +97,7 @@ test('is busy while it reads the pack after a refusal', async () => {
   calls.find.next({ kind: 'never' });
   expect(await send({ type: 'BUY' })).toMatchObject({
     step: 'onSale',
-    busy: true,
+    isBusy: true,
     problem: { message: 'packSoldOut' },
   });
 });

@@ -237,14 +237,14 @@ describe('a QRIS', () => {
     const world = createWorld();
     world.visibility.hide();
     const { clock, state, context, asked } = await openPayment(world);
-    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+    expect([state(), context().isHidden]).toEqual([ASLEEP, true]);
     await clock.advance(5 * MINUTE);
     expect(asked()).toBe(1);
     world.visibility.show();
     await settle();
-    expect([state(), context().hidden, asked()]).toEqual([PAUSING, false, 2]);
+    expect([state(), context().isHidden, asked()]).toEqual([PAUSING, false, 2]);
     world.visibility.hide();
-    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+    expect([state(), context().isHidden]).toEqual([ASLEEP, true]);
   });
 
   test('is no longer read when the page goes hidden meanwhile', async () => {

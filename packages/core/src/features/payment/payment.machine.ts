@@ -91,7 +91,7 @@ export const paymentMachine = setup({
     leaving: LEAVING_MS,
   },
   guards: {
-    isHidden: ({ context }) => context.hidden,
+    isHidden: ({ context }) => context.isHidden,
     leadsTo: ({ context: { payment, status } }, next: PaidNext) =>
       paidNext(payment, status.kind === 'paidLate') === next,
     isRenewalUnknown: ({ context: { pendingKey, problem } }) =>
@@ -133,8 +133,8 @@ export const paymentMachine = setup({
     }),
     goToVouchers: emit({ type: 'goTo', route: ROUTES.vouchers }),
     goToRightsCard: emit({ type: 'goTo', route: ROUTES.rightsCard }),
-    hide: assign({ hidden: true }),
-    show: assign({ hidden: false }),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
     clearAgreement: assign({ agreedAmount: null }),
     clearAppFailure: assign({ appFailure: null }),
     rememberCheck: assign({ hasChecked: true }),
@@ -161,7 +161,7 @@ export const paymentMachine = setup({
     const change = startChange(true, draft);
     return {
       ports,
-      hidden: ports.visibility.isHidden(),
+      isHidden: ports.visibility.isHidden(),
       payment,
       status: paymentStatus(payment, now),
       agreedAmount: draft?.agreedAmount ?? null,

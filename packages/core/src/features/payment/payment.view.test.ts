@@ -51,8 +51,8 @@ const WAITING = {
   step: 'waiting',
   due: DUE,
   expiresAt: EXPIRY,
-  leaving: false,
-  busy: false,
+  isLeaving: false,
+  isBusy: false,
   hasChecked: false,
   problem: null,
 } as const;
@@ -60,8 +60,8 @@ const WAITING = {
 const EXPIRED = {
   step: 'expired',
   due: DUE,
-  renewable: true,
-  busy: false,
+  canRenew: true,
+  isBusy: false,
   hasChecked: false,
   problem: null,
 } as const;
@@ -83,7 +83,7 @@ test('shows that a check found no payment', async () => {
   expect(await send('CHECK_PAYMENT')).toEqual({
     ...WAITING,
     way: QRIS_WAY,
-    busy: true,
+    isBusy: true,
     hasChecked: true,
   });
   await clock.advance(10);
@@ -94,7 +94,7 @@ test('shows that the provider’s page is loading', async () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
   const { send } = await openPayment({ means });
   expect(await send()).toEqual({ ...WAITING, way: means });
-  expect(await send('PAY')).toEqual({ ...WAITING, way: means, leaving: true });
+  expect(await send('PAY')).toEqual({ ...WAITING, way: means, isLeaving: true });
 });
 
 test('shows a problem if the app rejects the payment', async () => {
@@ -127,7 +127,7 @@ test('offers no other payment once the backend refused one for good', async () =
   calls.renew.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
   expect(await send('RENEW')).toEqual({
     ...EXPIRED,
-    renewable: false,
+    canRenew: false,
     problem: { message: 'packSoldOut', next: 'leave', code: null },
   });
   expect(await send('CHECK_PAYMENT')).toEqual({ ...EXPIRED, hasChecked: true });
@@ -139,8 +139,8 @@ test('shows why a payment failed', async () => {
     step: 'failed',
     due: DUE,
     obstacle: 'declined',
-    renewable: true,
-    busy: false,
+    canRenew: true,
+    isBusy: false,
     hasChecked: false,
     problem: null,
   });
@@ -149,11 +149,11 @@ test('shows why a payment failed', async () => {
 test.each([
   [EXPIRY - 1, false],
   [EXPIRY, true],
-])('shows the pickup on the day of payment for an order paid at %i', async (paidAt, late) => {
+])('shows the pickup on the day of payment for an order paid at %i', async (paidAt, isLate) => {
   expect(await (await openPayment({ progress: { kind: 'paid', paidAt } })).send()).toEqual({
     step: 'paid',
     due: DUE,
-    late,
+    isLate,
     paidAt,
     pickup: { start: paidAt, end: startOfWibDay(paidAt, 1) },
     next: 'orders',

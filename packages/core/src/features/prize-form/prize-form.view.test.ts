@@ -26,7 +26,7 @@ const FORM = {
   typed: MEMORY_RECIPIENT,
   fieldProblems: {},
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 type Gateway = ReturnType<typeof createMemoryPrizeFormGateway>;
@@ -67,7 +67,7 @@ test('shows a form until it closes', async () => {
 
 test('is busy during the check, then asks in the dialog over the form', async () => {
   const { before, view, route } = await show(['SUBMIT']);
-  expect(before).toMatchObject({ step: 'filling', busy: true });
+  expect(before).toMatchObject({ step: 'filling', isBusy: true });
   expect(view).toEqual({ step: 'confirm', ...FORM, recipient: MEMORY_RECIPIENT });
   expect(route).toBe('prizeForm');
 });

@@ -65,13 +65,13 @@ function openReferral() {
   };
 }
 
-const OWN = { step: 'own', ...OWN_REFERRAL, copy: null, busy: false };
+const OWN = { step: 'own', ...OWN_REFERRAL, copy: null, isBusy: false };
 const INVITED = {
   step: 'invited',
   inviteCode: 'TEMAN-1',
   label: 'accept',
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 describe('the user’s own code', () => {
@@ -95,7 +95,7 @@ describe('the user’s own code', () => {
     const { load, copied, ways } = openReferral();
     const { send, view } = await load();
     const copying = send(COPY);
-    expect(view()).toEqual({ ...OWN, busy: true });
+    expect(view()).toEqual({ ...OWN, isBusy: true });
     await Promise.all([copying, send(COPY)]);
     expect(view()).toEqual({ ...OWN, copy: 'copied' });
     expect(copied).toEqual(['KOPI-1']);
@@ -150,7 +150,7 @@ describe('the user’s own code', () => {
     const { send, view } = await load();
     await send(SHARE);
     await clock.advance(SHARE_TIMEOUT_MS - 1);
-    expect(view()).toEqual({ ...OWN, busy: true });
+    expect(view()).toEqual({ ...OWN, isBusy: true });
     await clock.advance(1);
     expect(view()).toEqual(OWN);
   });
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     const { send, view, routeName, draft } = await invite();
     expect([view(), routeName()]).toEqual([INVITED, 'fissionInvite']);
     const accepting = send(ACCEPT);
-    expect(view()).toEqual({ ...INVITED, busy: true });
+    expect(view()).toEqual({ ...INVITED, isBusy: true });
     await Promise.all([accepting, send(ACCEPT)]);
     expect(view()).toEqual({ step: 'bound', next: 'vouchers' });
     await send(ACCEPT, RETRY);
