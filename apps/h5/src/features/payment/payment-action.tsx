@@ -16,11 +16,11 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
       return (
         <ActionBar>
           <PaymentCheck view={view} />
-          {view.way.kind === 'qris' ? null : (
+          {view.means.kind === 'qris' ? null : (
             <Button wide busy={view.isLeaving || view.isBusy} onClick={() => send({ type: 'PAY' })}>
               {view.isLeaving
                 ? t('payment:web.leaving')
-                : t(`payment:${messagesOf(view.way.kind)}.action`)}
+                : t(`payment:${messagesOf(view.means.kind)}.action`)}
             </Button>
           )}
           <Button wide variant="secondary" busy={view.isBusy} onClick={checkPayment}>

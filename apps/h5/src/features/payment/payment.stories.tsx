@@ -24,7 +24,7 @@ const offline = { message: 'unreachable', next: 'retry', code: null } as const;
 const waiting = {
   step: 'waiting',
   due,
-  way: {
+  means: {
     kind: 'qris',
     code: createQrisCode(),
     qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
@@ -61,7 +61,7 @@ export const QrisWithTip: Story = {
   args: {
     view: {
       ...waiting,
-      way: { ...waiting.way, qris: { ...waiting.way.qris, amount: null, hasTip: true } },
+      means: { ...waiting.means, qris: { ...waiting.means.qris, amount: null, hasTip: true } },
     },
   },
 };
@@ -83,7 +83,7 @@ const tooOld = { message: 'bridgeUnsupported', next: 'openApp', code: null } as 
 
 /** The app can't pay: nothing was checked. */
 export const AppTooOld: Story = {
-  args: { view: { ...waiting, way: { kind: 'giftCard' }, problem: tooOld } },
+  args: { view: { ...waiting, means: { kind: 'giftCard' }, problem: tooOld } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(within(alert).queryByRole('heading')).toBeNull();
@@ -92,7 +92,7 @@ export const AppTooOld: Story = {
 
 export const WebPayment: Story = {
   args: {
-    view: { ...waiting, way: { kind: 'webPayment', url: 'https://pay.example/order' } },
+    view: { ...waiting, means: { kind: 'webPayment', url: 'https://pay.example/order' } },
   },
 };
 
@@ -100,13 +100,13 @@ export const Leaving: Story = {
   args: {
     view: {
       ...waiting,
-      way: { kind: 'webPayment', url: 'https://pay.example/order' },
+      means: { kind: 'webPayment', url: 'https://pay.example/order' },
       isLeaving: true,
     },
   },
 };
 
-export const GiftCard: Story = { args: { view: { ...waiting, way: { kind: 'giftCard' } } } };
+export const GiftCard: Story = { args: { view: { ...waiting, means: { kind: 'giftCard' } } } };
 
 export const AmountChanged: Story = {
   args: { view: { step: 'amountChanged', due, agreedAmount: 35_000 } },

@@ -481,7 +481,7 @@ describe('a campaign', () => {
   test('that has not started begins by itself', async () => {
     const { load, clock } = openCampaign({ startsAt: MEMORY_START + 40 * DAY });
     const { state, context, send } = await load();
-    expect([state(), context().turnedAway]).toEqual(['notStarted', null]);
+    expect([state(), context().refusal]).toEqual(['notStarted', null]);
     await send(CUT);
     await clock.advance(40 * DAY - 1);
     expect(state()).toBe('notStarted');

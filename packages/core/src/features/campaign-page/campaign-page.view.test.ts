@@ -29,8 +29,8 @@ describe('a campaign', () => {
     [START - 1, 'notStarted', START],
     [START, 'running', END],
     [END - 1, 'running', END],
-  ])('at %i is %s and turns at %i', (now, step, turnsAt) => {
-    expect(view({}, now)).toMatchObject({ step, turnsAt });
+  ])('at %i is %s until %i', (now, step, stepEndsAt) => {
+    expect(view({}, now)).toMatchObject({ step, stepEndsAt });
   });
 
   test('that has ended shows nothing', () => {

@@ -90,7 +90,7 @@ describe('a QRIS', () => {
     expect(context()).toMatchObject({
       agreedAmount: 38_000,
       since: MEMORY_START,
-      status: { kind: 'waiting', way: { kind: 'qris' } },
+      status: { kind: 'waiting', means: { kind: 'qris' } },
     });
     change({ progress: { kind: 'paid', paidAt: MEMORY_START + 1000 } });
     await clock.advance(2999);

@@ -66,14 +66,14 @@ const EXPIRED = {
   problem: null,
 } as const;
 
-const QRIS_WAY = {
+const QRIS = {
   kind: 'qris',
   code: createQrisCode(),
   qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
 } as const;
 
 test('shows a QRIS with its content and expiry', async () => {
-  expect(await (await openPayment()).send()).toEqual({ ...WAITING, way: QRIS_WAY });
+  expect(await (await openPayment()).send()).toEqual({ ...WAITING, means: QRIS });
 });
 
 test('shows that a check found no payment', async () => {
@@ -82,26 +82,31 @@ test('shows that a check found no payment', async () => {
   calls.find.next({ kind: 'unreachable', afterMs: 10 });
   expect(await send('CHECK_PAYMENT')).toEqual({
     ...WAITING,
-    way: QRIS_WAY,
+    means: QRIS,
     isBusy: true,
     hasChecked: true,
   });
   await clock.advance(10);
-  expect(view()).toEqual({ ...WAITING, way: QRIS_WAY, hasChecked: true, problem: UNREACHABLE });
+  expect(view()).toEqual({
+    ...WAITING,
+    means: QRIS,
+    hasChecked: true,
+    problem: UNREACHABLE,
+  });
 });
 
 test('shows that the provider’s page is loading', async () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
   const { send } = await openPayment({ means });
-  expect(await send()).toEqual({ ...WAITING, way: means });
-  expect(await send('PAY')).toEqual({ ...WAITING, way: means, isLeaving: true });
+  expect(await send()).toEqual({ ...WAITING, means });
+  expect(await send('PAY')).toEqual({ ...WAITING, means, isLeaving: true });
 });
 
 test('shows a problem if the app rejects the payment', async () => {
   const means = { kind: 'giftCard' } as const;
   expect(await (await openPayment({ means })).send('PAY')).toEqual({
     ...WAITING,
-    way: means,
+    means,
     problem: { message: 'bridgeUnsupported', next: 'openApp', code: null },
   });
 });

@@ -7,10 +7,10 @@ import type { Payment } from './payment.gateway.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment.types.ts';
 import {
+  type CheckedMeans,
   type PaidNext,
   type PaymentObstacle,
   type PaymentStatus,
-  type PaymentWay,
   paidNext,
 } from './payment-status.ts';
 
@@ -35,7 +35,7 @@ export type PaymentView =
   | {
       readonly step: 'waiting';
       readonly due: PaymentDue;
-      readonly way: PaymentWay;
+      readonly means: CheckedMeans;
       readonly expiresAt: number;
       readonly isLeaving: boolean;
       readonly isBusy: boolean;
@@ -102,7 +102,7 @@ function statusView(
       return {
         step: 'waiting',
         due,
-        way: status.way,
+        means: status.means,
         expiresAt: payment.expiresAt,
         isLeaving,
         ...check,

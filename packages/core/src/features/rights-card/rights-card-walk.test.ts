@@ -42,8 +42,8 @@ function unpaidUntil(expiresAt: number) {
   return { orderNumber: 'C1', paymentMethod: 'qris', amount: 49_000, expiresAt } as const;
 }
 
-/** The part of an offer that holds until the next turn. */
-function heldUntilTurn({ status, benefits, unpaidOrder }: RightsCardOffer): string {
+/** The part of an offer that holds until the next update. */
+function heldUntilUpdate({ status, benefits, unpaidOrder }: RightsCardOffer): string {
   return JSON.stringify({ status, benefits, unpaidOrder });
 }
 
@@ -91,7 +91,7 @@ test('orders one card and shows the truth, whatever happens', () =>
         const view = rightsCardView(snapshot);
         const { card } = snapshot.context;
         if (view.step !== 'ready') return true;
-        return heldUntilTurn(view.offer) === heldUntilTurn(rightsCardOffer(card, clock.now()));
+        return heldUntilUpdate(view.offer) === heldUntilUpdate(rightsCardOffer(card, clock.now()));
       },
       'an unpaid order that is shown can be paid': (snapshot) => {
         const view = rightsCardView(snapshot);
