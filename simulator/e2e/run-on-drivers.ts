@@ -1,5 +1,6 @@
 import { createPlaywrightDriver } from '../src/replay/browser/playwright-driver.ts';
-import { runScenario, type ScenarioResult } from '../src/replay/run-scenario.ts';
+import { runScenario } from '../src/replay/run-scenario.ts';
+import type { ScenarioResult } from '../src/replay/scenario-result.ts';
 import { readScenario } from '../src/scenario/validate.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 

@@ -41,3 +41,8 @@ export function createAnnualSummaryGateway(client: ApiClient): AnnualSummaryGate
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { annualSummaries: createAnnualSummaryGateway(client) };
+}

@@ -119,3 +119,8 @@ export function createBargainGateway(client: ApiClient): BargainGateway {
     },
   };
 }
+
+/** What its pages load. */
+export function createPageGateways(client: ApiClient) {
+  return { bargains: createBargainGateway(client) };
+}

@@ -53,3 +53,8 @@ export function createCheckInGateway(client: ApiClient): CheckInGateway {
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { checkIns: createCheckInGateway(client) };
+}

@@ -53,3 +53,8 @@ export function createClaimGateway(client: ApiClient): ClaimGateway {
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { campaigns: createClaimGateway(client) };
+}

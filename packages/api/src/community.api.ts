@@ -116,6 +116,11 @@ export function createCommunityGateway(client: ApiClient): CommunityGateway {
   };
 }
 
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { community: createCommunityGateway(client) };
+}
+
 function replyOf(
   answer: GatewayResult<{ readonly code: number; readonly data: Omit<CommunityReply, 'code'> }>,
 ): GatewayResult<CommunityReply> {

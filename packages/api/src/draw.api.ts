@@ -59,3 +59,8 @@ export function createDrawGateway(client: ApiClient): DrawGateway {
     },
   };
 }
+
+/** What its pages load. */
+export function createPageGateways(client: ApiClient) {
+  return { draws: createDrawGateway(client) };
+}

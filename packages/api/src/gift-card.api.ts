@@ -29,3 +29,8 @@ export function createGiftCardGateway(client: ApiClient): GiftCardGateway {
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { giftCards: createGiftCardGateway(client) };
+}

@@ -64,3 +64,8 @@ export function createGiftExchangeGateway(client: ApiClient): GiftExchangeGatewa
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { gifts: createGiftExchangeGateway(client) };
+}

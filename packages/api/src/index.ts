@@ -20,5 +20,5 @@ export type { EndpointName, InputOf, OutputOf } from './endpoints.ts';
 export { createLoginGateway } from './login.api.ts';
 export { createPagePorts } from './page-ports.ts';
 export { createScreenGateways } from './screen-gateways.ts';
-export { createTrackingGateway } from './tracking.api.ts';
+export { createTrackingGateway } from './tracking-sink.ts';
 export { createVoucherGateway } from './vouchers.api.ts';

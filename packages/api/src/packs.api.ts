@@ -98,3 +98,8 @@ export function createPackGateway(client: ApiClient): PackGateway {
     },
   };
 }
+
+/** What its pages load. */
+export function createPageGateways(client: ApiClient) {
+  return { packs: createPackGateway(client) };
+}

@@ -13,56 +13,29 @@ export function createPagePorts(
   art: SummaryArt,
 ): PagePorts {
   /** The gateways of a page join the ports that all pages share. */
-  function page<Gateways extends object>(load: () => Promise<Gateways>) {
-    return async (common: CommonPorts) => ({ ...common, ...platform, ...(await load()) });
+  function page<Gateways extends object>(load: () => Promise<(client: ApiClient) => Gateways>) {
+    return async (common: CommonPorts) => {
+      const createGateways = await load();
+      return { ...common, ...platform, art, ...createGateways(client) };
+    };
   }
 
-  const bargain = page(async () => ({
-    bargains: (await import('./bargain.api.ts')).createBargainGateway(client),
-  }));
-  const draw = page(async () => ({
-    draws: (await import('./draw.api.ts')).createDrawGateway(client),
-  }));
-  const pack = page(async () => ({
-    packs: (await import('./packs.api.ts')).createPackGateway(client),
-  }));
   return {
-    annualSummary: page(async () => ({
-      art,
-      annualSummaries: (await import('./annual-summary.api.ts')).createAnnualSummaryGateway(client),
-    })),
-    bargain,
-    bargainHelp: bargain,
-    checkIn: page(async () => ({
-      checkIns: (await import('./check-in.api.ts')).createCheckInGateway(client),
-    })),
-    claim: page(async () => ({
-      campaigns: (await import('./claim.api.ts')).createClaimGateway(client),
-    })),
-    community: page(async () => ({
-      community: (await import('./community.api.ts')).createCommunityGateway(client),
-    })),
-    draw,
-    giftCard: page(async () => ({
-      giftCards: (await import('./gift-card.api.ts')).createGiftCardGateway(client),
-    })),
-    giftExchange: page(async () => ({
-      gifts: (await import('./gift-exchange.api.ts')).createGiftExchangeGateway(client),
-    })),
-    love: draw,
-    pack,
-    packOrder: pack,
-    payment: page(async () => ({
-      payments: (await import('./payment.api.ts')).createPaymentGateway(client),
-    })),
-    prizeForm: page(async () => ({
-      prizeForms: (await import('./prize-form.api.ts')).createPrizeFormGateway(client),
-    })),
-    referral: page(async () => ({
-      referrals: (await import('./referral.api.ts')).createReferralGateway(client),
-    })),
-    rightsCard: page(async () => ({
-      rightsCards: (await import('./rights-card.api.ts')).createRightsCardGateway(client),
-    })),
+    annualSummary: page(async () => (await import('./annual-summary.api.ts')).createPageGateways),
+    bargain: page(async () => (await import('./bargain.api.ts')).createPageGateways),
+    bargainHelp: page(async () => (await import('./bargain.api.ts')).createPageGateways),
+    checkIn: page(async () => (await import('./check-in.api.ts')).createPageGateways),
+    claim: page(async () => (await import('./claim.api.ts')).createPageGateways),
+    community: page(async () => (await import('./community.api.ts')).createPageGateways),
+    draw: page(async () => (await import('./draw.api.ts')).createPageGateways),
+    giftCard: page(async () => (await import('./gift-card.api.ts')).createPageGateways),
+    giftExchange: page(async () => (await import('./gift-exchange.api.ts')).createPageGateways),
+    love: page(async () => (await import('./draw.api.ts')).createPageGateways),
+    pack: page(async () => (await import('./packs.api.ts')).createPageGateways),
+    packOrder: page(async () => (await import('./packs.api.ts')).createPageGateways),
+    payment: page(async () => (await import('./payment.api.ts')).createPageGateways),
+    prizeForm: page(async () => (await import('./prize-form.api.ts')).createPageGateways),
+    referral: page(async () => (await import('./referral.api.ts')).createPageGateways),
+    rightsCard: page(async () => (await import('./rights-card.api.ts')).createPageGateways),
   };
 }

@@ -72,3 +72,8 @@ export function createPaymentGateway(client: ApiClient): PaymentGateway {
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { payments: createPaymentGateway(client) };
+}

@@ -49,3 +49,8 @@ export function createPrizeFormGateway(client: ApiClient): PrizeFormGateway {
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { prizeForms: createPrizeFormGateway(client) };
+}

@@ -66,3 +66,8 @@ export function createReferralGateway(client: ApiClient): ReferralGateway {
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { referrals: createReferralGateway(client) };
+}

@@ -61,3 +61,8 @@ export function createRightsCardGateway(client: ApiClient): RightsCardGateway {
     },
   };
 }
+
+/** What its page loads. */
+export function createPageGateways(client: ApiClient) {
+  return { rightsCards: createRightsCardGateway(client) };
+}

@@ -22,6 +22,7 @@ interface List {
 
 /** A file of the pattern. */
 interface ListedFile {
+  readonly file: string;
   /** How the list imports it, such as `./check-in/check-in.feature.ts`. */
   readonly module: string;
   /** Its name up to the first dot, such as `checkIn`. */
@@ -31,11 +32,21 @@ interface ListedFile {
 
 const LISTS: readonly List[] = [
   {
+    path: 'packages/core/src/testing/link-parameters.generated.ts',
+    from: 'simulator/src/backend/*/*.links.json',
+    name: 'LINK_PARAMETERS',
+    what: 'What the link to a screen says where its path alone shows nothing, by route.',
+    write: data('Readonly<Partial<Record<RouteName, Query>>>', [
+      "import type { Query } from '../platform/navigation/query.ts';",
+      "import type { RouteName } from '../platform/navigation/routes.ts';",
+    ]),
+  },
+  {
     path: 'packages/api/src/endpoints.generated.ts',
     from: 'packages/api/src/*.api.ts',
     name: 'ENDPOINTS',
     what: 'Every request of the product, by name. A page imports only its own endpoints: the first screen loads no others.',
-    write: joined(/^export const (\w+_ENDPOINTS)\b/m),
+    write: joined('ENDPOINTS'),
   },
   {
     path: 'simulator/src/backend/features.generated.ts',
@@ -49,14 +60,14 @@ const LISTS: readonly List[] = [
     from: 'simulator/src/backend/*/*.costs.ts',
     name: 'COSTS',
     what: 'How the endpoints are measured.',
-    write: joined(/^export const (\w+_COSTS)\b/m),
+    write: joined('COSTS'),
   },
   {
     path: 'simulator/src/backend/states.generated.ts',
     from: 'simulator/src/backend/*/*.state.ts',
     name: 'STATES',
     what: 'What the features keep in the backend: a schema for each part of its state.',
-    write: joined(/^export const (\w+_STATE)\b/m),
+    write: joined('STATE'),
   },
   {
     path: 'packages/core/src/testing/memory-features.generated.ts',
@@ -67,12 +78,13 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** One object of the entries of all: each file exports some under a name that fits. A file without one has none. */
-function joined(exported: RegExp): List['write'] {
+/** One object of the entries of all: each file exports its own, under a name that ends so. */
+function joined(ending: string): List['write'] {
   return (name, files) => {
-    const found = files.flatMap(({ module, text }) => {
-      const part = exported.exec(text)?.[1];
-      return part === undefined ? [] : [{ part, module }];
+    const found = files.map(({ file, module, text }) => {
+      const part = new RegExp(`^export const (\\w+_${ending})\\b`, 'm').exec(text)?.[1];
+      if (part === undefined) throw new Error(`${file} exports no …_${ending}.`);
+      return { part, module };
     });
     return [
       ...found.map(({ part, module }) => `import { ${part} } from '${module}';`),
@@ -105,6 +117,14 @@ function inMemory(name: string, files: readonly ListedFile[]): readonly string[]
   ];
 }
 
+/** One object of all that the files hold, which are JSON: its own program may not import theirs. */
+function data(type: string, imports: readonly string[]): List['write'] {
+  return (name, files) => {
+    const entries: object = Object.assign({}, ...files.map(({ text }) => JSON.parse(text)));
+    return [...imports, `export const ${name}: ${type} = ${JSON.stringify(entries, null, 2)};`];
+  };
+}
+
 function textOf({ path: target, from, name, what, write }: List): string {
   const found = globSync(from, { cwd: REPO_ROOT }).map((file) => file.replaceAll(path.sep, '/'));
   const files = found.sort().map((file) => listed(file, target));
@@ -123,6 +143,7 @@ function textOf({ path: target, from, name, what, write }: List): string {
 function listed(file: string, target: string): ListedFile {
   const module = path.posix.relative(path.posix.dirname(target), file);
   return {
+    file,
     module: module.startsWith('.') ? module : `./${module}`,
     feature: path.posix
       .basename(file)

@@ -1,5 +1,4 @@
 import { CODE_TABLE, type CodeRow, codeName, RESPONSE_CODE } from '@cangkir/core';
-import { keysOf } from '../shared/keys-of.ts';
 
 /** A numeric code of the contract, with the core's name. */
 export interface KnownCode {
@@ -8,28 +7,19 @@ export interface KnownCode {
   readonly name: string;
 }
 
-const TITLES: Readonly<Record<CodeRow['group'], string>> = {
-  request: 'Every request',
-  claim: 'Claims',
-  activity: 'Activities',
-  discount: 'Discounts',
-  gift: 'Gifts',
-  pack: 'Packs',
-  referral: 'Invitations',
-  helper: 'Bargains',
-  community: 'Community',
-};
-
-/** The codes of the contract by topic, each once. */
+/** The codes of the contract by group, each once. */
 export const KNOWN_CODES: readonly {
   readonly title: string;
   readonly codes: readonly KnownCode[];
-}[] = keysOf(TITLES).map((group) => ({ title: TITLES[group], codes: knownCodes(group) }));
+}[] = [...new Set(CODE_TABLE.map(({ group }) => group))].map((group) => ({
+  title: group.charAt(0).toUpperCase() + group.slice(1),
+  codes: knownCodes(group),
+}));
 
-/** The codes of a topic, without 0, the success of any request. */
-export function knownCodes(topic: CodeRow['group']): readonly KnownCode[] {
+/** The codes of a group, without 0, the success of any request. */
+export function knownCodes(wanted: CodeRow['group']): readonly KnownCode[] {
   return CODE_TABLE.filter(
-    ({ code, group }) => group === topic && code !== RESPONSE_CODE.success,
+    ({ code, group }) => group === wanted && code !== RESPONSE_CODE.success,
   ).map(({ code }) => ({ code, name: codeName(code) ?? '' }));
 }
 

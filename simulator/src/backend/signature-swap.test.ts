@@ -1,39 +1,22 @@
-import { ENDPOINTS, type EndpointName, HEADERS, type InputOf } from '@cangkir/api';
+import { ENDPOINTS, type EndpointName, HEADERS } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { requestOf } from '../server/backend/claim-run.ts';
+import { type Cost, PLENTY } from '../server/backend/cost.ts';
+import { ENDPOINT_COSTS } from '../server/backend/endpoint.costs.ts';
+import { createPeople, personAt, rushState } from '../server/backend/people.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import { parseJson } from '../shared/parse-json.ts';
+import { createBackend } from './backend.ts';
 import type { BackendRequest } from './backend.types.ts';
-import { readAnswer, startBackend } from './testing.ts';
-
-type Inputs = { readonly [Name in EndpointName]?: InputOf<Name> };
-
-const PHONE = '+6281234567890';
-
-/** A request that succeeds, of every endpoint that has several fields. */
-const SUCCESSES: Inputs = {
-  claim: { sourceId: 'kopi-susu', browserId: 'device-1' },
-  bargainInvitation: { activityCode: 'nego-kopi', assistanceCode: 'bantu-newcomer' },
-  assistBargain: { activityCode: 'nego-kopi', assistanceCode: 'bantu-newcomer' },
-  sponsorBargain: { activityCode: 'nego-pilih', prizeId: 'cake', shared: false },
-  exchangeGift: { activityCode: 'tukar-poin', giftId: 'tote-bag', quantity: 1 },
-  buyPack: { packId: 'hemat-siang', quantity: 1 },
-  logIn: { phone: PHONE, code: '' },
-  checkInToActivity: { id: 'seduh-hari-ini', code: 'host-seduh-hari-ini' },
-  sendPrizeForm: {
-    drawId: 'draw-tumbler',
-    recipient: { name: 'Teman', phone: PHONE, address: 'Jl. Kopi 1' },
-  },
-};
+import type { BackendState } from './state.ts';
+import { readAnswer } from './testing.ts';
 
 const SEVERAL_FIELDS = keysOf(ENDPOINTS).filter(
   (name) => Object.keys(ENDPOINTS[name].input.entries).length > 1,
 );
-
-test('has a request of every endpoint whose values could be swapped', () => {
-  expect(Object.keys(SUCCESSES).toSorted()).toEqual(SEVERAL_FIELDS.toSorted());
-});
 
 /** What was sent: the query of a GET or the body of a POST. */
 function sentIn({ method, query, body }: BackendRequest): Record<string, unknown> {
@@ -55,16 +38,28 @@ function swapped(request: BackendRequest, order: readonly number[]): BackendRequ
     : { ...request, body: JSON.stringify(sent) };
 }
 
-async function requestOf(name: EndpointName) {
-  const started = startBackend();
-  const { backend, request, ask, inbox } = started;
-  const input = { ...Object(SUCCESSES[name]) };
-  if (name === 'logIn') {
-    await ask('sendCode', { phone: PHONE });
-    input.code = inbox[0]?.code ?? '';
-  }
-  const token = backend.logInAs('member')?.token ?? '';
-  return { ...started, sent: request(name, input, { token, key: 'k' }) };
+/** States of a backend where a request succeeds: the bench knows one of every endpoint. */
+const STATES = new Map(SEVERAL_FIELDS.map((name) => [name, stateFor(name)]));
+
+function stateFor<Name extends EndpointName>(name: Name): BackendState {
+  const { fill }: Cost<Name> = ENDPOINT_COSTS[name];
+  const state = rushState(createPeople(1), PLENTY);
+  fill(state, 1, state.startedAt);
+  return state;
+}
+
+/** A backend, and a request that succeeds there. */
+function start<Name extends EndpointName>(name: Name) {
+  const { input }: Cost<Name> = ENDPOINT_COSTS[name];
+  const state = STATES.get(name) ?? stateFor(name);
+  const now = state.startedAt;
+  const backend = createBackend({
+    clock: createVirtualClock(now),
+    random: createSeededRandom(42),
+    state,
+    webHost: 'localhost',
+  });
+  return { backend, sent: requestOf(name, input(0), { token: personAt(0).token, key: 'k', now }) };
 }
 
 test('values that change places under the same sign do nothing', async () => {
@@ -72,17 +67,17 @@ test('values that change places under the same sign do nothing', async () => {
   const orders = fc.array(fc.integer(), { minLength: 4, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(names, orders, fc.boolean(), async (name, order, isFirstSent) => {
-      const { backend, sent } = await requestOf(name);
+      const { backend, sent } = start(name);
       const other = swapped(sent, order);
       fc.pre(JSON.stringify(sentIn(other)) !== JSON.stringify(sentIn(sent)));
       if (isFirstSent) {
         const first = readAnswer(await backend.handle(sent));
         expect(first.code).toBe(RESPONSE_CODE.success);
       }
-      const before = JSON.stringify(backend.snapshot());
+      const before = JSON.stringify(backend.peek());
       const { code } = readAnswer(await backend.handle(other));
       expect([RESPONSE_CODE.bodyInvalid, RESPONSE_CODE.notFound]).toContain(code);
-      expect(JSON.stringify(backend.snapshot())).toBe(before);
+      expect(JSON.stringify(backend.peek())).toBe(before);
     }),
     { numRuns: 100 },
   );
@@ -93,12 +88,12 @@ test('a request under another path changes nothing for anybody but its sender', 
   const names = fc.constantFrom(...SEVERAL_FIELDS);
   await fc.assert(
     fc.asyncProperty(names, paths, async (name, path) => {
-      const { backend, sent } = await requestOf(name);
+      const { backend, sent } = start(name);
       const headers = { ...sent.headers, [HEADERS.token]: 'nobody' };
-      const before = JSON.stringify(backend.snapshot());
+      const before = JSON.stringify(backend.peek());
       const { code } = readAnswer(await backend.handle({ ...sent, path, headers }));
       expect(code).not.toBe(RESPONSE_CODE.success);
-      expect(JSON.stringify(backend.snapshot())).toBe(before);
+      expect(JSON.stringify(backend.peek())).toBe(before);
     }),
     { numRuns: 100 },
   );

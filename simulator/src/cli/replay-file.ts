@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ScenarioResult } from '../replay/run-scenario.ts';
+import type { ScenarioResult } from '../replay/scenario-result.ts';
 import { needsScreen } from '../scenario/needs-screen.ts';
 import { parseJsonWithLines } from '../scenario/parse-json-with-lines.ts';
 import { readScenario } from '../scenario/validate.ts';

@@ -1,5 +1,6 @@
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
-import { runScenario, type ScenarioResult } from '../replay/run-scenario.ts';
+import { runScenario } from '../replay/run-scenario.ts';
+import type { ScenarioResult } from '../replay/scenario-result.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { nodeSha256 } from './node-sha256.ts';
 

@@ -2,7 +2,12 @@ import { ENDPOINTS } from '@cangkir/api';
 import { EVENTS, METHODS } from '@cangkir/bridge';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
-import { ACTION_ROWS, type ActionField, membersBy } from '../backend/actions.ts';
+import {
+  ACTION_NAMES,
+  ACTION_ROWS,
+  type ActionField,
+  type BackendActions,
+} from '../backend/actions.ts';
 import type { Backend, BackendEvents } from '../backend/backend.ts';
 import type { Delivery } from '../backend/backend.types.ts';
 import { copyOf } from '../backend/copy-of.ts';
@@ -86,13 +91,30 @@ const REQUEST = v.looseObject({
   body: TEXT,
 });
 
+/** The mark of what checks its arguments. */
+const CHECKED = Symbol('checked');
+
+interface Checked {
+  readonly [CHECKED]: true;
+}
+
+/** What takes arguments has to check them: a member that is passed on as it is does not compile. */
+type Guarded<Member> = Member extends (...given: infer Given) => unknown
+  ? Given extends readonly []
+    ? Member
+    : Member & Checked
+  : { readonly [Name in keyof Member]: Guarded<Member[Name]> };
+
+/** The simulator for scripts. Its stage is for our own driver, which the compiler tells what to hand over. */
+export type GuardedSimulator = Guarded<Omit<Simulator, 'stage'>> & Pick<Simulator, 'stage'>;
+
 /**
  * The simulator for scripts, whom no compiler tells what they may ask for: all that is handed to it is
  * checked here.
  *
  * @throws SimulatorError by each member that is handed something else than its type says.
  */
-export function guardSimulator(simulator: Simulator): Simulator {
+export function guardSimulator(simulator: Simulator): GuardedSimulator {
   const { settings, calls, requests, events, clearLog, coverage, resetBackend } = simulator;
   const { run, pauseRun, step, back, stepChanges, stage, leave, record, stop, runningMachines } =
     simulator;
@@ -151,7 +173,7 @@ export function guardSimulator(simulator: Simulator): Simulator {
   };
 }
 
-function guardBackend(backend: Backend): Backend {
+function guardBackend(backend: Backend): Guarded<Backend> {
   const {
     on,
     handle,
@@ -166,18 +188,15 @@ function guardBackend(backend: Backend): Backend {
   } = backend;
   const name = (member: keyof Backend) => `backend.${member}`;
   return {
-    ...membersBy((action, given) => {
-      check(name(action), [ACTION_ROWS[action].argument], given);
-      return Reflect.apply(backend[action], null, given);
-    }),
-    on(event, listener) {
+    ...guardActions(backend),
+    on: checked((event, listener) => {
       check(name('on'), [v.picklist(BACKEND_EVENTS), v.function()], [event, listener]);
       return on(event, listener);
-    },
-    async handle(request) {
+    }),
+    handle: checked(async (request) => {
       const { issues } = v.safeParse(v.strictTuple([REQUEST]), [request]);
       return issues === undefined ? handle(request) : refuseRequest(issues);
-    },
+    }),
     setConditions: guard(
       name('setConditions'),
       [someOf({ claimCode: DESK_VALUES.claimCode })],
@@ -195,19 +214,28 @@ function guardBackend(backend: Backend): Backend {
   };
 }
 
+function guardActions(backend: Backend): Guarded<BackendActions>;
+function guardActions(backend: Backend): object {
+  const members = ACTION_NAMES.map((name) => {
+    const act = (...given: readonly [unknown]) => Reflect.apply(backend[name], null, given);
+    return [name, guard(`backend.${name}`, [ACTION_ROWS[name].argument], act)];
+  });
+  return Object.fromEntries(members);
+}
+
 /** A malformed request is answered as one whose body is invalid, with its problems. */
 function refuseRequest(issues: readonly v.BaseIssue<unknown>[]): Delivery {
   const reply = refuse(RESPONSE_CODE.bodyInvalid, `${issues.map(wordsOf).join('; ')}.`);
   return { kind: 'answered', response: { status: 200, headers: {}, body: JSON.stringify(reply) } };
 }
 
-function guardClock(clock: SimulatorClock): SimulatorClock {
+function guardClock(clock: SimulatorClock): Guarded<SimulatorClock> {
   const { now, setTimeout, clearTimeout, timersNow, mode, setMode, set, advance, advanceToNext } =
     clock;
   return {
     now,
     setTimeout: guard('clock.setTimeout', [v.function(), v.number()], setTimeout),
-    clearTimeout,
+    clearTimeout: guard('clock.clearTimeout', [v.unknown()], clearTimeout),
     timersNow,
     mode,
     setMode: guard('clock.setMode', [v.picklist(CLOCK_MODES)], setMode),
@@ -228,11 +256,11 @@ function guard<Given extends readonly unknown[], Value>(
   call: string,
   allowed: Allowed<Given>,
   act: (...given: Given) => Value,
-): (...given: Given) => Value {
-  return (...given) => {
+): ((...given: Given) => Value) & Checked {
+  return checked((...given) => {
     check(call, allowed, given);
     return act(...given);
-  };
+  });
 }
 
 /** Like {@link guard}, but rejects instead of throwing. */
@@ -240,8 +268,13 @@ function guardLater<Given extends readonly unknown[], Value>(
   call: string,
   allowed: Allowed<Given>,
   act: (...given: Given) => Promise<Value>,
-): (...given: Given) => Promise<Value> {
-  return async (...given) => guard(call, allowed, act)(...given);
+): ((...given: Given) => Promise<Value>) & Checked {
+  return checked(async (...given) => guard(call, allowed, act)(...given));
+}
+
+/** Marks what checks its arguments. */
+function checked<Member extends (...given: never[]) => unknown>(member: Member): Member & Checked {
+  return Object.assign(member, { [CHECKED]: true } as const);
 }
 
 function check(call: string, allowed: readonly v.GenericSchema[], given: readonly unknown[]): void {

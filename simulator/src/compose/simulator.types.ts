@@ -7,7 +7,7 @@ import type { DeskControls, DeskParts } from '../desk/desk.types.ts';
 import type { RemoteStage } from '../replay/page/remote-stage.ts';
 import type { RecordedScenario } from '../replay/recording/recorder.ts';
 import type { RecordingSession } from '../replay/recording/recording.ts';
-import type { ScenarioResult } from '../replay/run-scenario.ts';
+import type { ScenarioResult } from '../replay/scenario-result.ts';
 import type { ReplaySession, ReplayState } from '../replay/session/replay-session.ts';
 import type { ScenarioProblem } from '../scenario/validate.ts';
 

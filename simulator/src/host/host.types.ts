@@ -1,7 +1,7 @@
 import type { EventName, MethodName } from '@cangkir/bridge';
 import type { Clock, Login } from '@cangkir/core';
 import type { EmitterMixin } from 'nanoevents';
-import type { BridgeReply } from '../scenario/scenario.ts';
+import type { BridgeReply } from '../scenario/step.ts';
 import type { PhoneSettings } from '../settings/settings.ts';
 import type { NativeUi } from './native-ui.types.ts';
 import type { PromisedReplies } from './promised-replies.ts';

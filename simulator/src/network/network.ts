@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/backend.ts';
 import type { BackendRequest, Delivery, Override } from '../backend/backend.types.ts';
 import { createPromisedReplies, type PromisedReplies } from '../host/promised-replies.ts';
-import type { HttpOverride } from '../scenario/scenario.ts';
+import type { HttpOverride } from '../scenario/step.ts';
 import { type PhoneSettings, SLOW_LATENCY_MS } from '../settings/settings.ts';
 
 type Reply = HttpOverride['reply'];

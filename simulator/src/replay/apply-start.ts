@@ -6,7 +6,8 @@ import { changeState } from '../backend/change-state.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import type { BackendState } from '../backend/state.ts';
 import { mapEntries } from '../scenario/placeholders.ts';
-import type { Action, Device, PhoneStart, Scenario } from '../scenario/scenario.ts';
+import type { Device, PhoneStart, Scenario } from '../scenario/scenario.ts';
+import type { Action } from '../scenario/step.ts';
 import { type Refusal, StageError } from './driver.ts';
 
 /** The state in which a scenario's backend starts. */

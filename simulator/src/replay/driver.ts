@@ -1,6 +1,7 @@
 import type { Language } from '@cangkir/core';
 import type { BackendState } from '../backend/state.ts';
-import type { Action, Scenario } from '../scenario/scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Action } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 
 /** A running machine, as plain JSON. */

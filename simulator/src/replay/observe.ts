@@ -1,6 +1,6 @@
 import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network } from '../network/network.ts';
-import type { BridgeReply } from '../scenario/scenario.ts';
+import type { BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import type { Stage } from './driver.ts';
 import { onStage } from './on-stage.ts';

@@ -4,7 +4,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network, NetworkState } from '../network/network.ts';
 import { phoneOf } from '../scenario/phones-of.ts';
-import type { Action, BridgeReply } from '../scenario/scenario.ts';
+import type { Action, BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { sendTo } from './actors.ts';
 import { changeBackend } from './apply-start.ts';

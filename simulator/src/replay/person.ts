@@ -1,5 +1,6 @@
 import type { Sheet } from '../host/native-ui.types.ts';
-import type { Action, Device } from '../scenario/scenario.ts';
+import type { Device } from '../scenario/scenario.ts';
+import type { Action } from '../scenario/step.ts';
 
 /** What the native app, or the browser, asks a person. */
 export type PersonPrompt = Sheet['kind'];

@@ -2,7 +2,7 @@ import type { App } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network } from '../network/network.ts';
-import type { BridgeReply } from '../scenario/scenario.ts';
+import type { BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import type { Observations } from './driver.ts';
 

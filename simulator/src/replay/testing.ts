@@ -1,7 +1,8 @@
 import type { Scenario } from '../scenario/scenario.ts';
 import { readScenario } from '../scenario/validate.ts';
 import { machinesDriver } from './machines/machines-driver.ts';
-import { runScenario, type ScenarioResult } from './run-scenario.ts';
+import { runScenario } from './run-scenario.ts';
+import type { ScenarioResult } from './scenario-result.ts';
 
 /** The start of a short scenario: a member in a browser, on a campaign’s page. */
 export const MEMBER_BEGINNING = {

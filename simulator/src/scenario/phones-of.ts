@@ -1,5 +1,6 @@
 import type { PhoneName } from '../settings/settings.ts';
-import type { PhoneStart, Scenario, Step } from './scenario.ts';
+import type { PhoneStart, Scenario } from './scenario.ts';
+import type { Step } from './step.ts';
 
 /** The phone that a step is about; the first, if it is about both. */
 export function phoneOf(step: Step): PhoneName {

@@ -1,13 +1,6 @@
 import { ACTION_ROWS, actionsIn } from '../backend/actions.ts';
 import { phoneOf } from './phones-of.ts';
-import type {
-  Action,
-  BridgeReply,
-  Expectation,
-  HttpOverride,
-  ScreenPart,
-  Step,
-} from './scenario.ts';
+import type { Action, BridgeReply, Expectation, HttpOverride, ScreenPart, Step } from './step.ts';
 
 /** A step in one line for people. */
 export function stepWords(step: Step): string {

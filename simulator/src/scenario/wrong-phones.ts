@@ -1,5 +1,5 @@
 import { isJsonObject } from '../shared/json-object.ts';
-import type { Step } from './scenario.ts';
+import type { Step } from './step.ts';
 import type { Wrong } from './wrong.types.ts';
 
 /** Steps that are about both phones. */

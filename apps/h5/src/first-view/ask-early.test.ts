@@ -76,7 +76,7 @@ test.each(
 )('asks early at $route, whose link has what its requests need', async ({ route }) => {
   expect(
     await askEarly(REQUESTS, route, { token: 'token-1', language: 'id' }),
-    'the link in core/src/testing/screen-links.ts has the parameters of `first` in apps/h5/src/screens.ts',
+    'its line in a *.links.json of simulator/src/backend has the parameters of `first` in apps/h5/src/screens.ts',
   ).not.toEqual([]);
 });
 

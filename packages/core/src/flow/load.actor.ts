@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { FAILURE_KINDS } from './gateway/failure-kind.ts';
 import { failureOfLoad } from './gateway/failure-of-load.ts';
 import type { CallOptions, GatewayFailure, GatewayResult } from './gateway/gateway.ts';
 
@@ -30,12 +31,5 @@ export function loadActor<Value>() {
 function loadOutcome<Value>(answer: GatewayResult<Value>): LoadOutcome<Value> {
   if (answer.ok) return { kind: 'loaded', value: answer.value };
   const failure = failureOfLoad(answer.failure);
-  switch (failure.kind) {
-    case 'loginRequired':
-    case 'sessionExpired':
-    case 'notFound':
-      return { kind: failure.kind, failure };
-    default:
-      return { kind: 'failed', failure };
-  }
+  return { kind: FAILURE_KINDS[failure.kind].load, failure };
 }

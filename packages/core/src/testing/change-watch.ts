@@ -1,5 +1,5 @@
+import { FAILURE_KINDS } from '../flow/gateway/failure-kind.ts';
 import type { ChangeOptions, GatewayResult } from '../flow/gateway/gateway.ts';
-import { isFinal } from '../flow/gateway/is-final.ts';
 
 /** A watched call: detects changes that were sent twice. */
 export interface ChangeWatch {
@@ -58,7 +58,7 @@ export function watchChange<Request, Value>(
       openKey = key;
       const answer = await ask(request, options);
       const isSeen = !(isRetry && UNSEEN_CODES.includes(codeOf(answer)));
-      const isSettled = isSeen && (answer.ok || isFinal(answer.failure));
+      const isSettled = isSeen && (answer.ok || FAILURE_KINDS[answer.failure.kind].isFinal);
       if (isSettled && options.signal?.aborted !== true && openKey === key) openKey = null;
       return answer;
     },

@@ -1,4 +1,4 @@
-import type { Failure, ScenarioResult } from '../../replay/run-scenario.ts';
+import type { Failure, ScenarioResult } from '../../replay/scenario-result.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
 
 /** A failure with its line in the file, counted from 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../replay/run-scenario.ts';
+import type { Failure } from '../../replay/scenario-result.ts';
 import { junitReport } from './junit-report.ts';
 
 /** What stands in the only test case of a report. */

@@ -1,5 +1,5 @@
 import { type Difference, gotText } from '../../replay/difference.ts';
-import type { Failure } from '../../replay/run-scenario.ts';
+import type { Failure } from '../../replay/scenario-result.ts';
 import { type FileResult, type PlacedFailure, totalsOf } from './json-report.ts';
 import { locationWords } from './location-words.ts';
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { gotText } from '../../replay/difference.ts';
-import type { StepResult } from '../../replay/run-scenario.ts';
+import type { StepResult } from '../../replay/scenario-result.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
 import type { PlacedFailure, PlacedResult } from './json-report.ts';
 import { locationWords } from './location-words.ts';

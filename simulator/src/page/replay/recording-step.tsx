@@ -2,7 +2,7 @@ import { Button, TextAreaField } from '@cangkir/react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { ScenarioDraft } from '../../replay/recording/draft.ts';
 import { changeStep, type Edited, moveStep, stepText } from '../../replay/recording/edit-draft.ts';
-import type { Step } from '../../scenario/scenario.ts';
+import type { Step } from '../../scenario/step.ts';
 import { stepWords } from '../../scenario/step-words.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
 import { takeFocus } from '../take-focus.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
-import type { Failure, StepResult } from '../../replay/run-scenario.ts';
+import type { Failure, StepResult } from '../../replay/scenario-result.ts';
 import type { Change } from '../../replay/session/step-changes.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './replay.module.css';

@@ -1,7 +1,8 @@
 import type { Result } from '@cangkir/core';
 import { errors, type FrameLocator, type JSHandle, type Page } from '@playwright/test';
 import { phoneOf } from '../../scenario/phones-of.ts';
-import type { Action, Scenario } from '../../scenario/scenario.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { type Driver, type Observations, type Refusal, type Stage, StageError } from '../driver.ts';
 import type { RemoteStage } from '../page/remote-stage.ts';

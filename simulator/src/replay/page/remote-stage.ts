@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import type { Action, Scenario } from '../../scenario/scenario.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { type Observations, type Refusal, StageError } from '../driver.ts';
 import type { PageDriver, PageStage } from './page-driver.ts';

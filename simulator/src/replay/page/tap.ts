@@ -1,6 +1,6 @@
 import { findAllByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { Action } from '../../scenario/scenario.ts';
+import type { Action } from '../../scenario/step.ts';
 import type { Refusal } from '../driver.ts';
 
 /** How long a screen may take to show what is to be tapped, in this machine's time. */

@@ -6,7 +6,7 @@ import { isPersonId } from '../../backend/login/login.fixture.ts';
 import type { BackendState } from '../../backend/state.ts';
 import type { Sheet } from '../../host/native-ui.types.ts';
 import type { StorageChange } from '../../phone/phone-storage.ts';
-import type { Action } from '../../scenario/scenario.ts';
+import type { Action } from '../../scenario/step.ts';
 
 /**
  * Something that a person did, as a step of a scenario. Events to machines have a method of their own in the

@@ -1,8 +1,10 @@
 import type { Backend } from '../../backend/backend.ts';
-import type { Action, Scenario } from '../../scenario/scenario.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Action } from '../../scenario/step.ts';
 import type { Stage } from '../driver.ts';
 import { createMachinesDriver, type StageWorld } from '../machines/machines-driver.ts';
-import { runScenario, type ScenarioResult } from '../run-scenario.ts';
+import { runScenario } from '../run-scenario.ts';
+import type { ScenarioResult } from '../scenario-result.ts';
 import type { RecordedAction } from './actions.ts';
 import type { StartingPoint } from './capture-start.ts';
 import type { Observation } from './expectations.ts';

@@ -2,7 +2,8 @@ import { readScenario } from '../../scenario/validate.ts';
 import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-pointer.ts';
 import { gotText } from '../difference.ts';
 import type { Driver } from '../driver.ts';
-import { type Failure, PROMISES, runScenario, type ScenarioResult } from '../run-scenario.ts';
+import { runScenario } from '../run-scenario.ts';
+import { type Failure, PROMISES, type ScenarioResult } from '../scenario-result.ts';
 import { draftText, type ScenarioDraft } from './draft.ts';
 import type { RecordedScenario } from './recorder.ts';
 

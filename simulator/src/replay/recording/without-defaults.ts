@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { SCENARIO, STEP } from '../../scenario/scenario.ts';
+import { SCENARIO } from '../../scenario/scenario.ts';
+import { STEP } from '../../scenario/step.ts';
 import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 
 /** A step as a person would write it: without what the format adds by itself. */

@@ -2,7 +2,8 @@ import { createStore, type Store } from '@xstate/store';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Driver } from '../driver.ts';
-import { beginRun, type ScenarioResult, type ScenarioRun } from '../run-scenario.ts';
+import { beginRun, type ScenarioRun } from '../run-scenario.ts';
+import type { ScenarioResult } from '../scenario-result.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { type Change, changesBetween } from './step-changes.ts';
 

@@ -5,6 +5,7 @@ import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { Terminal } from '../../shared/terminal.ts';
 import { reachableHosts } from '../addresses.ts';
+import { backUpStore } from './back-up-store.ts';
 import { SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
 import { ListenError, listen } from './listen.ts';
@@ -13,7 +14,8 @@ import { nodeClock, nodeRandom } from './node-ports.ts';
 import { type CommandOptions, HELP, readOptions, USUAL_FIXTURE } from './options.ts';
 import { saveChanges } from './save-changes.ts';
 import { startWords } from './start-words.ts';
-import { backUpStore, openStore, type Store, StoreError } from './store.ts';
+import { openStore, type Store } from './store.ts';
+import { StoreError } from './store-error.ts';
 
 /** The exit codes. */
 const EXIT = { stopped: 0, failed: 1, invalid: 2 } as const;

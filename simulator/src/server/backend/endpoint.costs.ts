@@ -7,9 +7,10 @@ import { requestOf } from './claim-run.ts';
 import { AT_ONCE, type Cost, LAST_ROUND, PEOPLE, PLENTY, ROUND_MS, WARM_UPS } from './cost.ts';
 import { COSTS } from './features.costs.generated.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
+import { IN_MEMORY } from './open-database.ts';
 import { createPeople, personAt, rushState } from './people.ts';
 import { saveChanges } from './save-changes.ts';
-import { IN_MEMORY, openStore } from './store.ts';
+import { openStore } from './store.ts';
 
 /** How many requests with long answers are sent at once. */
 const AT_ONCE_LONG = 5;
@@ -17,18 +18,18 @@ const AT_ONCE_LONG = 5;
 /** How often a round of short reads is sent: the system counts processor time by the millisecond. */
 const REPEATS = 8;
 
-/** Every endpoint of the contract: one that no `*.costs.ts of simulator/src/backend` measures does not compile. */
-const ALL: { readonly [Name in EndpointName]: Cost<Name> } = COSTS;
+/** Every endpoint of the contract: one that no `*.costs.ts` of `simulator/src/backend` measures does not compile. */
+export const ENDPOINT_COSTS: { readonly [Name in EndpointName]: Cost<Name> } = COSTS;
 
 /** The default number of few records. */
 const FEW = 10;
 
 /** The endpoints of the contract. */
-export const COSTED_ENDPOINTS = keysOf(ALL);
+export const COSTED_ENDPOINTS = keysOf(ENDPOINT_COSTS);
 
 /** How many times as much processor time a request takes with so many records of its kind as with few. */
 export async function costAmong(name: EndpointName, records: number): Promise<number> {
-  const few = startRun(name, ALL[name].few ?? FEW);
+  const few = startRun(name, ENDPOINT_COSTS[name].few ?? FEW);
   const many = startRun(name, records);
   let [fewTotal, manyTotal] = [0, 0];
   for (let round = 0; round <= LAST_ROUND; round += 1) {
@@ -44,7 +45,7 @@ export async function costAmong(name: EndpointName, records: number): Promise<nu
 
 /** Starts a backend with so many records, and sends it the requests that an endpoint is measured by. */
 export function startRun<Name extends EndpointName>(name: Name, records: number) {
-  const { fill, input, isOncePerPerson = false, isLong = false }: Cost<Name> = ALL[name];
+  const { fill, input, isOncePerPerson = false, isLong = false }: Cost<Name> = ENDPOINT_COSTS[name];
   const startedAt = nodeClock.now();
   let now = startedAt;
   const state = rushState(createPeople(PEOPLE), PLENTY);

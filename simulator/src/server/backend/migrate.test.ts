@@ -7,7 +7,9 @@ import { entriesOf } from '../../backend/entry-paths.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { START, startBackend } from '../../backend/testing.ts';
-import { backUpStore, LAYOUT_VERSION, openStore } from './store.ts';
+import { backUpStore } from './back-up-store.ts';
+import { LAYOUT_VERSION } from './open-database.ts';
+import { openStore } from './store.ts';
 import { changeDatabase, temporaryFolder } from './testing.ts';
 
 const SENT = { phone: '+6281234567890' };

@@ -5,7 +5,7 @@ import { BACKEND_PORT } from '../../shared/local-network.ts';
 import { APP_BUILD } from '../paths.ts';
 import { BACKEND_DATA } from './data-file.ts';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
-import { IN_MEMORY } from './store.ts';
+import { IN_MEMORY } from './open-database.ts';
 
 /** The options of `npm run backend`. */
 export interface CommandOptions {

@@ -1,6 +1,6 @@
 import { isOpenToOthers } from '../addresses.ts';
+import { IN_MEMORY } from './open-database.ts';
 import { type CommandOptions, USUAL_FIXTURE } from './options.ts';
-import { IN_MEMORY } from './store.ts';
 
 /** The facts that the terminal shows once the backend listens. */
 export interface Start {

@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState, DraftState } from '../../backend/state.ts';
+import { backUpStore } from './back-up-store.ts';
 import { checksumOf } from './entry-table.ts';
+import { IN_MEMORY } from './open-database.ts';
 import { createPeople, rushState } from './people.ts';
-import { backUpStore, IN_MEMORY, openStore, StoreError, type StoreProblem } from './store.ts';
+import { openStore } from './store.ts';
+import { StoreError, type StoreProblem } from './store-error.ts';
 import { changeDatabase, refuseWrites, temporaryFolder } from './testing.ts';
 
 /** A Friday, 15:00 WIB. */

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { BACKEND_CONFIG, SIMULATOR_ROOT } from '../paths.ts';
 import { startProgram } from './kill-run.ts';
+import { IN_MEMORY } from './open-database.ts';
 import { compiled } from './program.ts';
-import { IN_MEMORY } from './store.ts';
 
 /** The most resident memory that a backend may take meanwhile. */
 export const UNREAD_MEGABYTES = 150;

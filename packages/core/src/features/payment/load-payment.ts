@@ -1,8 +1,8 @@
 import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
 import { retryChange } from '../../flow/change/retry-change.ts';
+import { FAILURE_KINDS } from '../../flow/gateway/failure-kind.ts';
 import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import type { CallOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
-import { isFinal } from '../../flow/gateway/is-final.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Payment } from './payment.gateway.ts';
@@ -31,7 +31,7 @@ export async function loadPayment(
     const isShown = renewal?.kind === 'unknown' && !isExpiredOrFailed(status);
     return succeed({ payment: found.value, renewal: isShown ? null : renewal, failure: null });
   }
-  return renewal?.kind === 'done' && !isFinal(found.failure)
+  return renewal?.kind === 'done' && !FAILURE_KINDS[found.failure.kind].isFinal
     ? succeed({ payment: renewal.value, renewal, failure: found.failure })
     : found;
 }

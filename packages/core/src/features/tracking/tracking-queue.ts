@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFinal } from '../../flow/gateway/is-final.ts';
+import { FAILURE_KINDS } from '../../flow/gateway/failure-kind.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { KeyValueStore } from '../../platform/key-value-store.ts';
 import type { Random } from '../../platform/random.ts';
@@ -81,7 +81,7 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
     const answer = await tracking.send(events, { isLeaving });
     isSending = false;
     // A final failure would repeat forever, so drop these events.
-    if (answer.ok || isFinal(answer.failure)) forget(events);
+    if (answer.ok || FAILURE_KINDS[answer.failure.kind].isFinal) forget(events);
     if (wasHiddenMeanwhile && !isStopped) {
       wasHiddenMeanwhile = false;
       await flush(true);

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
+import { FAILURE_KINDS } from '../gateway/failure-kind.ts';
 import type { GatewayFailure, GatewayResult } from '../gateway/gateway.ts';
 import { type RetryPolicy, retryCall } from '../gateway/retry-call.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
@@ -33,21 +34,14 @@ export async function retryChange<Value>(
 
 /** The outcome after a failure, if an earlier try may have applied the change. */
 function outcomeOf(failure: GatewayFailure, isMaybeApplied: boolean): ChangeOutcome<never> {
-  switch (failure.kind) {
+  const { change } = FAILURE_KINDS[failure.kind];
+  switch (change) {
     case 'loginRequired':
     case 'sessionExpired':
-      return { kind: failure.kind, isMaybeApplied };
-    case 'unreachable':
-    case 'busy':
-    case 'malformed':
-      return { kind: 'unknown', failure };
-    // The backend, or what stands before it, did not check whether an earlier try under this key was applied.
-    case 'limited':
-    case 'rejected':
-    case 'unrecognized':
+      return { kind: change, isMaybeApplied };
+    case 'unchecked':
       return { kind: isMaybeApplied ? 'unknown' : 'refused', failure };
-    case 'refused':
-    case 'notFound':
-      return { kind: 'refused', failure };
+    default:
+      return { kind: change, failure };
   }
 }

@@ -1,13 +1,9 @@
 import type { Result } from '../../platform/result.ts';
+import type { FailureKind } from './failure-kind.ts';
 
-/**
- * Why there is no usable answer.
- * - `unreachable`: no answer in time.
- * - `malformed`: the answer breaks the contract.
- * - any other: the backend answered with a numeric code other than 0 (specification, section 8).
- */
+/** Why there is no usable answer. A numeric code other than 0 has the kind of its row in the code table. */
 export type GatewayFailure =
-  | { readonly kind: 'unreachable' | 'malformed' }
+  | { readonly kind: Exclude<FailureKind, RefusalKind> }
   | {
       readonly kind: RefusalKind;
       readonly code: number;
@@ -15,26 +11,8 @@ export type GatewayFailure =
       readonly retryAt?: number;
     };
 
-/**
- * What a numeric code says about the request.
- * - `busy`: the backend could not handle it now, but may have started.
- * - `limited`: too often. It may be sent again later, never automatically.
- * - `sessionExpired`: the token was refused.
- * - `loginRequired`: the user is not logged in.
- * - `rejected`: the request itself was invalid (signature, body), so nothing was looked up.
- * - `notFound`: no such thing.
- * - `refused`: the backend decided against it.
- * - `unrecognized`: the code is unknown, so nothing is certain.
- */
-export type RefusalKind =
-  | 'busy'
-  | 'limited'
-  | 'sessionExpired'
-  | 'loginRequired'
-  | 'rejected'
-  | 'notFound'
-  | 'refused'
-  | 'unrecognized';
+/** What a numeric code says about the request. */
+export type RefusalKind = Exclude<FailureKind, 'unreachable' | 'malformed'>;
 
 /** The result of every gateway call. Never rejects: errors are failures. */
 export type GatewayResult<Value> = Result<Value, GatewayFailure>;

@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pause } from '../../platform/clock/pause.ts';
 import type { Random } from '../../platform/random.ts';
-import type { GatewayFailure, GatewayResult } from './gateway.ts';
+import { FAILURE_KINDS } from './failure-kind.ts';
+import type { GatewayResult } from './gateway.ts';
 
 export interface RetryPolicy {
   /** The maximum number of tries, including the first. */
@@ -28,12 +29,9 @@ export async function retryCall<Value>(
 ): Promise<RetriedResult<Value>> {
   for (let tries = 1; ; tries += 1) {
     const result = await call();
-    if (result.ok || !isRetryable(result.failure) || tries === maximum) return { result, tries };
+    if (result.ok || tries === maximum || !FAILURE_KINDS[result.failure.kind].isRetried)
+      return { result, tries };
     await pause(random.next() * firstPauseMs * 2 ** (tries - 1), clock, signal);
     if (signal?.aborted) return { result, tries };
   }
-}
-
-function isRetryable({ kind }: GatewayFailure): boolean {
-  return kind === 'unreachable' || kind === 'busy';
 }

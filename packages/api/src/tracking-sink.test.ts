@@ -2,7 +2,7 @@ import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import type { RawAnswer } from './client/exchange.ts';
 import type { SignedRequest } from './client/signed-request.ts';
-import { createTrackingGateway } from './tracking.api.ts';
+import { createTrackingGateway } from './tracking-sink.ts';
 
 const EVENT = { id: 'e1', name: 'page', at: 7, sessionId: 's1', properties: { page: '/mine' } };
 

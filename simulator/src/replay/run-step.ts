@@ -1,0 +1,98 @@
+import { type Result, succeed } from '@cangkir/core';
+import * as v from 'valibot';
+import { phoneOf } from '../scenario/phones-of.ts';
+import { fillKnown, hasRunTimePlaceholder } from '../scenario/placeholders.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { type Expectation, STEP, type Step } from '../scenario/step.ts';
+import { maskText, maskValue } from '../shared/mask-text.ts';
+import { compare } from './compare.ts';
+import type { Difference } from './difference.ts';
+import { type Refusal, type Stage, StageError } from './driver.ts';
+import type { Found } from './scenario-result.ts';
+
+/** Runs a step on the stage. Returns what is wrong then: nothing, if it passed. */
+export async function runStep(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
+  try {
+    return await tryStep(step, index, stage);
+  } catch (error) {
+    // The page or the browser has gone.
+    if (error instanceof StageError) return [refused(index + 1, `/steps/${index}`, error.refusal)];
+    throw error;
+  }
+}
+
+async function tryStep(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
+  const pointer = `/steps/${index}`;
+  const filled = await fill(step, stage);
+  if (!filled.ok) return [refused(index + 1, pointer, { pointer: '', words: filled.failure })];
+  if (filled.value.do === 'expect') return look(filled.value, index, stage);
+  const refusal = await stage.perform(filled.value, pointer);
+  return refusal === null ? [] : [refused(index + 1, pointer, refusal)];
+}
+
+/** The step with values that are only known now, such as the code of an SMS. */
+async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
+  if (!hasRunTimePlaceholder(step)) return succeed(step);
+  const known = {
+    smsCode: await stage.observe('smsCode'),
+    backend: await stage.observe('backend'),
+  };
+  const filled = fillKnown(step, known);
+  return filled.ok ? succeed(v.parse(STEP, filled.value)) : filled;
+}
+
+async function look(expectation: Expectation, index: number, stage: Stage): Promise<Found[]> {
+  const phone = phoneOf(expectation);
+  const mismatches = await compare(expectation, { observe: (name) => stage.observe(name, phone) });
+  return mismatches.map(({ pointer, ...difference }) => ({
+    step: index + 1,
+    pointer: `/steps/${index}${pointer}`,
+    words: 'Not as expected.',
+    difference: maskDifference(pointer, difference),
+  }));
+}
+
+function maskDifference(pointer: string, difference: Difference): Difference {
+  const key = pointer.split(/\/|~1/).at(-1) ?? '';
+  const expected = maskValue(difference.expected, key);
+  return 'gotWords' in difference
+    ? { expected, gotWords: maskText(difference.gotWords) }
+    : { expected, got: maskValue(asJson(difference.got), key) };
+}
+
+/** A context may hold actors: as JSON they are small, as objects they lead to all others. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
+/** What a stage does not do, as a failure. */
+export function refused(step: number | null, pointer: string, refusal: Refusal): Found {
+  return {
+    step,
+    pointer: pointer + refusal.pointer,
+    words: refusal.words,
+    difference: null,
+  };
+}
+
+const UNUSED_OVERRIDE = 'No request matched this override: it was never used.';
+
+function unaskedReply({ call, nth }: Extract<Step, { readonly do: 'bridge.reply' }>): string {
+  const missing = nth === undefined ? `No call of ${call} followed` : `${call} had no call ${nth}`;
+  return `${missing}: this reply was never asked for.`;
+}
+
+/** Overrides and replies that were never used: the scenario is not the one that was meant. */
+export function unusedReplies(scenario: Scenario, pointers: readonly string[]): Found[] {
+  return pointers.map((pointer) => {
+    const index = /^\/steps\/(\d+)$/.exec(pointer)?.[1];
+    const step = index === undefined ? undefined : scenario.steps[Number(index)];
+    const words = step?.do === 'bridge.reply' ? unaskedReply(step) : UNUSED_OVERRIDE;
+    return {
+      step: index === undefined ? null : Number(index) + 1,
+      pointer,
+      words,
+      difference: null,
+    };
+  });
+}

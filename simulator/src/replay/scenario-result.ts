@@ -1,0 +1,113 @@
+import { phoneOf } from '../scenario/phones-of.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Step } from '../scenario/step.ts';
+import { stepWords } from '../scenario/step-words.ts';
+import type { PhoneName } from '../settings/settings.ts';
+import { maskText } from '../shared/mask-text.ts';
+import type { Difference } from './difference.ts';
+
+/** The result of a step. Steps after a failure are not tried. */
+export interface StepResult {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly words: string;
+  readonly status: 'ok' | 'failed' | 'notRun';
+  /** What it expects and was not checked: machines alone have no screen. */
+  readonly unchecked?: 'screen';
+}
+
+/** Why a scenario failed. Masked, for it is shown. */
+export interface Failure {
+  /** Counted from 1. Null if it is not about a step. */
+  readonly step: number | null;
+  /** Where the step is about the second phone. */
+  readonly phone?: 2;
+  /** A JSON Pointer into the scenario's file. */
+  readonly pointer: string;
+  readonly words: string;
+  /** The difference, if the failure is that of an expectation. */
+  readonly difference: Difference | null;
+  /** The last input before it: where to look first. */
+  readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
+}
+
+/** The result of a scenario. The same file always gives the same result. */
+export interface ScenarioResult {
+  readonly id: string;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly steps: readonly StepResult[];
+  readonly failures: readonly Failure[];
+}
+
+/** A failure without what the scenario says of it. */
+export type Found = Omit<Failure, 'phone' | 'lastInput'>;
+
+export interface RunProgress {
+  /** How many steps are done. */
+  readonly done: number;
+  readonly isStopped: boolean;
+  readonly failures: readonly Found[];
+}
+
+/** The result so far. It has passed only if all steps are done without a failure. */
+export function resultOf(
+  scenario: Scenario,
+  progress: RunProgress,
+  hasScreen: boolean,
+): ScenarioResult {
+  const steps = scenario.steps.map(
+    (step, index): StepResult => ({
+      number: index + 1,
+      words: maskText(stepWords(step)),
+      status: statusOf(index, progress),
+      ...(hasScreen || !expectsScreen(step) ? {} : { unchecked: 'screen' }),
+    }),
+  );
+  const failures = progress.failures.map(
+    (found): Failure => ({
+      ...found,
+      ...(found.step !== null && phoneAt(scenario, found.step - 1) === 'second'
+        ? { phone: 2 }
+        : {}),
+      words: maskText(found.words),
+      lastInput: lastInputBefore(progress.done, scenario, steps),
+    }),
+  );
+  const { id, title } = scenario;
+  const passed = failures.length === 0 && progress.done === steps.length;
+  return { id, title, passed, steps, failures };
+}
+
+/** The phone of a step by its index; the first, if there is no such step. */
+export function phoneAt({ steps }: Scenario, index: number): PhoneName {
+  const step = steps[index];
+  return step === undefined ? 'first' : phoneOf(step);
+}
+
+function expectsScreen(step: Step): boolean {
+  return step.do === 'expect' && step.screen !== undefined;
+}
+
+/** Steps that only take effect if the page asks for something. */
+export const PROMISES: readonly string[] = ['http.override', 'bridge.reply'];
+
+function statusOf(index: number, { done, failures }: RunProgress): StepResult['status'] {
+  if (failures.some(({ step }) => step === index + 1)) return 'failed';
+  return index < done ? 'ok' : 'notRun';
+}
+
+function lastInputBefore(
+  done: number,
+  scenario: Scenario,
+  steps: readonly StepResult[],
+): Failure['lastInput'] {
+  const index = scenario.steps.slice(0, done).findLastIndex(isInput);
+  const step = steps[index];
+  return step === undefined ? null : { number: step.number, words: step.words };
+}
+
+function isInput(step: Step): boolean {
+  if (step.do === 'send') return step.ignored !== true;
+  return step.do !== 'expect' && !PROMISES.includes(step.do);
+}
