@@ -5,6 +5,7 @@ export const UNCHANGED = [
   '!packages/core/src/**/*.test.ts',
   '!packages/core/src/**/*.types.ts',
   '!packages/core/src/**/*.generated.ts',
+  '!packages/core/src/**/*.memory.ts',
   '!packages/core/src/index.ts',
   '!packages/core/src/testing/**',
 ];

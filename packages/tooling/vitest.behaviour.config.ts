@@ -19,7 +19,7 @@ export default defineConfig({
     execArgv: [],
     coverage: {
       include: ['packages/core/src/**'],
-      exclude: ['packages/core/src/testing/**', '**/*.generated.ts'],
+      exclude: ['packages/core/src/testing/**', '**/*.memory.ts', '**/*.generated.ts'],
       thresholds: { branches: 98 },
       reporter: ['text-summary', 'html'],
       reportsDirectory: '.cache/coverage',

@@ -7,22 +7,15 @@ import {
   succeed,
 } from '@cangkir/core';
 import {
-  createCampaignPage,
-  createCommunityActivity,
-  createMemoryAccountGateway,
   createMemoryAudioOutput,
   createMemoryBridgeConsole,
-  createMemoryCommunityGateway,
-  createMemoryHomeGateway,
   createMemoryNativeHost,
-  createMemoryPackGateway,
   createMemoryPageVisibility,
   createMemoryPorts,
   createMemoryRouter,
-  createMemoryStoredValueGateway,
   createMemoryWorld,
-  MEMORY_START,
   type MemoryWorld,
+  portsOf,
 } from '@cangkir/core/testing';
 import { createBrowserScanner } from './adapters/browser-scanner.ts';
 import type { Product } from './product-context.tsx';
@@ -44,7 +37,7 @@ export function composeInMemory({
   world = createMemoryWorld(),
   pages,
   calls,
-  browser = { system: 'android', inOtherApp: false },
+  browser = { system: 'android', isInOtherApp: false },
 }: InMemoryOptions): Product {
   const listeners = new Set<() => void>();
   const router = createMemoryRouter(route, () => {
@@ -70,18 +63,7 @@ export function composeInMemory({
     browser,
     links: { linkTo: (opened) => `https://h5.test/#${opened}` },
     isInApp: false,
-    gateways: {
-      account: createMemoryAccountGateway(world.clock, MEMORY_START),
-      community: createMemoryCommunityGateway(
-        world.clock,
-        createCommunityActivity('latte-art', MEMORY_START),
-      ).community,
-      home: createMemoryHomeGateway(world.clock, MEMORY_START),
-      campaignPages: { find: async () => succeed(createCampaignPage(MEMORY_START)) },
-      packs: createMemoryPackGateway(world.clock, MEMORY_START).packs,
-      storedValue: createMemoryStoredValueGateway(world.clock).storedValue,
-      vouchers: world.gateways.vouchers,
-    },
+    gateways: portsOf(world.gateways),
     audio: createMemoryAudioOutput(),
     clipboard: { copy: async () => true },
     connection: ports.connection,

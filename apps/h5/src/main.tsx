@@ -34,7 +34,11 @@ async function start(root: Root): Promise<void> {
   router.subscribe(app.routeChanged);
   await nextTask();
   const { browserId } = app.session.global.get();
-  const steps = startUpSteps({ route: router.current(), inNativeApp: product.isInApp, browserId });
+  const steps = startUpSteps({
+    route: router.current(),
+    isInNativeApp: product.isInApp,
+    browserId,
+  });
   void runStartUp(steps, startUp);
   void registerServiceWorker();
   await nextTask();

@@ -1,5 +1,6 @@
-import { ACTIVITY_CODES, CLAIM_CODE, HELPER_CODE } from '@cangkir/core';
+import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
+import { HELPER_CODE } from '@cangkir/core/bargain';
 import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';

@@ -1,6 +1,7 @@
 import type { GatewayResult } from '@cangkir/core';
-import { CLAIM_CODE, COMMUNITY_CODE, ENDED_CODES } from '@cangkir/core';
+import { CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
 import type { CommunityGateway, CommunityReply } from '@cangkir/core/community';
+import { COMMUNITY_CODE } from '@cangkir/core/community';
 import { coordinates, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';

@@ -1,4 +1,4 @@
-import { COMMUNITY_CODE } from '@cangkir/core';
+import { COMMUNITY_CODE } from '@cangkir/core/community';
 import { createCommunityActivity } from '@cangkir/core/testing';
 import type { COMMUNITY_ENDPOINTS } from './community.api.ts';
 import { type ContractOf, EXAMPLE_DAY, EXAMPLE_NOON } from './contract.ts';

@@ -1,4 +1,4 @@
-import { PACK_CODE } from '@cangkir/core';
+import { PACK_CODE } from '@cangkir/core/packs';
 import { createPayment } from '@cangkir/core/testing';
 import { type ContractOf, EXAMPLE_NOON } from './contract.ts';
 import type { PAYMENT_ENDPOINTS } from './payment.api.ts';

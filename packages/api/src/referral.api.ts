@@ -1,5 +1,6 @@
-import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import type { ReferralGateway } from '@cangkir/core/referral';
+import { REFERRAL_CODE } from '@cangkir/core/referral';
 import { count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';

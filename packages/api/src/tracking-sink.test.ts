@@ -7,7 +7,7 @@ import { createTrackingGateway } from './tracking-sink.ts';
 const EVENT = { id: 'e1', name: 'page', at: 7, sessionId: 's1', properties: { page: '/mine' } };
 
 /** A sink that answers with a status; 0: not at all. */
-async function sendTo(status: number, leaving = false) {
+async function sendTo(status: number, isLeaving = false) {
   const requests: SignedRequest[] = [];
   const answer: Promise<RawAnswer> =
     status === 0
@@ -17,7 +17,7 @@ async function sendTo(status: number, leaving = false) {
     requests.push(request);
     return { answer, cancel: () => {} };
   }, createVirtualClock(0));
-  return { result: await gateway.send([EVENT], { leaving }), requests };
+  return { result: await gateway.send([EVENT], { isLeaving }), requests };
 }
 
 test('posts the events to the sink, without token and sign', async () => {

@@ -10,14 +10,14 @@ import { createSendRequest } from './client/send-request.ts';
 export function createTrackingGateway(exchange: Exchange, clock: Clock): TrackingGateway {
   const sendRequest = createSendRequest(exchange, clock);
   return {
-    async send(events, { leaving }) {
+    async send(events, { isLeaving }) {
       const reply = await sendRequest({
         method: 'POST',
         path: TRACKING.path,
         query: TRACKING.query,
         headers: {},
         body: { events },
-        keepalive: leaving,
+        keepalive: isLeaving,
       });
       return resultOf(reply?.status ?? 0);
     },

@@ -2,7 +2,6 @@ export type { AppPorts } from './app/app.types.ts';
 export type { CommonPorts } from './app/common-ports.ts';
 export type { ConfigGateway } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';
-export { endSession } from './app/end-session.ts';
 export {
   PAGE_NAMES,
   PAGES,
@@ -16,6 +15,7 @@ export {
   type RunningPage,
 } from './app/pages.ts';
 export type { PlatformPorts } from './app/platform-ports.ts';
+export { handleRefusedToken } from './app/refused-token.ts';
 export type { ScreenGateways } from './app/screen-gateways.ts';
 export {
   runStartUp,
@@ -52,11 +52,7 @@ export { CODE_TABLE, type CodeRow } from './flow/response-code/code-table.ts';
 export {
   ACTIVITY_CODE,
   CLAIM_CODE,
-  COMMUNITY_CODE,
   GIFT_CODE,
-  HELPER_CODE,
-  PACK_CODE,
-  REFERRAL_CODE,
   RESPONSE_CODE,
 } from './flow/response-code/response-code.ts';
 export { TOAST_DURATION_MS } from './flow/toast-duration.ts';

@@ -69,6 +69,13 @@ const LISTS: readonly List[] = [
     what: 'What the features keep in the backend: a schema for each part of its state.',
     write: joined('STATE'),
   },
+  {
+    path: 'packages/core/src/testing/memory-features.generated.ts',
+    from: 'packages/core/src/features/*/*.memory.ts',
+    name: 'MEMORY_FEATURES',
+    what: 'Every feature in memory.',
+    write: inMemory,
+  },
 ];
 
 /** One object of the entries of all: each file exports its own, under a name that ends so. */
@@ -95,6 +102,18 @@ function byFeature(name: string, files: readonly ListedFile[]): readonly string[
     `export const ${name} = {`,
     ...files.map(({ feature }) => `  ${feature},`),
     '};',
+  ];
+}
+
+/** What each feature says of itself, by its name; its builders are passed on. */
+function inMemory(name: string, files: readonly ListedFile[]): readonly string[] {
+  return [
+    ...files.map(({ feature, module }) => `import { ${feature}Memory } from '${module}';`),
+    `export const ${name} = {`,
+    ...files.map(({ feature }) => `  ${feature}: ${feature}Memory,`),
+    '};',
+    '',
+    ...files.map(({ module }) => `export * from '${module}';`),
   ];
 }
 

@@ -94,9 +94,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** Sends a request, and repeats it once if the phone's clock made its signature too old. */
   async function sendInTime(...request: Parameters<typeof send>): Promise<Reply | null> {
     const reply = await send(...request);
-    const clockIsWrong =
+    const isClockWrong =
       reply?.envelope?.code === RESPONSE_CODE.signatureOld && reply.serverDate !== null;
-    return clockIsWrong ? send(...request) : reply;
+    return isClockWrong ? send(...request) : reply;
   }
 
   return {

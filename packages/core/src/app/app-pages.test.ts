@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createMemoryDrawGateway } from '../features/draw/draw.memory.ts';
 import { MIN_SPIN_MS } from '../features/draw/spin.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { openSession } from '../platform/session/session.ts';
 import { createMemoryConnection } from '../testing/memory-connection.ts';
-import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { pageStateOf, runningFeature, startPage } from '../testing/start-page.ts';

@@ -82,8 +82,9 @@ export const appMachine = setup({
   actions: {
     rememberLogin: ({ context: { ports } }, { token, user }: Login) =>
       ports.session.global.set({ token, userInfo: user }),
-    leave: ({ context: { ports } }) => forgetLogin(ports.session),
-    forgetLogin: ({ context: { ports } }) => ports.session.global.set(NOBODY),
+    forgetLogin: ({ context: { ports } }) => forgetLogin(ports.session),
+    // The redirect stays, for the login that follows.
+    endSession: ({ context: { ports } }) => ports.session.global.set(NOBODY),
     keepLoadedPage: assign({
       loaded: ({ context }, page: LoadedPage | null) =>
         page === null ? context.loaded : new Map([...context.loaded, [page.name, page.start]]),
@@ -203,8 +204,8 @@ export const appMachine = setup({
         sendTo('loginRedirect', { type: 'LOGGED_IN' }),
       ],
     },
-    LOGGED_OUT: { actions: 'leave' },
-    SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
+    LOGGED_OUT: { actions: 'forgetLogin' },
+    SESSION_ENDED: { actions: ['endSession', sendTo('login', { type: 'SESSION_ENDED' })] },
     LOGIN_CHANGED: [
       { guard: 'isUpToDate' },
       { guard: 'hasStarted', actions: ['stopPage', 'enterPage'] },

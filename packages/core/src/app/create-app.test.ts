@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Campaign } from '../features/claim/claim.gateway.ts';
+import { createCampaign } from '../features/claim/claim.memory.ts';
+import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../features/login/login.memory.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
@@ -14,9 +16,7 @@ import {
   openSession,
   SESSION_KEYS,
 } from '../platform/session/session.ts';
-import { createCampaign } from '../testing/builders.ts';
 import type { CallOutcome } from '../testing/memory-call.ts';
-import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../testing/memory-gateways.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
@@ -56,8 +56,9 @@ async function loadPage(world = createMemoryWorld(), page: Page = {}) {
   const stop = app.start();
   await settle();
 
+  const { claim, login } = world.gateways;
   return {
-    ...world.gateways,
+    calls: { ...login.calls, claim: claim.calls.claim, findCampaign: claim.calls.find },
     world,
     clock: world.clock,
     router,
@@ -167,7 +168,7 @@ describe('the language', () => {
 describe('the start', () => {
   test('applies the global config if it is available', async () => {
     const world = createMemoryWorld();
-    world.gateways.calls.findConfig.next({ kind: 'unreachable' });
+    world.gateways.config.calls.find.next({ kind: 'unreachable' });
     const { global, reload } = await loadPage(world);
     expect(global().globalConfig).toBeNull();
     await reload();
@@ -254,11 +255,11 @@ describe('the start', () => {
     );
     for (const storage of [broken, garbage]) {
       const world = createMemoryWorld({ local: storage, session: storage });
-      const { app, effects } = await loadPage(world, { route: CLAIM_ROUTE });
+      const { app, calls } = await loadPage(world, { route: CLAIM_ROUTE });
       const root = await loaded(app);
       await logIn(root);
       expect(claimState(root)).toBe('claimed');
-      expect(effects.vouchersGiven).toHaveLength(1);
+      expect(calls.claim.made).toHaveLength(1);
     }
   });
 });
@@ -306,7 +307,7 @@ describe('a page', () => {
 
   test('requests no campaign by name if the link has none, and says so', async () => {
     const world = createMemoryWorld();
-    world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    world.gateways.claim.calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     const { app, calls } = await loadPage(world, { route: '/get-coupons' });
     const root = await loaded(app);
     expect(calls.findCampaign.asked).toMatchObject([{ request: '' }]);
@@ -347,7 +348,7 @@ describe('a page', () => {
     const world = worldOf(null);
     const campaign = createCampaign('kopi');
     const voucher = { ...campaign.voucher, currencyCode: 'PHP' as const };
-    world.gateways.calls.findCampaign.next({ kind: 'answered', value: { ...campaign, voucher } });
+    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, voucher } });
     const { app } = await loadPage(world, { route: CLAIM_ROUTE });
     const root = await loaded(app);
     expect(loginOf(root).getSnapshot().context.market).toBe('PH');
@@ -355,7 +356,7 @@ describe('a page', () => {
 
   test('leads to the login that a read requires', async () => {
     const world = createMemoryWorld();
-    world.gateways.calls.findCampaign.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });
+    world.gateways.claim.calls.find.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });
     const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
     await loaded(app);
     expect(router.moves).toEqual(['push /loginOrRegister']);
@@ -404,7 +405,7 @@ describe('the machines', () => {
 
 describe('a new user', () => {
   test('logs in on the page, and gets the voucher', async () => {
-    const { app, router, global, common, effects } = await loadPage(undefined, {
+    const { app, router, global, common, calls } = await loadPage(undefined, {
       route: CLAIM_ROUTE,
     });
     const root = await loaded(app);
@@ -412,11 +413,8 @@ describe('a new user', () => {
     expect(global()).toMatchObject({ token: 'token-1', userInfo: USER });
     expect(claimState(root)).toBe('claimed');
     expect(claimOf(root).getSnapshot().context.isLoggedIn).toBe(true);
-    expect(effects).toMatchObject({
-      codesSent: [expect.any(String)],
-      logins: [expect.any(String)],
-    });
-    expect(effects.vouchersGiven).toHaveLength(1);
+    const { sendCode, logIn: login, claim } = calls;
+    expect([sendCode, login, claim].map(({ made }) => made.length)).toEqual([1, 1, 1]);
     expect(common().pageDrafts).toEqual({});
     expect(router.moves).toEqual([]);
   });
@@ -434,7 +432,7 @@ describe('a new user', () => {
   });
 
   test('gets one SMS for a phone entered twice while an answer was lost', async () => {
-    const { app, calls, clock, reload, effects } = await loadPage();
+    const { app, calls, clock, reload } = await loadPage();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
     const login = loginOf(await loaded(app));
     login.send({ type: 'TYPE_PHONE', text: TYPED });
@@ -445,7 +443,7 @@ describe('a new user', () => {
     retyped.send({ type: 'TYPE_PHONE', text: TYPED });
     retyped.send({ type: 'SEND_CODE' });
     await settle();
-    expect(effects.codesSent).toHaveLength(1);
+    expect(calls.sendCode.made).toHaveLength(1);
   });
 });
 
@@ -464,7 +462,7 @@ describe('a user who logs in on the page', () => {
     ['is closed to visitors', [CLOSED]],
   ])('must tap if the campaign %s', async (_, outcomes) => {
     const world = createMemoryWorld();
-    world.gateways.calls.findCampaign.next(...outcomes);
+    world.gateways.claim.calls.find.next(...outcomes);
     const { app, calls, clock } = await loadPage(world, { route: CLAIM_ROUTE });
     const root = await loaded(app);
     await logIn(root);
@@ -481,7 +479,7 @@ describe('a reload', () => {
     login.send({ type: 'TYPE_PHONE', text: TYPED });
     login.send({ type: 'SEND_CODE' });
     await settle();
-    const { app, effects } = await page.reload();
+    const { app, calls } = await page.reload();
     const root = await loaded(app);
     await settle();
     expect(loginOf(root).getSnapshot().value).toBe('enteringCode');
@@ -489,8 +487,8 @@ describe('a reload', () => {
     loginOf(root).send({ type: 'SUBMIT_CODE' });
     await settle();
     expect(claimState(root)).toBe('claimed');
-    expect(effects.codesSent).toHaveLength(1);
-    expect(effects.vouchersGiven).toHaveLength(1);
+    expect(calls.sendCode.made).toHaveLength(1);
+    expect(calls.claim.made).toHaveLength(1);
   });
 
   test('during a claim ends in one voucher, without a tap', async () => {
@@ -498,11 +496,11 @@ describe('a reload', () => {
     page.calls.claim.next({ kind: 'never' });
     await claim(await loaded(page.app));
     expect(Object.keys(page.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
-    const { app, common, effects, calls } = await page.reload();
+    const { app, common, calls } = await page.reload();
     const root = await loaded(app);
     await settle();
     expect(claimState(root)).toBe('claimed');
-    expect(effects.vouchersGiven).toHaveLength(1);
+    expect(calls.claim.made).toHaveLength(1);
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
     expect(common().pageDrafts).toEqual({});
   });
@@ -545,7 +543,7 @@ describe('a reload', () => {
 
 describe('a claim that needs a login', () => {
   test('goes to the login and comes back with the query intact', async () => {
-    const { app, router, calls, global, effects } = await loadPage(worldOf(), {
+    const { app, router, calls, global } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
     calls.claim.next({ kind: 'answered', value: { code: 30011 } });
@@ -560,7 +558,7 @@ describe('a claim that needs a login', () => {
     expect(claimState(root)).toBe('ready');
     await claim(root);
     expect(claimState(root)).toBe('claimed');
-    expect(effects.vouchersGiven).toHaveLength(1);
+    expect(calls.claim.made).toHaveLength(1);
   });
 
   test('leaves the login to the native app, which reloads the page', async () => {
@@ -583,7 +581,7 @@ describe('a claim that needs a login', () => {
 describe('a refused token', () => {
   test('ends the session while the campaign loads, and shows the visitor’s page', async () => {
     const world = worldOf();
-    world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
+    world.gateways.claim.calls.find.next(TOKEN_REFUSED);
     const { app, router, calls, global } = await loadPage(world, { route: CLAIM_ROUTE });
     expect(claimState(await loaded(app))).toBe('anonymous');
     expect(global()).toMatchObject({ token: '', userInfo: null });
@@ -627,7 +625,7 @@ describe('a refused token', () => {
 
   test('after a lost answer leaves one claim, whatever the way back', async () => {
     const world = worldOf({ ...USER, id: MEMORY_USER_ID });
-    const { app, calls, router, clock, effects } = await loadPage(world, { route: CLAIM_ROUTE });
+    const { app, calls, router, clock } = await loadPage(world, { route: CLAIM_ROUTE });
     calls.claim.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
     const root = await loaded(app);
     await claim(root);
@@ -640,7 +638,7 @@ describe('a refused token', () => {
     await logIn(root);
     expect(claimState(root)).toBe('claimed');
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-    expect(effects.vouchersGiven).toHaveLength(1);
+    expect(calls.claim.made).toHaveLength(1);
   });
 
   test('ends the session once, even if many pages report it', async () => {
@@ -663,7 +661,7 @@ describe('a token renewed by the native app', () => {
   /** A page whose app reports the new login late, after a request with the old token. */
   async function loadWithOldToken(outcome: CallOutcome<Campaign>) {
     const world = worldOf();
-    world.gateways.calls.findCampaign.next(outcome);
+    world.gateways.claim.calls.find.next(outcome);
     const native = memberNativeApp(world.clock, 320, 'token-new');
     const page = await loadPage(world, { route: CLAIM_ROUTE, native });
     // The page does not wait for it any longer.
@@ -697,7 +695,7 @@ describe('a token renewed by the native app', () => {
   });
 
   test('resumes a claim that was sent with the old one', async () => {
-    const { app, calls, clock, effects } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const { app, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 });
     await claim(root);
@@ -705,7 +703,7 @@ describe('a token renewed by the native app', () => {
     await clock.advance(1000);
     expect(claimState(root)).toBe('claimed');
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-    expect(effects.vouchersGiven).toHaveLength(1);
+    expect(calls.claim.made).toHaveLength(1);
   });
 
   test('leaves the page as it is', async () => {
@@ -786,7 +784,7 @@ describe('another campaign', () => {
   });
 
   test('leaves the claim of the first to settle when the user comes back', async () => {
-    const { app, router, calls, effects, common } = await loadPage(worldOf(), {
+    const { app, router, calls, common } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
     const root = await loaded(app);
@@ -799,7 +797,7 @@ describe('another campaign', () => {
     router.push(CLAIM_ROUTE);
     await settle();
     expect(claimState(root)).toBe('claimed');
-    expect(effects.vouchersGiven).toHaveLength(2);
+    expect(calls.claim.made).toHaveLength(2);
     expect(common().pageDrafts).toEqual({});
   });
 
@@ -843,7 +841,7 @@ describe('another campaign', () => {
     const world = worldOf();
     const opensAt = MEMORY_START + 60_000;
     const value = { ...createCampaign('kopi'), claim: { code, opensAt } };
-    world.gateways.calls.findCampaign.next({ kind: 'answered', value });
+    world.gateways.claim.calls.find.next({ kind: 'answered', value });
     const { app, clock } = await loadPage(world, { route: CLAIM_ROUTE });
     const root = await loaded(app);
     expect(claimState(root)).toEqual({ closed: 'waiting' });
@@ -879,7 +877,7 @@ describe('two tabs', () => {
     first.calls.claim.next(CLAIMED_ALREADY);
     await claim(roots[1]);
     expect(claimState(roots[1])).toBe('alreadyClaimed');
-    expect(first.effects.vouchersGiven).toHaveLength(1);
+    expect(first.calls.claim.made).toHaveLength(1);
   });
 
   test('claim at the same moment, and end with one voucher', async () => {
@@ -891,7 +889,7 @@ describe('two tabs', () => {
     for (const root of roots) claimOf(root).send({ type: 'CLAIM' });
     await settle();
     expect(roots.map(claimState).sort()).toEqual(['alreadyClaimed', 'claimed']);
-    expect(first.effects.vouchersGiven).toHaveLength(1);
+    expect(first.calls.claim.made).toHaveLength(1);
   });
 
   test('show the visitor’s page after a logout in one of them', async () => {

@@ -5,14 +5,13 @@ import type { GatewayFailure } from '../flow/gateway/gateway.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { fail } from '../platform/result.ts';
-import { MEMORY_CHANGES } from '../testing/memory-changes.ts';
-import { MEMORY_PAGE_LINKS } from '../testing/memory-page-links.ts';
 import { createMemoryPages } from '../testing/memory-page-ports.ts';
-import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
+import { MEMORY_PAGES } from '../testing/memory-pages.ts';
+import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { createApp } from './create-app.ts';
-import { PAGE_NAMES, type PageName } from './pages.ts';
+import { PAGE_NAMES } from './pages.ts';
 
 const MEMBER = { token: 'token-1', userInfo: { id: 'member-1', phone: '+6281234567890' } };
 
@@ -29,13 +28,9 @@ const UNSEEN = failureOfCode(RESPONSE_CODE.tooManyRequests);
 const REFUSED = failureOfCode(99_999);
 
 const EVERY_CHANGE = PAGE_NAMES.flatMap((name) => {
-  const taps = tapsOf(name);
+  const taps: readonly (EventObject | number)[] | undefined = MEMORY_PAGES[name].taps;
   return taps === undefined ? [] : [{ name, taps }];
 });
-
-function tapsOf(name: PageName): readonly (EventObject | number)[] | undefined {
-  return Object.entries(MEMORY_CHANGES).find(([page]) => page === name)?.[1];
-}
 
 interface SentChange {
   readonly key: string;
@@ -88,10 +83,10 @@ async function open(
   const world = createMemoryWorld();
   const { clock, gateways } = world;
   const { watch, sent } = watchChanges(answers);
-  const pages = createMemoryPages(clock, gateways.campaigns, MEMORY_START, watch);
+  const pages = createMemoryPages(clock, gateways, watch);
 
   async function start() {
-    const router = createMemoryRouter(MEMORY_PAGE_LINKS[name], () => app.routeChanged());
+    const router = createMemoryRouter(MEMORY_PAGES[name].link, () => app.routeChanged());
     const app = createApp({ ...createMemoryPorts(world, { router }), pages });
     app.session.global.set(MEMBER);
     const stop = app.start();
@@ -138,7 +133,7 @@ async function open(
     /** Logs the member in, and leads back to the page. */
     async logIn() {
       tab.app.session.global.set(MEMBER);
-      tab.router.push(MEMORY_PAGE_LINKS[name]);
+      tab.router.push(MEMORY_PAGES[name].link);
       await settle();
     },
     async reload() {

@@ -6,7 +6,7 @@ import { pageStep } from '../flow/page/page.view.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { fail } from '../platform/result.ts';
 import { createMemoryConnection } from '../testing/memory-connection.ts';
-import { MEMORY_PAGE_LINKS } from '../testing/memory-page-links.ts';
+import { MEMORY_PAGES } from '../testing/memory-pages.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
@@ -77,7 +77,7 @@ async function open(
   }
   const world = createMemoryWorld();
   const connection = createMemoryConnection();
-  const router = createMemoryRouter(MEMORY_PAGE_LINKS[name], () => app.routeChanged());
+  const router = createMemoryRouter(MEMORY_PAGES[name].link, () => app.routeChanged());
   const app = createApp({ ...createMemoryPorts(world, { router }), connection });
   app.session.global.set(login);
   const stop = app.start();
@@ -140,7 +140,7 @@ describe.each(EVERY_PAGE)('the page $name', (each) => {
     const { app, router, reads, stop } = await open(each, { login: VISITOR });
     expect(reads()).toBe(0);
     expect(router.current()).toBe(ROUTES.loginOrRegister);
-    expect(app.session.global.get().redirectRoute).toBe(MEMORY_PAGE_LINKS[each.name]);
+    expect(app.session.global.get().redirectRoute).toBe(MEMORY_PAGES[each.name].link);
     stop();
   });
 });
@@ -151,7 +151,7 @@ describe.each(OFFERING)('the page $name', (each) => {
     expect([step(), reads(), router.moves]).toEqual(['loginRequired', 0, []]);
     await send('LOG_IN');
     expect(router.current()).toBe(ROUTES.loginOrRegister);
-    expect(app.session.global.get().redirectRoute).toBe(MEMORY_PAGE_LINKS[each.name]);
+    expect(app.session.global.get().redirectRoute).toBe(MEMORY_PAGES[each.name].link);
     stop();
   });
 });

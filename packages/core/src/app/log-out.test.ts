@@ -18,7 +18,7 @@ function openMember() {
   });
   forgetUserOnLogout(session, { local: world.local, session: world.session });
   world.local.set(READS_KEY, 'vouchers');
-  return { ports, session, world, call: world.gateways.calls.logOut };
+  return { ports, session, world, call: world.gateways.login.calls.logOut };
 }
 
 test('forgets the login and what was read, and keeps the language', () => {

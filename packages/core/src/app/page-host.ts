@@ -22,10 +22,10 @@ export function createPageHost(
     switch (emitted.type) {
       case 'loginRequired':
         if (isCurrent(root.draftOwner().token)) root.send({ type: 'REQUIRE_LOGIN' });
-        else endSession();
+        else handleRefusedToken();
         return;
       case 'sessionEnded':
-        endSession();
+        handleRefusedToken();
         return;
       case 'goTo':
         router.push(emitted.route);
@@ -55,7 +55,7 @@ export function createPageHost(
    * Ends the session that the page started with, after its token was refused. If the token was replaced meanwhile, the
    * page restarts with the new one, and with the draft from before the refusal.
    */
-  function endSession(): void {
+  function handleRefusedToken(): void {
     const owner = root.draftOwner();
     const draftPlace = draftPlaceOf(place, owner);
     const draft = findDraft(session.commonSession.get().pageDrafts, draftPlace);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settle } from '../testing/virtual-clock.ts';
 import { runStartUp, type StartUpRoutines, type StartUpStep, startUpSteps } from './start-up.ts';
 
-const KNOWN = { inNativeApp: false, browserId: 'browser-1' };
+const KNOWN = { isInNativeApp: false, browserId: 'browser-1' };
 
 describe('the start', () => {
   test('of a page with a known device starts the statistics and reports the page view', () => {
@@ -21,7 +21,7 @@ describe('the start', () => {
   });
 
   test('in the native app reads the safe area first', () => {
-    expect(startUpSteps({ ...KNOWN, inNativeApp: true, route: '/' })).toEqual([
+    expect(startUpSteps({ ...KNOWN, isInNativeApp: true, route: '/' })).toEqual([
       'safeArea',
       'tracking',
       'pixel',
@@ -32,7 +32,7 @@ describe('the start', () => {
     'on %s sends nothing about the user',
     (route) => {
       expect(startUpSteps({ ...KNOWN, route })).toEqual([]);
-      expect(startUpSteps({ inNativeApp: true, browserId: null, route })).toEqual([
+      expect(startUpSteps({ isInNativeApp: true, browserId: null, route })).toEqual([
         'safeArea',
         'fingerprint',
       ]);
@@ -42,7 +42,7 @@ describe('the start', () => {
   test.each(['/tommunity', '/tommunity/', '/tommunity/signUp?id=1', '/tommunity/checkin'])(
     'on %s runs both routines of the community',
     (route) => {
-      expect(startUpSteps({ inNativeApp: true, browserId: null, route })).toEqual([
+      expect(startUpSteps({ isInNativeApp: true, browserId: null, route })).toEqual([
         'safeArea',
         'tracking',
         'pixel',

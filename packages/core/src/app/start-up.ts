@@ -22,18 +22,18 @@ export type StartUpStep =
 export interface StartUpFacts {
   /** The route with its query. */
   readonly route: string;
-  readonly inNativeApp: boolean;
+  readonly isInNativeApp: boolean;
   /** The stored identifier of this device, or null. */
   readonly browserId: string | null;
 }
 
 /** The steps of a start, in order: first what moves the page, last what costs most. */
-export function startUpSteps({ route, inNativeApp, browserId }: StartUpFacts): StartUpStep[] {
+export function startUpSteps({ route, isInNativeApp, browserId }: StartUpFacts): StartUpStep[] {
   const path = pathOf(route);
   const isGuide = path === ROUTES.browserGuide;
   const isCommunity = path.startsWith(ROUTES.community);
   return [
-    ...when(inNativeApp, 'safeArea'),
+    ...when(isInNativeApp, 'safeArea'),
     ...when(!isGuide, 'tracking', 'pixel'),
     ...when(isCommunity, 'activities', 'registrations'),
     ...when(browserId === null, 'fingerprint'),

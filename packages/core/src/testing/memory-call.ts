@@ -57,7 +57,7 @@ export function createMemoryCall<Request, Value>(
   carryOut: (request: Request, key: string) => GatewayResult<Value>,
 ): AnsweringCall<Request, Value> {
   const asked: Asked<Request>[] = [];
-  const turns: CallOutcome<Value>[] = [];
+  const scripted: CallOutcome<Value>[] = [];
   const made: string[] = [];
   const kept = new Map<
     string,
@@ -116,7 +116,7 @@ export function createMemoryCall<Request, Value>(
     asked,
     made,
     givenUp: () => givenUp,
-    next: (...outcomes) => void turns.push(...outcomes),
+    next: (...outcomes) => void scripted.push(...outcomes),
     always(outcome) {
       usual = outcome;
     },
@@ -124,16 +124,16 @@ export function createMemoryCall<Request, Value>(
       const key = 'idempotencyKey' in options ? options.idempotencyKey : '';
       asked.push({ request, key });
       if (options.signal?.aborted === true) return fail({ kind: 'unreachable' });
-      const outcome = turns.shift() ?? usual;
+      const outcome = scripted.shift() ?? usual;
       const result = deliver(outcome, request, key);
       return new Promise((resolve) => {
-        let waits = true;
+        let isWaiting = true;
         function comeBack(answer: GatewayResult<Value>) {
-          waits = false;
+          isWaiting = false;
           resolve(answer);
         }
         options.signal?.addEventListener('abort', () => {
-          if (waits) givenUp += 1;
+          if (isWaiting) givenUp += 1;
           comeBack(fail({ kind: 'unreachable' }));
         });
         if (result === null) return;

@@ -1,62 +1,43 @@
 import type { ConfigGateway } from '../app/config.gateway.ts';
-import type { ClaimGateway } from '../features/claim/claim.gateway.ts';
-import type { LoginGateway } from '../features/login/login.gateway.ts';
-import type { VoucherGateway } from '../features/vouchers/vouchers.gateway.ts';
-import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
-import { createCampaign, createVoucher } from './builders.ts';
+import type { AllOf, FeatureMemory } from './feature-memory.ts';
+import { MEMORY_FEATURES } from './memory-features.generated.ts';
 import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The code in every SMS of the in-memory backend; each SMS is valid for one login. */
-export const MEMORY_SMS_CODE = '482913';
+type Features = typeof MEMORY_FEATURES;
 
-/** The pause before the next SMS. Milliseconds. */
-export const MEMORY_RESEND_MS = 60_000;
+type GatewaysOf<Feature> = Feature extends {
+  readonly gateways: (...given: never) => infer Gateways;
+}
+  ? Gateways
+  : object;
 
-/** The user who logs in, whatever their phone. */
-export const MEMORY_USER_ID = 'member-1';
+type FeatureGateways = { readonly [Name in keyof Features]: GatewaysOf<Features[Name]> };
 
-/** The core's gateways in memory, with scripted calls. */
+/** The gateways of each feature in memory by its name, with scripted calls. */
 export type MemoryGateways = ReturnType<typeof createMemoryGateways>;
 
-/** Creates the core's gateways in memory: a member logs in, and gets a voucher of each campaign. */
-export function createMemoryGateways(clock: VirtualClock) {
-  const config = createMemoryGateway<ConfigGateway>(clock, {
+/** Creates every gateway in memory. Campaigns begin at `startsAt`: milliseconds since the epoch. */
+export function createMemoryGateways(clock: VirtualClock, startsAt: number) {
+  const { gateway, calls } = createMemoryGateway<ConfigGateway>(clock, {
     find: () => ({ mobileRegister: false }),
   });
-  const login = createMemoryGateway<LoginGateway>(clock, {
-    sendCode: () => ({ resendAt: clock.now() + MEMORY_RESEND_MS }),
-    logIn: ({ phone }, nth) => ({ token: `token-${nth}`, user: { id: MEMORY_USER_ID, phone } }),
-    logOut: () => undefined,
-    logOutEverywhere: () => undefined,
-  });
-  const campaigns = createMemoryGateway<ClaimGateway>(clock, {
-    find: createCampaign,
-    claim: ({ sourceId }) => ({ code: CLAIM_CODE.claimed, voucherId: `voucher-of-${sourceId}` }),
-  });
-  const vouchers = createMemoryGateway<VoucherGateway>(clock, {
-    list: () => [],
-    find: (id) => createVoucher(id, clock.now()),
-  });
-  const { sendCode, logIn, logOut, logOutEverywhere } = login.calls;
-  const { find: findCampaign, claim } = campaigns.calls;
-  return {
-    config: config.gateway,
-    login: login.gateway,
-    campaigns: campaigns.gateway,
-    vouchers: vouchers.gateway,
-    calls: {
-      findConfig: config.calls.find,
-      sendCode,
-      logIn,
-      logOut,
-      logOutEverywhere,
-      findCampaign,
-      claim,
-      listVouchers: vouchers.calls.list,
-      findVoucher: vouchers.calls.find,
-    },
-    /** The keys of the changes that were made. */
-    effects: { codesSent: sendCode.made, logins: logIn.made, vouchersGiven: claim.made },
-  };
+  return { ...createFeatureGateways(clock, startsAt), config: { config: gateway, calls } };
+}
+
+/** All gateways, each under the name of its port. */
+export function portsOf(gateways: MemoryGateways): AllOf<MemoryGateways[keyof MemoryGateways]>;
+export function portsOf(gateways: MemoryGateways): object {
+  return Object.assign({}, ...Object.values(gateways));
+}
+
+function createFeatureGateways(clock: VirtualClock, startsAt: number): FeatureGateways;
+function createFeatureGateways(clock: VirtualClock, startsAt: number): object {
+  const features: Readonly<Record<string, FeatureMemory>> = MEMORY_FEATURES;
+  return Object.fromEntries(
+    Object.entries(features).map(([name, { gateways }]) => [
+      name,
+      gateways?.(clock, startsAt) ?? {},
+    ]),
+  );
 }

@@ -6,7 +6,7 @@ import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
 import type { PageHost, SpawnMachine } from '../flow/page/page.types.ts';
 import { queryOf } from '../platform/navigation/route.ts';
-import { MEMORY_PAGE_LINKS } from './memory-page-links.ts';
+import { MEMORY_PAGES } from './memory-pages.ts';
 import { createMemoryPorts, type MemoryWorld } from './memory-ports.ts';
 
 /** A machine of the product, and its input. */
@@ -35,7 +35,7 @@ export async function createMemoryMachines(world: MemoryWorld): Promise<readonly
   /** Starts nothing: it only loads what the feature's machine would start with. */
   async function open(name: PageName): Promise<void> {
     const startPage = await loadPage(name, ports, ports.pages);
-    const link = MEMORY_PAGE_LINKS[name];
+    const { link } = MEMORY_PAGES[name];
     const start = {
       key: pageOf(link)?.key ?? '',
       query: queryOf(link),

@@ -34,7 +34,7 @@ export function createMemoryWorld(parts: Partial<MemoryWorld> = {}): MemoryWorld
   return {
     clock,
     random: createSeededRandom(1),
-    gateways: createMemoryGateways(clock),
+    gateways: createMemoryGateways(clock, MEMORY_START),
     inbox: createMemorySmsInbox(),
     local: createMemoryKeyValueStore(),
     session: createMemoryKeyValueStore(),
@@ -47,10 +47,9 @@ export function createMemoryPorts(
   world: MemoryWorld,
   page: { readonly router?: Router; readonly native?: NativeHost } = {},
 ): AppPorts {
-  const { config, login, campaigns } = world.gateways;
   return {
-    config,
-    login,
+    config: world.gateways.config.config,
+    login: world.gateways.login.login,
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: world.inbox,
     connection: createMemoryConnection(),
@@ -60,6 +59,6 @@ export function createMemoryPorts(
     router: page.router ?? createMemoryRouter('/'),
     session: openSession(world),
     preferredLanguages: ['id-ID', 'en-US'],
-    pages: createMemoryPages(world.clock, campaigns, MEMORY_START),
+    pages: createMemoryPages(world.clock, world.gateways),
   };
 }

@@ -17,15 +17,15 @@ export interface MemoryScanner extends Scanner {
 }
 
 export function createMemoryScanner(clock: VirtualClock): MemoryScanner {
-  const turns: ScanOutcome[] = [];
+  const scripted: ScanOutcome[] = [];
   let opened = 0;
 
   return {
-    next: (...outcomes) => void turns.push(...outcomes),
+    next: (...outcomes) => void scripted.push(...outcomes),
     timesOpened: () => opened,
     scan() {
       opened += 1;
-      const outcome = turns.shift() ?? { failure: 'declined' };
+      const outcome = scripted.shift() ?? { failure: 'declined' };
       return new Promise<Result<string, ScanFailure>>((resolve) => {
         if (outcome === 'never') return;
         if ('failure' in outcome) resolve(fail({ kind: outcome.failure }));

@@ -8,7 +8,7 @@ export interface SentBatch {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly names: readonly string[];
-  readonly leaving: boolean;
+  readonly isLeaving: boolean;
 }
 
 /** An in-memory sink of statistics that can fail or answer late. */
@@ -29,7 +29,7 @@ export interface MemoryTrackingGateway extends TrackingGateway {
 export function createMemoryTrackingGateway(clock: VirtualClock): MemoryTrackingGateway {
   const batches: SentBatch[] = [];
   const events: TrackingEvent[] = [];
-  const turns: (GatewayFailure | null)[] = [];
+  const scripted: (GatewayFailure | null)[] = [];
   let afterMs = 0;
   let pending = 0;
   let most = 0;
@@ -37,17 +37,17 @@ export function createMemoryTrackingGateway(clock: VirtualClock): MemoryTracking
   return {
     batches,
     events,
-    next: (...failures) => void turns.push(...failures),
+    next: (...failures) => void scripted.push(...failures),
     answerAfter(ms) {
       afterMs = ms;
     },
     maxPending: () => most,
-    async send(batch, { leaving }) {
-      batches.push({ at: clock.now(), names: batch.map(({ name }) => name), leaving });
+    async send(batch, { isLeaving }) {
+      batches.push({ at: clock.now(), names: batch.map(({ name }) => name), isLeaving });
       events.push(...batch);
       pending += 1;
       most = Math.max(most, pending);
-      const failure = turns.shift() ?? null;
+      const failure = scripted.shift() ?? null;
       if (afterMs > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, afterMs));
       pending -= 1;
       return failure === null ? succeed(undefined) : fail(failure);

@@ -43,9 +43,9 @@ const PACKAGE_FILE = v.pipe(
 );
 type PackageFile = v.InferOutput<typeof PACKAGE_FILE>;
 
-/** Tests, measures, stories, what only documents say, and their helpers. They may import every layer of their package. */
+/** Tests, measures, stories, what only documents say, features in memory, and their helpers. They may import every layer of their package. */
 const TEST =
-  /\.(test|bench|costs|stories|e2e|webkit|contract)(\.generated)?\.tsx?$|(^|\/)(testing|e2e|\.storybook)\/|(^|\/)testing\.ts$/;
+  /\.(test|bench|costs|stories|e2e|webkit|contract|memory)(\.generated)?\.tsx?$|(^|\/)(testing|e2e|\.storybook)\/|(^|\/)testing\.ts$/;
 
 /**
  * The imports that the rules refuse, in the order of the files.

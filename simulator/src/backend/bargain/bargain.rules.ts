@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { ACTIVITY_CODE, CLAIM_CODE, HELPER_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { ACTIVITY_CODE, CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { HELPER_CODE } from '@cangkir/core/bargain';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';

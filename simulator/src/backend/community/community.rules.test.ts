@@ -1,5 +1,6 @@
 import { ENDPOINTS, type InputOf } from '@cangkir/api';
-import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { COMMUNITY_CODE } from '@cangkir/core/community';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';

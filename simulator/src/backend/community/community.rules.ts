@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { CLAIM_CODE, COMMUNITY_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
-import { activityDay } from '@cangkir/core/community';
+import { CLAIM_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
+import { activityDay, COMMUNITY_CODE } from '@cangkir/core/community';
 import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@cangkir/api';
-import { PACK_CODE } from '@cangkir/core';
-import { checkPackPurchase } from '@cangkir/core/packs';
+import { checkPackPurchase, PACK_CODE } from '@cangkir/core/packs';
 import { lookUp } from '../look-up.ts';
 import {
   cancelPayable,

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { PACK_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { RESPONSE_CODE } from '@cangkir/core';
+import { PACK_CODE } from '@cangkir/core/packs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_LIFETIME_MS } from '../payment/payment.rules.ts';

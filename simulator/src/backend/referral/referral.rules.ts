@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
-import { CLAIM_CODE, maskPhone, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { REFERRAL_CODE } from '@cangkir/core/referral';
 import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';

@@ -121,7 +121,7 @@ test('does not record a language that another tab removed', async () => {
 
 test('does not record a campaign that loads after a change of the route', async () => {
   const world = createMemoryWorld();
-  world.gateways.calls.findCampaign.next({ kind: 'lost' });
+  world.gateways.claim.calls.find.next({ kind: 'lost' });
   const { router, sent } = await loadPage(world);
   router.push('/get-coupons?sourceId=merdeka');
   await settle();
@@ -130,7 +130,7 @@ test('does not record a campaign that loads after a change of the route', async 
 
 test('does not record a campaign that loads after a login', async () => {
   const world = createMemoryWorld();
-  world.gateways.calls.findCampaign.next({ kind: 'lost' });
+  world.gateways.claim.calls.find.next({ kind: 'lost' });
   const { app, sent } = await loadPage(world);
   app.session.global.set({ token: 'token-0', userInfo: USER });
   await settle();

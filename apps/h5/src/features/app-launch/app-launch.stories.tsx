@@ -47,8 +47,8 @@ function inApp(version: string, calls: Partial<NativeHost> = {}): Options {
   return { calls: { appVersion: async () => succeed(version), ...calls } };
 }
 
-const IPHONE_CHAT: Options = { browser: { system: 'ios', inOtherApp: true } };
-const DESKTOP: Options = { browser: { system: 'desktop', inOtherApp: false } };
+const IPHONE_CHAT: Options = { browser: { system: 'ios', isInOtherApp: true } };
+const DESKTOP: Options = { browser: { system: 'desktop', isInOtherApp: false } };
 
 export const Skeleton: Story = {
   decorators: [inFrame()],

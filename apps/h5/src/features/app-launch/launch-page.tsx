@@ -87,7 +87,7 @@ export function LaunchPage({
         >
           <LaunchLead>{lead}</LaunchLead>
           <AppBenefits />
-          {launch.inOtherApp ? <OpenInBrowser route={route} /> : null}
+          {launch.isInOtherApp ? <OpenInBrowser route={route} /> : null}
           <Stores systems={[launch.system]} />
         </Page>
       );

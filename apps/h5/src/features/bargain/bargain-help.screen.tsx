@@ -64,7 +64,7 @@ function FriendsBargain({ view, send }: FriendsBargainProps) {
           prize={prize}
           cutTotal={cutTotal}
           priceLeft={view.priceLeft}
-          isCutting={view.busy}
+          isCutting={view.isBusy}
           isReached={step === 'tooLate'}
           news={
             help !== null && view.isNew
@@ -105,17 +105,17 @@ function HelpStep({ view: { step, help, isNew } }: { readonly view: HelperView }
 function HelpAction({ view, send }: FriendsBargainProps) {
   const { t } = useTranslation('bargain');
   const nextStep = useNextStep();
-  const { step, busy, problem } = view;
+  const { step, isBusy, problem } = view;
 
   if (step === 'invited') {
     const help = () => send({ type: 'HELP' });
     const { label, take } =
-      problem === null || busy
+      problem === null || isBusy
         ? { label: t('helper.label'), take: help }
         : nextStep(problem, { retry: help });
     return (
       <ActionBar>
-        <Button wide busy={busy} onClick={take}>
+        <Button wide busy={isBusy} onClick={take}>
           {label}
         </Button>
       </ActionBar>
@@ -130,7 +130,7 @@ function HelpAction({ view, send }: FriendsBargainProps) {
         <Button
           wide
           variant="secondary"
-          busy={busy}
+          busy={isBusy}
           icon={<ShareIcon size={1.25} />}
           onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
         >

@@ -30,7 +30,7 @@ function friends(parts: Partial<HelperView>): Story {
         isNew: false,
         link: null,
         problem: null,
-        busy: false,
+        isBusy: false,
         ...parts,
       },
     },
@@ -60,7 +60,7 @@ export const Invited: Story = {
 /** For a moment, before the person's own bargain takes its place. */
 export const SkeletonWhileLeaving: Story = { args: { view: { step: 'leaving' } } };
 
-export const Helping: Story = friends({ busy: true });
+export const Helping: Story = friends({ isBusy: true });
 
 export const Failed: Story = friends({
   problem: { message: 'unreachable', next: 'retry', code: null },

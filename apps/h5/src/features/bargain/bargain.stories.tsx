@@ -59,7 +59,7 @@ function own(parts: Partial<OwnBargainView>): Story {
         address: assistance && ADDRESS,
         link: null,
         problem: null,
-        busy: false,
+        isBusy: false,
         ...parts,
       },
     },
@@ -86,7 +86,7 @@ export const FirstCut: Story = {
 
 /** Taps do nothing while it is cut. */
 export const Cutting: Story = {
-  ...own({ label: 'firstCut', cuts: [], busy: true }),
+  ...own({ label: 'firstCut', cuts: [], isBusy: true }),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { busy: true }));
     await expect(args.send).not.toHaveBeenCalled();

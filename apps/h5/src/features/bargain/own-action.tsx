@@ -20,9 +20,9 @@ interface OwnActionProps extends OwnBargainProps {
 /** The one button of the step, in the bar of the page. */
 export function OwnAction({ view, send, review, onShortReview }: OwnActionProps) {
   const { t } = useTranslation('bargain');
-  const { label, busy, problem } = view;
+  const { label, isBusy, problem } = view;
 
-  if (problem !== null && !busy) {
+  if (problem !== null && !isBusy) {
     return <ProblemAction problem={problem} onRetry={() => send({ type: 'RETRY' })} />;
   }
 
@@ -37,7 +37,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
     case 'cutAgain':
       return (
         <ActionBar>
-          <Button wide busy={busy} onClick={() => send({ type: 'CUT' })}>
+          <Button wide busy={isBusy} onClick={() => send({ type: 'CUT' })}>
             {t(`label.${label}`)}
           </Button>
           {view.canChooseAgain ? (
@@ -51,7 +51,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
     case 'askFriends':
       return (
         <ActionBar>
-          <Button wide busy={busy} icon={<ShareIcon size={1.25} />} onClick={share}>
+          <Button wide busy={isBusy} icon={<ShareIcon size={1.25} />} onClick={share}>
             {t(`label.${label}`)}
           </Button>
         </ActionBar>

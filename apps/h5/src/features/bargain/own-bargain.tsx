@@ -45,7 +45,7 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
           prize={prize}
           cutTotal={view.cutTotal}
           priceLeft={view.priceLeft}
-          isCutting={view.busy}
+          isCutting={view.isBusy}
           isReached={isReached}
           news={
             news && t(`news.${news.message}`, { amount: news.amount }).replace('Rp ', 'Rp\u00a0')

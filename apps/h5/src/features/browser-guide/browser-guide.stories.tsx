@@ -23,7 +23,7 @@ function opened(system: 'android' | 'ios', isCopied = true): Story {
         copy.mockClear();
         copy.mockResolvedValue(isCopied);
         const route = targetLink(ROUTES.browserGuide, '/get-coupons?sourceId=kopi');
-        const product = composeInMemory({ route, browser: { system, inOtherApp: true } });
+        const product = composeInMemory({ route, browser: { system, isInOtherApp: true } });
         return { ...product, clipboard: { copy } };
       }),
     ],

@@ -15,17 +15,17 @@ import styles from './campaign-page.module.css';
 import { THEMES } from './themes.ts';
 import { useFollow } from './use-follow.ts';
 
-/** A configured page. It turns by itself when its campaign starts, and gives way to the end page when that ends. */
+/** A configured page. It changes by itself when its campaign starts, and gives way to the end page when that ends. */
 export function CampaignPage({ page }: { readonly page: Configuration }) {
   const { now } = useClock();
   const inviteCode = queryOf(useRoute())['inviteCode'] ?? '';
-  const [, turn] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const view = campaignPageView(page, { now: now(), inviteCode });
 
   if (view.step === 'ended') return <Ended />;
   return (
     <>
-      <Turn at={view.turnsAt} onTurn={turn} />
+      <StepEnd at={view.stepEndsAt} onEnd={renderAgain} />
       <ShownPage page={page} view={view} />
     </>
   );
@@ -64,16 +64,16 @@ function ShownPage({ page, view }: ShownPageProps) {
   );
 }
 
-interface TurnProps {
+interface StepEndProps {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  readonly onTurn: () => void;
+  readonly onEnd: () => void;
 }
 
-/** Waits for the moment at which the page turns, without rendering the page each second. */
-function Turn({ at, onTurn }: TurnProps) {
+/** Waits for the end of the step, without rendering the page each second. */
+function StepEnd({ at, onEnd }: StepEndProps) {
   const { now } = useClock();
-  useRemainingSeconds({ until: at, now, onEnd: onTurn }, { isCoarse: true });
+  useRemainingSeconds({ until: at, now, onEnd }, { isCoarse: true });
   return null;
 }
 

@@ -12,7 +12,7 @@ export function CountdownBlock({ view }: Pick<BlockPlace, 'view'>) {
     <p className={styles.countdown} data-part="countdown">
       <ClockIcon size={1.25} />
       <Countdown
-        until={view.turnsAt}
+        until={view.stepEndsAt}
         days={(count) => (isRunning ? t('endsInDays', { count }) : t('startsInDays', { count }))}
       >
         {(time) => (isRunning ? t('endsIn', { time }) : t('startsIn', { time }))}

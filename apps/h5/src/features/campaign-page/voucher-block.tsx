@@ -18,7 +18,7 @@ export function VoucherBlock({ block, page, view }: VoucherBlockProps) {
   const follow = useFollow();
   const { target, isFree = false } = block;
   const value = formatMoney(block.value, page.currencyCode);
-  const moment = format.day(view.turnsAt);
+  const moment = format.day(view.stepEndsAt);
 
   return (
     <Ticket

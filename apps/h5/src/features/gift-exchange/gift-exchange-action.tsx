@@ -45,7 +45,7 @@ interface ExchangeFormProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {
   readonly view: Extract<PageView<'giftExchange'>, { readonly step: 'choosing' | 'confirming' }>;
 }
 
-function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormProps) {
+function ExchangeForm({ view: { choice, problem, isBusy }, send }: ExchangeFormProps) {
   const problemText = useProblemText();
   return (
     <ActionBar>
@@ -57,7 +57,7 @@ function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormPro
       {choice === null ? null : <Quantity choice={choice} send={send} />}
       <Button
         wide
-        busy={busy}
+        busy={isBusy}
         aria-disabled={choice === null || choice.missing > 0}
         onClick={() => send({ type: 'EXCHANGE' })}
       >

@@ -68,7 +68,13 @@ const offer = { name, balance: 240, gifts: GIFTS };
 
 const order = { gift: TOTE_BAG, quantity: 2, cost: 120 };
 
-const choosing = { step: 'choosing', ...offer, choice: null, problem: null, busy: false } as const;
+const choosing = {
+  step: 'choosing',
+  ...offer,
+  choice: null,
+  problem: null,
+  isBusy: false,
+} as const;
 
 const chosen = {
   ...choosing,
@@ -154,7 +160,7 @@ export const PointsInsufficient: Story = {
   },
 };
 
-export const Busy: Story = { args: { view: { ...chosen, busy: true } } };
+export const Busy: Story = { args: { view: { ...chosen, isBusy: true } } };
 
 /** Points are spent after a question alone: nothing is pending behind it. */
 export const Confirming: Story = {

@@ -27,7 +27,11 @@ export function CodeStep() {
       />
       <div className={styles.resend}>
         <Resend />
-        <Button variant="quiet" disabled={view.busy} onClick={() => send({ type: 'CHANGE_PHONE' })}>
+        <Button
+          variant="quiet"
+          disabled={view.isBusy}
+          onClick={() => send({ type: 'CHANGE_PHONE' })}
+        >
           {t('changePhone')}
         </Button>
       </div>
@@ -51,7 +55,7 @@ function Resend() {
     );
   }
   return (
-    <Button variant="quiet" busy={view.busy} onClick={() => send({ type: 'SEND_CODE' })}>
+    <Button variant="quiet" busy={view.isBusy} onClick={() => send({ type: 'SEND_CODE' })}>
       {t('resend')}
     </Button>
   );

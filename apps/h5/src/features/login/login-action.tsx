@@ -31,7 +31,7 @@ export function LoginAction({ label }: { readonly label: string }) {
         type="submit"
         form={LOGIN_FORM_ID}
         wide
-        busy={view.busy}
+        busy={view.isBusy}
         aria-disabled={isWaiting}
         onClick={ignoreDoubleTap}
       >

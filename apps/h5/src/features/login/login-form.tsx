@@ -94,7 +94,7 @@ function Slow() {
   const { view } = useLogin();
   return (
     <p role="status" className={styles.slow}>
-      {view.slow ? t('slow') : null}
+      {view.isSlow ? t('slow') : null}
     </p>
   );
 }

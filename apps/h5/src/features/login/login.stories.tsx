@@ -19,7 +19,7 @@ type LoginActor = ReturnType<
   ReturnType<typeof composeInMemory>['app']['root']['getSnapshot']
 >['context']['login'];
 
-type MemoryCalls = MemoryWorld['gateways']['calls'];
+type MemoryCalls = MemoryWorld['gateways']['login']['calls'];
 
 /** The login after a person did something. */
 function after(act: (login: LoginActor, calls: MemoryCalls) => void): Story {
@@ -29,7 +29,7 @@ function after(act: (login: LoginActor, calls: MemoryCalls) => void): Story {
         const world = createMemoryWorld();
         const product = composeInMemory({ route: ROUTES.phoneLogin, world });
         product.app.start();
-        act(product.app.root.getSnapshot().context.login, world.gateways.calls);
+        act(product.app.root.getSnapshot().context.login, world.gateways.login.calls);
         return product;
       }),
     ],

@@ -13,7 +13,7 @@ export function LogOutEverywhere() {
   const { t } = useTranslation('mine');
   const { root } = useApp();
   const machine = useSelector(root, ({ context }) => context.logOutEverywhere);
-  const { busy, problem } = useSelector(machine, logOutEverywhereView, shallowEqual);
+  const { isBusy, problem } = useSelector(machine, logOutEverywhereView, shallowEqual);
   const queries = useQueryClient();
   const confirm = useConfirm();
   const showToast = useToast();
@@ -43,7 +43,7 @@ export function LogOutEverywhere() {
   }
 
   return (
-    <Button variant="quiet" wide busy={busy} onClick={() => void handleClick()}>
+    <Button variant="quiet" wide busy={isBusy} onClick={() => void handleClick()}>
       {t('logOutEverywhere.action')}
     </Button>
   );

@@ -164,7 +164,7 @@ function loggingOutEverywhere(...outcomes: readonly CallOutcome<void>[]): Story 
     ...seenBy(() => {
       world = createMemoryWorld();
       product = createMemberProduct(ROUTES.mine, world);
-      world.gateways.calls.logOutEverywhere.next(...outcomes);
+      world.gateways.login.calls.logOutEverywhere.next(...outcomes);
       product.app.start();
       return product;
     }),

@@ -24,7 +24,7 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
           {...payment}
           label={t('buy', { total: formatMoney(view.choice.total, view.pack.currencyCode) })}
           isBuying={view.step === 'buying'}
-          busy={view.step === 'onSale' && view.busy}
+          busy={view.step === 'onSale' && view.isBusy}
           onBuy={() => send({ type: 'BUY' })}
         />
       );

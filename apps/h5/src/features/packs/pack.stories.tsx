@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 function offer(changes: Partial<OfferedPack> = {}) {
   const pack = createPack(MEMORY_START, changes);
   const summary = summarizePack(pack.contents);
-  return { pack, summary, unpaidOrder: null, problem: null, busy: false };
+  return { pack, summary, unpaidOrder: null, problem: null, isBusy: false };
 }
 
 const choice = { quantity: 2, total: 120_000 };

@@ -16,14 +16,14 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
       return (
         <ActionBar>
           <PaymentCheck view={view} />
-          {view.way.kind === 'qris' ? null : (
-            <Button wide busy={view.leaving || view.busy} onClick={() => send({ type: 'PAY' })}>
-              {view.leaving
+          {view.means.kind === 'qris' ? null : (
+            <Button wide busy={view.isLeaving || view.isBusy} onClick={() => send({ type: 'PAY' })}>
+              {view.isLeaving
                 ? t('payment:web.leaving')
-                : t(`payment:${messagesOf(view.way.kind)}.action`)}
+                : t(`payment:${messagesOf(view.means.kind)}.action`)}
             </Button>
           )}
-          <Button wide variant="secondary" busy={view.busy} onClick={checkPayment}>
+          <Button wide variant="secondary" busy={view.isBusy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>
@@ -43,8 +43,8 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
       return (
         <ActionBar>
           <PaymentCheck view={view} />
-          {view.renewable ? (
-            <Button wide busy={view.busy} onClick={() => send({ type: 'RENEW' })}>
+          {view.canRenew ? (
+            <Button wide busy={view.isBusy} onClick={() => send({ type: 'RENEW' })}>
               {t(
                 view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action',
               )}
@@ -54,7 +54,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
               {t('payment:otherPacks')}
             </Button>
           )}
-          <Button wide variant="secondary" busy={view.busy} onClick={checkPayment}>
+          <Button wide variant="secondary" busy={view.isBusy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>

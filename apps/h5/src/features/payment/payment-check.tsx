@@ -7,13 +7,13 @@ import styles from './payment.module.css';
 interface PaymentCheckProps {
   readonly view: {
     readonly hasChecked: boolean;
-    readonly busy: boolean;
+    readonly isBusy: boolean;
     readonly problem: Problem | null;
   };
 }
 
 /** What the backend says to somebody who says that they have paid, and why the check failed. */
-export function PaymentCheck({ view: { hasChecked, busy, problem } }: PaymentCheckProps) {
+export function PaymentCheck({ view: { hasChecked, isBusy, problem } }: PaymentCheckProps) {
   const { t } = useTranslation('payment');
   const problemText = useProblemText();
   if (problem !== null) {
@@ -25,7 +25,7 @@ export function PaymentCheck({ view: { hasChecked, busy, problem } }: PaymentChe
   }
   return (
     <div role="status" className={styles.check}>
-      {hasChecked && !busy ? (
+      {hasChecked && !isBusy ? (
         <Notice tone="waiting">
           <p>{t('notArrived')}</p>
         </Notice>

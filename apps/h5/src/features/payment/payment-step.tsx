@@ -69,7 +69,7 @@ function Expired({ view }: { readonly view: StepView<'expired'> }) {
   return (
     <>
       <Outcome picture={<WaitingPicture />} title={t('expired.title')}>
-        <p>{t(view.renewable ? 'expired.body' : 'expired.bodyClosed')}</p>
+        <p>{t(view.canRenew ? 'expired.body' : 'expired.bodyClosed')}</p>
       </Outcome>
       <DueFacts due={view.due} />
     </>
@@ -104,7 +104,7 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
   return (
     <>
       <Outcome picture={<FullCupPicture />} title={t('paid.title')}>
-        {view.late ? <p>{t('paid.late')}</p> : null}
+        {view.isLate ? <p>{t('paid.late')}</p> : null}
         {view.next === 'packOrder' || view.next === 'vouchers' ? <p>{t('paid.vouchers')}</p> : null}
         <p>{t('paid.at', { moment: format.dayAndTime(view.paidAt) })}</p>
         {view.pickup === null ? null : (

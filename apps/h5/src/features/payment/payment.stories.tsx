@@ -17,20 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 const due = { orderNumber: 'ORDER-2611-0042', amount: 38_000, currencyCode: 'IDR' } as const;
 
-const check = { busy: false, hasChecked: false, problem: null };
+const check = { isBusy: false, hasChecked: false, problem: null };
 
 const offline = { message: 'unreachable', next: 'retry', code: null } as const;
 
 const waiting = {
   step: 'waiting',
   due,
-  way: {
+  means: {
     kind: 'qris',
     code: createQrisCode(),
     qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
   },
   expiresAt: MEMORY_START + 900_000,
-  leaving: false,
+  isLeaving: false,
   ...check,
 } as const;
 
@@ -61,14 +61,14 @@ export const QrisWithTip: Story = {
   args: {
     view: {
       ...waiting,
-      way: { ...waiting.way, qris: { ...waiting.way.qris, amount: null, hasTip: true } },
+      means: { ...waiting.means, qris: { ...waiting.means.qris, amount: null, hasTip: true } },
     },
   },
 };
 
 export const NotArrived: Story = { args: { view: { ...waiting, hasChecked: true } } };
 
-export const Checking: Story = { args: { view: { ...waiting, hasChecked: true, busy: true } } };
+export const Checking: Story = { args: { view: { ...waiting, hasChecked: true, isBusy: true } } };
 
 /** Nobody asked for a check that comes by itself: it is announced, and the focus stays where it is. */
 export const CheckFailed: Story = {
@@ -83,7 +83,7 @@ const tooOld = { message: 'bridgeUnsupported', next: 'openApp', code: null } as 
 
 /** The app can't pay: nothing was checked. */
 export const AppTooOld: Story = {
-  args: { view: { ...waiting, way: { kind: 'giftCard' }, problem: tooOld } },
+  args: { view: { ...waiting, means: { kind: 'giftCard' }, problem: tooOld } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(within(alert).queryByRole('heading')).toBeNull();
@@ -92,7 +92,7 @@ export const AppTooOld: Story = {
 
 export const WebPayment: Story = {
   args: {
-    view: { ...waiting, way: { kind: 'webPayment', url: 'https://pay.example/order' } },
+    view: { ...waiting, means: { kind: 'webPayment', url: 'https://pay.example/order' } },
   },
 };
 
@@ -100,32 +100,32 @@ export const Leaving: Story = {
   args: {
     view: {
       ...waiting,
-      way: { kind: 'webPayment', url: 'https://pay.example/order' },
-      leaving: true,
+      means: { kind: 'webPayment', url: 'https://pay.example/order' },
+      isLeaving: true,
     },
   },
 };
 
-export const GiftCard: Story = { args: { view: { ...waiting, way: { kind: 'giftCard' } } } };
+export const GiftCard: Story = { args: { view: { ...waiting, means: { kind: 'giftCard' } } } };
 
 export const AmountChanged: Story = {
   args: { view: { step: 'amountChanged', due, agreedAmount: 35_000 } },
 };
 
 export const Expired: Story = {
-  args: { view: { step: 'expired', due, renewable: true, ...check } },
+  args: { view: { step: 'expired', due, canRenew: true, ...check } },
 };
 
 const soldOut = { message: 'packSoldOut', next: 'leave', code: null } as const;
 
 export const ExpiredAndSoldOut: Story = {
-  args: { view: { step: 'expired', due, ...check, renewable: false, problem: soldOut } },
+  args: { view: { step: 'expired', due, ...check, canRenew: false, problem: soldOut } },
 };
 
 function failed(
   obstacle: 'declined' | 'cancelled' | 'unavailable' | 'codeUnusable' | 'addressRefused',
 ): Story {
-  return { args: { view: { step: 'failed', due, obstacle, renewable: true, ...check } } };
+  return { args: { view: { step: 'failed', due, obstacle, canRenew: true, ...check } } };
 }
 
 export const Declined: Story = failed('declined');
@@ -140,7 +140,7 @@ export const AddressRefused: Story = failed('addressRefused');
 
 export const RenewFailed: Story = { args: { view: { step: 'renewFailed', problem: offline } } };
 
-const paid = { step: 'paid', due, late: false, paidAt: MEMORY_START, pickup: null } as const;
+const paid = { step: 'paid', due, isLate: false, paidAt: MEMORY_START, pickup: null } as const;
 
 /** The button says what it leads to. */
 function says(name: RegExp): NonNullable<Story['play']> {
@@ -155,7 +155,7 @@ export const Paid: Story = {
 };
 
 export const PaidLate: Story = {
-  args: { view: { ...paid, late: true, pickup, next: 'orders' } },
+  args: { view: { ...paid, isLate: true, pickup, next: 'orders' } },
 };
 
 export const PaidPack: Story = {
@@ -165,7 +165,7 @@ export const PaidPack: Story = {
 
 /** The money came late: the vouchers are there all the same. */
 export const PaidPackLate: Story = {
-  args: { view: { ...paid, late: true, next: 'vouchers' } },
+  args: { view: { ...paid, isLate: true, next: 'vouchers' } },
   play: async (context) => {
     await says(/Lihat voucher|View vouchers|查看优惠券/)(context);
     await expect(context.canvas.getByText(/Voucher saya|My vouchers|我的优惠券/)).toBeVisible();

@@ -15,9 +15,9 @@ type WaitingView = Extract<PageView<'payment'>, { readonly step: 'waiting' }>;
 export function WaitingPayment({ view }: { readonly view: WaitingView }) {
   const { t } = useTranslation('payment');
   const format = useFormat();
-  const { due, way, expiresAt } = view;
+  const { due, means, expiresAt } = view;
   const amount = formatMoney(due.amount, due.currencyCode);
-  useWakeLock(way.kind === 'qris');
+  useWakeLock(means.kind === 'qris');
 
   return (
     <>
@@ -29,23 +29,23 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
         </p>
         <p>{t('payBefore', { moment: format.dayAndTime(expiresAt) })}</p>
       </div>
-      {way.kind === 'qris' ? (
+      {means.kind === 'qris' ? (
         <section className={styles.qris}>
           <div className={styles.code}>
-            <QrCode value={way.code} label={t('qr', { amount })} />
+            <QrCode value={means.code} label={t('qr', { amount })} />
           </div>
           <p role="status">{t('waiting')}</p>
-          {way.qris.amount === null ? <p>{t('typeAmount', { amount })}</p> : null}
-          {way.qris.hasTip ? <p>{t('tip')}</p> : null}
-          <SaveQr due={due} code={way.code} payee={way.qris.merchant} />
+          {means.qris.amount === null ? <p>{t('typeAmount', { amount })}</p> : null}
+          {means.qris.hasTip ? <p>{t('tip')}</p> : null}
+          <SaveQr due={due} code={means.code} payee={means.qris.merchant} />
         </section>
       ) : (
         <p className={styles.lead}>
-          {way.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}
+          {means.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}
         </p>
       )}
-      <OrderFacts due={due} {...(way.kind === 'qris' && { payee: way.qris.merchant })} />
-      {way.kind === 'qris' ? <HowToPay /> : null}
+      <OrderFacts due={due} {...(means.kind === 'qris' && { payee: means.qris.merchant })} />
+      {means.kind === 'qris' ? <HowToPay /> : null}
     </>
   );
 }

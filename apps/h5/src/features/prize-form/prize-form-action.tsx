@@ -14,7 +14,7 @@ export function PrizeFormAction({ view, send }: ScreenProps<'prizeForm'>) {
     case 'confirm':
       return (
         <ActionBar>
-          <Button wide type="submit" form={RECIPIENT_FORM} busy={view.busy}>
+          <Button wide type="submit" form={RECIPIENT_FORM} busy={view.isBusy}>
             {t('check')}
           </Button>
         </ActionBar>

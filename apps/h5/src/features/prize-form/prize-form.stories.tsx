@@ -34,7 +34,7 @@ const form = {
   typed: { name: '', phone: '', address: '' },
   fieldProblems: {},
   problem: null,
-  busy: false,
+  isBusy: false,
 } as const;
 
 const typed = { ...form, typed: { ...recipient, phone: '0812 3456 7890' } };
@@ -123,7 +123,7 @@ export const TooLong: Story = {
 
 /** A double tap checks once. */
 export const Checking: Story = {
-  args: { view: { step: 'filling', ...typed, busy: true } },
+  args: { view: { step: 'filling', ...typed, isBusy: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { busy: true }));
     await expect(args.send).not.toHaveBeenCalled();

@@ -19,11 +19,11 @@ interface RecipientFormProps extends Pick<ScreenProps<'prizeForm'>, 'send'> {
 export function RecipientForm({ view, send }: RecipientFormProps) {
   const { t } = useTranslation('prize-form');
   const problemText = useProblemText();
-  const form = useFocusOnInvalid(view.busy);
+  const form = useFocusOnInvalid(view.isBusy);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!view.busy) send({ type: 'SUBMIT' });
+    if (!view.isBusy) send({ type: 'SUBMIT' });
   }
 
   function fieldProps(field: RecipientField) {

@@ -16,7 +16,7 @@ interface OwnCodeProps extends Pick<ScreenProps<'referral'>, 'send'> {
 
 /** The person's own code, and the friends it brought. */
 export function OwnCode({ view, send }: OwnCodeProps) {
-  const { inviteCode, friends, copy, busy } = view;
+  const { inviteCode, friends, copy, isBusy } = view;
   const { t } = useTranslation('referral');
   const isCopied = copy === 'copied';
   return (
@@ -31,7 +31,7 @@ export function OwnCode({ view, send }: OwnCodeProps) {
           wide
           variant="secondary"
           icon={isCopied ? <CheckIcon size={1.25} /> : <CopyIcon size={1.25} />}
-          aria-disabled={busy}
+          aria-disabled={isBusy}
           onClick={() => send({ type: 'COPY' })}
         >
           {t('label.copy')}

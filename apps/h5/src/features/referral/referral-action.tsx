@@ -31,7 +31,7 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
         <Button
           wide
           icon={<ShareIcon size={1.25} />}
-          busy={view.busy}
+          busy={view.isBusy}
           onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
         >
           {t('label.share')}
@@ -44,7 +44,7 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
           ? accept
           : nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
       return (
-        <Button wide busy={view.busy} onClick={take}>
+        <Button wide busy={view.isBusy} onClick={take}>
           {label}
         </Button>
       );

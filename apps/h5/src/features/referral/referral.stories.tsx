@@ -35,7 +35,7 @@ const own = {
   rewards: 2,
   latestFriends: friendsOf(3),
   copy: null,
-  busy: false,
+  isBusy: false,
 } as const;
 
 const invited = {
@@ -43,7 +43,7 @@ const invited = {
   inviteCode: '7F3KQ9ZP',
   label: 'registerNow',
   problem: null,
-  busy: false,
+  isBusy: false,
 } as const;
 
 export const Loading = { render: () => <referralScreen.Skeleton /> };
@@ -89,7 +89,7 @@ export const CopyFailed: Story = {
 
 export const Unshared: Story = { args: { view: { ...own, copy: 'unshared' } } };
 
-export const Sharing: Story = { args: { view: { ...own, busy: true } } };
+export const Sharing: Story = { args: { view: { ...own, isBusy: true } } };
 
 export const InvitedVisitor: Story = {
   args: { view: invited },
@@ -101,7 +101,7 @@ export const InvitedVisitor: Story = {
 
 export const InvitedMember: Story = { args: { view: { ...invited, label: 'accept' } } };
 
-export const Accepting: Story = { args: { view: { ...invited, label: 'accept', busy: true } } };
+export const Accepting: Story = { args: { view: { ...invited, label: 'accept', isBusy: true } } };
 
 export const NotAccepted: Story = {
   args: {

@@ -21,7 +21,7 @@ const walletQuery: DefineQuery<readonly Voucher[]> = ({ gateways }, userId) => (
 /** A member's phone, whose page can be loaded again and again. */
 function createPhone() {
   const world = createMemoryWorld();
-  const { listVouchers } = world.gateways.calls;
+  const { list: listVouchers } = world.gateways.vouchers.calls;
   const vouchers = [createVoucher('first', world.clock.now())];
 
   function load(login: typeof AYU | typeof NOBODY = AYU) {

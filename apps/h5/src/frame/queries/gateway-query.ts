@@ -1,7 +1,7 @@
 import {
-  endSession,
   failureOfLoad,
   type GatewayResult,
+  handleRefusedToken,
   retryWithNewestToken,
   userIdOf,
 } from '@cangkir/core';
@@ -57,7 +57,7 @@ export function gatewayQueryOptions<Value>(
     if (result.failure.kind === 'sessionExpired') {
       // If the token was replaced meanwhile, what is on the screen is read again.
       const readAgain = () => void queries.refetchQueries({ type: 'active' });
-      endSession(app, session.global.get().token, readAgain);
+      handleRefusedToken(app, session.global.get().token, readAgain);
     }
     throw new GatewayError(failureOfLoad(result.failure));
   }

@@ -93,12 +93,12 @@ function store({ local, clock }: MemoryWorld): void {
 }
 
 export const Loading: Story = wallet(({ gateways }) =>
-  gateways.calls.listVouchers.always({ kind: 'never' }),
+  gateways.vouchers.calls.list.always({ kind: 'never' }),
 );
 
 export const List: Story = {
   ...wallet(({ gateways }) =>
-    gateways.calls.listVouchers.always({ kind: 'answered', value: WALLET }),
+    gateways.vouchers.calls.list.always({ kind: 'answered', value: WALLET }),
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
@@ -107,14 +107,14 @@ export const List: Story = {
 };
 
 export const Empty: Story = {
-  ...wallet(({ gateways }) => gateways.calls.listVouchers.always({ kind: 'answered', value: [] })),
+  ...wallet(({ gateways }) => gateways.vouchers.calls.list.always({ kind: 'answered', value: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada voucher')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  ...wallet(({ gateways }) => gateways.calls.listVouchers.always({ kind: 'unreachable' })),
+  ...wallet(({ gateways }) => gateways.vouchers.calls.list.always({ kind: 'unreachable' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: RETRY })).toBeVisible();
@@ -123,8 +123,8 @@ export const Failed: Story = {
 
 export const FailedAtFirst: Story = {
   ...wallet(({ gateways }) => {
-    gateways.calls.listVouchers.next({ kind: 'unreachable' });
-    gateways.calls.listVouchers.always({ kind: 'answered', value: WALLET });
+    gateways.vouchers.calls.list.next({ kind: 'unreachable' });
+    gateways.vouchers.calls.list.always({ kind: 'answered', value: WALLET });
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: RETRY }));
@@ -136,7 +136,7 @@ export const FailedAtFirst: Story = {
 export const FromStorage: Story = {
   ...wallet((world) => {
     store(world);
-    world.gateways.calls.listVouchers.always({ kind: 'unreachable' });
+    world.gateways.vouchers.calls.list.always({ kind: 'unreachable' });
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/WIB|雅/)).toBeVisible();
@@ -147,7 +147,7 @@ export const FromStorage: Story = {
 export const FromStorageAtFirst: Story = {
   ...wallet((world) => {
     store(world);
-    const { listVouchers } = world.gateways.calls;
+    const { list: listVouchers } = world.gateways.vouchers.calls;
     listVouchers.next({ kind: 'unreachable' });
     listVouchers.always({ kind: 'answered', value: WALLET.slice(1) });
   }),
@@ -163,7 +163,7 @@ export const FromStorageAtFirst: Story = {
 export const NoMore: Story = {
   ...wallet((world) => {
     store(world);
-    world.gateways.calls.listVouchers.always({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    world.gateways.vouchers.calls.list.always({ kind: 'refused', code: RESPONSE_CODE.notFound });
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -174,7 +174,7 @@ export const NoMore: Story = {
 /** Each user has a wallet of their own. */
 export const AnotherUser: Story = {
   ...wallet(({ gateways }) =>
-    gateways.calls.listVouchers.next(
+    gateways.vouchers.calls.list.next(
       { kind: 'answered', value: WALLET },
       { kind: 'answered', value: WALLET.slice(1) },
     ),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import { createDrink, createOrder } from '../../testing/memory-annual-summary-gateway.ts';
 import { annualSummaryMachine } from './annual-summary.machine.ts';
+import { createDrink, createOrder } from './annual-summary.memory.ts';
 import { summarizeYear } from './annual-summary.ts';
 import type { AnnualSummaryEvent, AnnualSummaryPorts } from './annual-summary.types.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';

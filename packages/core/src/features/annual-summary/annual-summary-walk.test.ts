@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
-import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryAnnualSummaryGateway } from './annual-summary.memory.ts';
 import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';
 
 const SHARE = { type: 'SHARE', title: 'Tahunku', text: '4 gelas' } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fail } from '../../platform/result.ts';
-import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
+import { createMemoryAnnualSummaryGateway } from './annual-summary.memory.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './annual-summary.page.ts';
 

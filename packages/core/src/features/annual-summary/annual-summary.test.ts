@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDrink, createOrder } from '../../testing/memory-annual-summary-gateway.ts';
+import { createDrink, createOrder } from './annual-summary.memory.ts';
 import { summarizeYear } from './annual-summary.ts';
 
 const LATTE = createDrink('latte', 'latte');

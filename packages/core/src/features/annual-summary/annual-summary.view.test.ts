@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
-import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryAnnualSummaryGateway } from './annual-summary.memory.ts';
 import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';
 import type { AnnualSummaryEvent, AnnualSummaryPorts } from './annual-summary.types.ts';
 

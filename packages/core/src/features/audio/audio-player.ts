@@ -41,10 +41,10 @@ export function createAudioPlayer(output: AudioOutput): AudioPlayer {
   /** Only the latest command updates the state: a late refusal may belong to a replaced track. */
   async function sound(src: string, begin: () => Promise<boolean>): Promise<void> {
     latest += 1;
-    const turn = latest;
+    const command = latest;
     show({ isPlaying: true, currentSrc: src });
     const sounds = await begin();
-    if (!sounds && turn === latest) show({ isPlaying: false });
+    if (!sounds && command === latest) show({ isPlaying: false });
   }
 
   function play(src: string): void {

@@ -33,7 +33,7 @@ export interface CommonContext extends ChangeContext {
   readonly ports: BargainPorts;
   readonly isLoggedIn: boolean;
   /** The page is hidden: it loads nothing by itself. */
-  readonly hidden: boolean;
+  readonly isHidden: boolean;
   /** The link to copy where nothing can be shared; else null. */
   readonly link: ShownLink | null;
 }
@@ -63,7 +63,7 @@ export function untilStart(startsAt: number | null, clock: Clock): number {
 
 /** The guards of both machines. */
 export const COMMON_GUARDS = {
-  isVisible: ({ context }: Guarded) => !context.hidden,
+  isVisible: ({ context }: Guarded) => !context.isHidden,
   isLoggedIn: ({ context }: Guarded) => context.isLoggedIn,
   isLinkShown: ({ context }: Guarded) => context.link !== null,
   isLinkCopied: ({ context }: Guarded) => context.link?.state === 'copied',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { loaded } from '../../testing/outcomes.ts';
 import {
   CAKE,
   createAssistance,
   createBargainCampaign,
   createCut,
   LATTE,
-} from '../../testing/memory-bargain-gateway.ts';
-import { loaded } from '../../testing/outcomes.ts';
+} from './bargain.memory.ts';
 import {
   afterCut,
   campaignRefreshed,
@@ -37,10 +37,10 @@ test('a campaign has its prize, step and cuts', () => {
 
 test('the start is what the backend said to a cut, else that of the campaign', () => {
   const notStarted = { kind: 'notStarted', startsAt: 9 } as const;
-  expect(startOf({ turnedAway: notStarted, campaign: BEGUN })).toBe(9);
-  expect(startOf({ turnedAway: { ...notStarted, startsAt: null }, campaign: BEGUN })).toBeNull();
-  expect(startOf({ turnedAway: { kind: 'ended' }, campaign: BEGUN })).toBe(5);
-  expect(startOf({ turnedAway: null, campaign: BEGUN })).toBe(5);
+  expect(startOf({ refusal: notStarted, campaign: BEGUN })).toBe(9);
+  expect(startOf({ refusal: { ...notStarted, startsAt: null }, campaign: BEGUN })).toBeNull();
+  expect(startOf({ refusal: { kind: 'ended' }, campaign: BEGUN })).toBe(5);
+  expect(startOf({ refusal: null, campaign: BEGUN })).toBe(5);
 });
 
 test('a bargain is shared by its own link', () => {
@@ -73,6 +73,6 @@ test('after an answer, the next cut is not the one that sharing earned', () => {
   });
   expect(afterCut({ campaign: BEGUN }, { kind: 'ended' })).toEqual({
     shared: false,
-    turnedAway: { kind: 'ended' },
+    refusal: { kind: 'ended' },
   });
 });

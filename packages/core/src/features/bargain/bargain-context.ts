@@ -27,10 +27,10 @@ export function cutsOf({ campaign }: Pick<BargainContext, 'campaign'>): readonly
 
 /** When the campaign starts: milliseconds since the epoch. Null where the backend refused a cut without saying it. */
 export function startOf({
-  turnedAway,
+  refusal,
   campaign,
-}: Pick<BargainContext, 'turnedAway' | 'campaign'>): number | null {
-  return turnedAway?.kind === 'notStarted' ? turnedAway.startsAt : campaign.startsAt;
+}: Pick<BargainContext, 'refusal' | 'campaign'>): number | null {
+  return refusal?.kind === 'notStarted' ? refusal.startsAt : campaign.startsAt;
 }
 
 /** The request for a cut. */
@@ -74,7 +74,7 @@ export function afterCut(
   { campaign }: Pick<BargainContext, 'campaign'>,
   outcome: CutOutcome,
 ): Partial<BargainContext> {
-  if (outcome.kind !== 'cut') return { shared: false, turnedAway: outcome };
+  if (outcome.kind !== 'cut') return { shared: false, refusal: outcome };
   const { assistance, cut } = outcome;
   return {
     shared: false,

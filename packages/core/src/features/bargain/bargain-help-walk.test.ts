@@ -2,15 +2,11 @@ import { test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
-import {
-  createInvitation,
-  createMemoryBargainGateway,
-  HELP,
-} from '../../testing/memory-bargain-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
+import { createInvitation, createMemoryBargainGateway, HELP } from './bargain.memory.ts';
 import type { BargainPorts } from './bargain-common.ts';
 import { bargainHelpPage } from './bargain-help.page.ts';
 import { bargainHelpView } from './bargain-help.view.ts';

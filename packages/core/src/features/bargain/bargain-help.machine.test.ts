@@ -4,11 +4,10 @@ import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
-import { createInvitation, HELP } from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
-import { settle } from '../../testing/virtual-clock.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createInvitation, createMemoryBargainPorts, HELP } from './bargain.memory.ts';
 import { bargainHelpPage } from './bargain-help.page.ts';
 
 const LOGIN_REQUIRED = {
@@ -23,7 +22,7 @@ const DOWNLINK = `${OWN}&downlink=1`;
 
 /** A friend's campaign, and the page of their link. */
 function openLink() {
-  const { ports, ...world } = createMemoryBargainPorts();
+  const { ports, ...world } = createMemoryBargainPorts(createVirtualClock(MEMORY_START));
 
   async function load(start: Partial<PageStart> = {}) {
     const query = { activityCode: 'nego', assistanceCode: 'friend-1' };
@@ -178,10 +177,10 @@ describe('a helper', () => {
     visibility.hide();
     const { state, context } = await load();
     await clock.advance(60_000);
-    expect([state(), context().hidden]).toEqual(['notStarted', true]);
+    expect([state(), context().isHidden]).toEqual(['notStarted', true]);
     visibility.show();
     await settle();
-    expect([state(), context().hidden]).toEqual(['invited', false]);
+    expect([state(), context().isHidden]).toEqual(['invited', false]);
   });
 
   test('who is too early loads again in five seconds where the start is unknown', async () => {

@@ -52,7 +52,7 @@ export const bargainHelpMachine = setup({
   guards: {
     ...help.guards,
     ...COMMON_GUARDS,
-    isTurnedAway: ({ context }, kind: HelpOutcome['kind']) => context.outcome.kind === kind,
+    isRefused: ({ context }, kind: HelpOutcome['kind']) => context.outcome.kind === kind,
     isStarted: ({ context }) => context.ports.clock.now() >= (helpStart(context) ?? 0),
     isOwnLink: ({ context }) => invitationOf(context)?.isOwn === true,
     hasHelped: ({ context }) => (invitationOf(context)?.help ?? null) !== null,
@@ -72,8 +72,8 @@ export const bargainHelpMachine = setup({
           ? downlinkRoute(context.request.activityCode)
           : ownRoute(context),
     })),
-    hide: assign({ hidden: true }),
-    show: assign({ hidden: false }),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
     clearLink: assign({ link: null }),
     dropHelp: assign({ pendingKey: null }),
     showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),
@@ -89,8 +89,8 @@ export const bargainHelpMachine = setup({
     request,
     outcome,
     isLoggedIn,
-    hidden: ports.visibility.isHidden(),
-    // A user who is turned away has no help pending.
+    isHidden: ports.visibility.isHidden(),
+    // A user who is refused has no help pending.
     ...startChange(isLoggedIn && 'invitation' in outcome, draft),
     hasHelpedNow: false,
     link: null,
@@ -104,9 +104,9 @@ export const bargainHelpMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: { type: 'isTurnedAway', params: 'downlink' }, target: 'leaving' },
-        { guard: { type: 'isTurnedAway', params: 'notStarted' }, target: 'notStarted' },
-        { guard: { type: 'isTurnedAway', params: 'ended' }, target: 'ended' },
+        { guard: { type: 'isRefused', params: 'downlink' }, target: 'leaving' },
+        { guard: { type: 'isRefused', params: 'notStarted' }, target: 'notStarted' },
+        { guard: { type: 'isRefused', params: 'ended' }, target: 'ended' },
         { guard: 'isOwnLink', target: 'leaving' },
         // Before the rest: its answer was lost, and it may have been the one help.
         { guard: 'isPending', target: 'helping' },
@@ -163,7 +163,7 @@ function helpStart({ outcome }: BargainHelpContext): number | null {
   return outcome.kind === 'notStarted' ? outcome.startsAt : null;
 }
 
-/** The friend's invitation; null for a user who is turned away. */
+/** The friend's invitation; null for a user who is refused. */
 function invitationOf({ outcome }: BargainHelpContext): Invitation | null {
   return 'invitation' in outcome ? outcome.invitation : null;
 }

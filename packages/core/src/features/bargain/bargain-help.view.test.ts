@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { fail } from '../../platform/result.ts';
-import { createInvitation, HELP } from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createInvitation, createMemoryBargainPorts, HELP } from './bargain.memory.ts';
 import { bargainHelpPage } from './bargain-help.page.ts';
 
 const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
 
 /** The page of a friend's link before it loads, and its view. Nothing can be shared here. */
 function visitPage() {
-  const { ports, clock, calls, sharing } = createMemoryBargainPorts();
+  const clock = createVirtualClock(MEMORY_START);
+  const { ports, calls, sharing } = createMemoryBargainPorts(clock);
   sharing(fail({ kind: 'unavailable' }));
   const page = openPage(bargainHelpPage, ports, clock, {
     query: { activityCode: 'nego', assistanceCode: 'friend-1' },
@@ -25,7 +27,7 @@ const HELPER = {
   isNew: false,
   link: null,
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 test('too early, and too late', async () => {
@@ -49,7 +51,7 @@ test('a helper, invited, helping, and thanked', async () => {
   await begin();
   expect([view(), routeName()]).toEqual([HELPER, 'bargain']);
   await send({ type: 'HELP' });
-  expect(view()).toEqual({ ...HELPER, busy: true });
+  expect(view()).toEqual({ ...HELPER, isBusy: true });
 });
 
 test('a helper who is thanked, and passes it on', async () => {

@@ -23,7 +23,7 @@ export interface HelperView {
   readonly isNew: boolean;
   readonly link: ShownLink | null;
   readonly problem: Problem | null;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
 type BargainHelpSnapshot = SnapshotFrom<BargainHelpMachine>;
@@ -61,7 +61,7 @@ function helperView(snapshot: BargainHelpSnapshot, invitation: Invitation): Help
     isNew: hasHelpedNow,
     link,
     problem,
-    busy: snapshot.hasTag('busy'),
+    isBusy: snapshot.hasTag('busy'),
   };
 }
 

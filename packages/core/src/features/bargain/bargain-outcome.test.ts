@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createAssistance,
-  createCut,
-  createInvitation,
-} from '../../testing/memory-bargain-gateway.ts';
+import { createAssistance, createCut, createInvitation } from './bargain.memory.ts';
 import { cutOutcome, helpOutcome } from './bargain-outcome.ts';
 
 const NOT_STARTED = [30004, 120002, 120103];

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { bargainMachine } from './bargain.machine.ts';
 import {
   CAKE,
   createAssistance,
   createBargainCampaign,
   createCut,
   createInvitation,
+  createMemoryBargainPorts,
   HELP,
   LATTE,
-} from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
-import { bargainMachine } from './bargain.machine.ts';
+} from './bargain.memory.ts';
 import type { BargainEvent } from './bargain.types.ts';
 import type { CommonEvent } from './bargain-common.ts';
 import { bargainHelpMachine } from './bargain-help.machine.ts';
@@ -50,7 +51,7 @@ const SHARED = {
 
 /** Always the same key: states that differ by their key alone are the same state. */
 const ports = {
-  ...createMemoryBargainPorts().ports,
+  ...createMemoryBargainPorts(createVirtualClock(MEMORY_START)).ports,
   random: { next: () => 0.5, uuid: () => 'key' },
 };
 

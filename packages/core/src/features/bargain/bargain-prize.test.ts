@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAKE, createAssistance, LATTE } from '../../testing/memory-bargain-gateway.ts';
+import { CAKE, createAssistance, LATTE } from './bargain.memory.ts';
 import { bargainPrize } from './bargain-prize.ts';
 
 test('one prize needs no choice', () => {

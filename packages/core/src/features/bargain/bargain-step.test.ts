@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAssistance, createCut } from '../../testing/memory-bargain-gateway.ts';
+import { createAssistance, createCut } from './bargain.memory.ts';
 import { bargainStep } from './bargain-step.ts';
 
 // Section 4 of the specification: 0 gives the fourth label, 1 the third, 2 and 3 the second.

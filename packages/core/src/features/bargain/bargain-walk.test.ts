@@ -2,16 +2,16 @@ import { test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { watchVisibility } from '../../testing/visibility-watch.ts';
 import {
   createAssistance,
   createBargainCampaign,
   createCut,
   createMemoryBargainGateway,
-} from '../../testing/memory-bargain-gateway.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { watchVisibility } from '../../testing/visibility-watch.ts';
+} from './bargain.memory.ts';
 import { bargainPage } from './bargain.page.ts';
 import type { BargainPorts } from './bargain-common.ts';
 import { stepOf } from './bargain-context.ts';

@@ -4,19 +4,19 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-cod
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { fail } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import type { BargainCampaign } from './bargain.gateway.ts';
+import { FRIENDS_POLL_MS } from './bargain.machine.ts';
 import {
   CAKE,
   createAssistance,
   createCut,
+  createMemoryBargainPorts,
   LATTE,
   OWN_CUT,
-} from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { settle } from '../../testing/virtual-clock.ts';
-import type { BargainCampaign } from './bargain.gateway.ts';
-import { FRIENDS_POLL_MS } from './bargain.machine.ts';
+} from './bargain.memory.ts';
 import { bargainPage } from './bargain.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ const DECLINED = fail({ kind: 'declined' } as const);
 
 /** A campaign that opens at `startsAt`, and a page that shows it. */
 function openCampaign(parts: Partial<BargainCampaign> = {}) {
-  const { ports, ...world } = createMemoryBargainPorts(parts);
+  const { ports, ...world } = createMemoryBargainPorts(createVirtualClock(MEMORY_START), parts);
 
   async function load(start: Partial<PageStart> = {}) {
     const page = openPage(bargainPage, ports, world.clock, { key: 'nego', ...start });
@@ -333,7 +333,7 @@ describe('friends', () => {
     await clock.advance(0);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ open: 'watching' }, 2]);
     visibility.hide();
-    expect([state(), context().hidden]).toEqual([{ open: 'hidden' }, true]);
+    expect([state(), context().isHidden]).toEqual([{ open: 'hidden' }, true]);
   });
 
   test('are not looked for after a cut while nobody looks', async () => {
@@ -481,7 +481,7 @@ describe('a campaign', () => {
   test('that has not started begins by itself', async () => {
     const { load, clock } = openCampaign({ startsAt: MEMORY_START + 40 * DAY });
     const { state, context, send } = await load();
-    expect([state(), context().turnedAway]).toEqual(['notStarted', null]);
+    expect([state(), context().refusal]).toEqual(['notStarted', null]);
     await send(CUT);
     await clock.advance(40 * DAY - 1);
     expect(state()).toBe('notStarted');

@@ -33,7 +33,7 @@ import {
   startOf,
   stepOf,
 } from './bargain-context.ts';
-import { cutOutcome, type TurnedAway } from './bargain-outcome.ts';
+import { cutOutcome, type Refusal } from './bargain-outcome.ts';
 import type { BargainStep } from './bargain-step.ts';
 
 /** How often a visible page looks for friends' cuts: with a slow answer, they show within 15 s. Milliseconds. */
@@ -73,12 +73,12 @@ export const bargainMachine = setup({
   },
   guards: {
     ...COMMON_GUARDS,
-    isTurnedAway: ({ context }, kind: TurnedAway['kind']) => context.turnedAway?.kind === kind,
+    isRefused: ({ context }, kind: Refusal['kind']) => context.refusal?.kind === kind,
     // A cut that is pending for a prize no longer on offer was never made.
     isPending: ({ context }) => context.pendingKey !== null && prizeOf(context) !== null,
     isReached: ({ context }) => stepOf(context) === 'checkReward',
     isStarted: ({ context }) => context.ports.clock.now() >= (startOf(context) ?? 0),
-    isOver: ({ context: { campaign, ports } }) => ports.clock.now() >= campaign.endsAt,
+    hasEnded: ({ context: { campaign, ports } }) => ports.clock.now() >= campaign.endsAt,
     isEarly: ({ context: { campaign, ports } }) => ports.clock.now() < campaign.startsAt,
     // A bargain that has begun belongs to a member: it goes on after a login only.
     isBegun: ({ context: { campaign, isLoggedIn } }) => isLoggedIn && campaign.assistance !== null,
@@ -96,8 +96,8 @@ export const bargainMachine = setup({
     ...cut.actions,
     reload: emit({ type: 'reload' }),
     goToReward: emit({ type: 'goTo', route: ROUTES.vouchers }),
-    hide: assign({ hidden: true }),
-    show: assign({ hidden: false }),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
     clearNews: assign({ news: null }),
     clearLink: assign({ link: null }),
     refreshCampaign: assign(({ context }, loaded: LoadOutcome<BargainCampaign>) =>
@@ -121,12 +121,12 @@ export const bargainMachine = setup({
     campaign,
     isDownlink,
     isLoggedIn,
-    hidden: ports.visibility.isHidden(),
+    isHidden: ports.visibility.isHidden(),
     prizeId: draft?.prizeId ?? null,
     ...startChange(isLoggedIn, draft),
     shared: isLoggedIn && draft?.shared === true,
     review: draft?.review ?? '',
-    turnedAway: null,
+    refusal: null,
     news: null,
     link: null,
   }),
@@ -141,12 +141,12 @@ export const bargainMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: { type: 'isTurnedAway', params: 'notStarted' }, target: 'notStarted' },
-        { guard: { type: 'isTurnedAway', params: 'ended' }, target: 'ended' },
+        { guard: { type: 'isRefused', params: 'notStarted' }, target: 'notStarted' },
+        { guard: { type: 'isRefused', params: 'ended' }, target: 'ended' },
         // Before the rest: its answer was lost, and it may have been the last cut.
         { guard: 'isPending', target: 'cutting' },
         { guard: 'isReached', target: 'reached' },
-        { guard: 'isOver', target: 'ended' },
+        { guard: 'hasEnded', target: 'ended' },
         { guard: 'isEarly', target: 'notStarted' },
         { guard: 'isBegun', target: 'open' },
         { guard: 'isChosen', target: 'ready' },
@@ -200,7 +200,7 @@ export const bargainMachine = setup({
               load: (options) => ports.bargains.findCampaign(campaign.activityCode, options),
             }),
             onDone: [
-              { guard: isSessionOver, actions: 'endSession' },
+              { guard: isSessionOver, actions: 'reportSessionEnd' },
               { target: '#bargain.deciding', actions: withOutcome('refreshCampaign') },
             ],
           },

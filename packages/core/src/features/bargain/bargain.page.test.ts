@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CommonPorts } from '../../app/common-ports.ts';
-import {
-  CAKE,
-  createInvitation,
-  createMemoryBargainGateway,
-  LATTE,
-} from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
+import {
+  CAKE,
+  createInvitation,
+  createMemoryBargainGateway,
+  createMemoryBargainPorts,
+  LATTE,
+} from './bargain.memory.ts';
 // Imported here, and not by one test alone, so that every mutation of them meets every test.
 import './bargain.page.ts';
 import './bargain-help.page.ts';
@@ -23,7 +23,7 @@ const SHARE = { type: 'SHARE', title: 'Nego Kopi', text: 'Bantu potong, ya!' } a
 function openCampaign(parts: Partial<BargainCampaign> = {}) {
   const world = createMemoryWorld();
   const gateway = createMemoryBargainGateway(world.clock, MEMORY_START, parts);
-  const { sharing, clipboard, links, visibility } = createMemoryBargainPorts().ports;
+  const { sharing, clipboard, links, visibility } = createMemoryBargainPorts(world.clock).ports;
 
   async function load(route: string) {
     const { bargains } = gateway;

@@ -2,7 +2,7 @@ import type { GoTo, Reload, SessionEmitted } from '../../flow/page/page.types.ts
 import type { BargainCampaign } from './bargain.gateway.ts';
 import type { BargainPorts, CommonContext, CommonEvent } from './bargain-common.ts';
 import type { BargainDraft } from './bargain-draft.ts';
-import type { TurnedAway } from './bargain-outcome.ts';
+import type { Refusal } from './bargain-outcome.ts';
 
 export interface BargainInput {
   readonly ports: BargainPorts;
@@ -26,7 +26,7 @@ export interface BargainContext extends CommonContext {
   readonly isDownlink: boolean;
   readonly campaign: BargainCampaign;
   /** Why the last cut was not possible; else null. */
-  readonly turnedAway: TurnedAway | null;
+  readonly refusal: Refusal | null;
   /** The chosen prize where there are several. */
   readonly prizeId: string | null;
   /** The pending cut is the one that sharing earns. */

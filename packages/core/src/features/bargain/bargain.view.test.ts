@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { fail } from '../../platform/result.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { BargainCampaign } from './bargain.gateway.ts';
 import {
   CAKE,
   createAssistance,
   createBargainCampaign,
   createCut,
+  createMemoryBargainPorts,
   LATTE,
-} from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { openPage } from '../../testing/open-page.ts';
-import type { BargainCampaign } from './bargain.gateway.ts';
+} from './bargain.memory.ts';
 import { bargainPage } from './bargain.page.ts';
 
 const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
 
 /** A page before it loads, and its view. Nothing can be shared here. */
 function visitPage(parts: Partial<BargainCampaign> = {}, start: Partial<PageStart> = {}) {
-  const { ports, clock, calls, friendCuts, sharing } = createMemoryBargainPorts(parts);
+  const clock = createVirtualClock(MEMORY_START);
+  const { ports, calls, friendCuts, sharing } = createMemoryBargainPorts(clock, parts);
   sharing(fail({ kind: 'unavailable' }));
   const page = openPage(bargainPage, ports, clock, { key: 'nego', ...start });
   return { ...page, calls, friendCuts, begin: page.start };
@@ -39,7 +41,7 @@ const OWN = {
   address: null,
   link: null,
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 test('a bargain before, while and after its first cut', async () => {
@@ -61,7 +63,7 @@ test('a bargain before, while and after its first cut', async () => {
   });
   calls.cut.next({ kind: 'never' });
   await send({ type: 'CUT' });
-  expect(view()).toMatchObject({ step: 'own', busy: true, news: null });
+  expect(view()).toMatchObject({ step: 'own', isBusy: true, news: null });
 });
 
 test.each([

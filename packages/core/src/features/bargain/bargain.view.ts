@@ -39,7 +39,7 @@ export interface OwnBargainView {
   readonly address: string | null;
   readonly link: ShownLink | null;
   readonly problem: Problem | null;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
 /** The message after an own cut. */
@@ -92,7 +92,7 @@ function ownView(snapshot: BargainSnapshot, prize: BargainPrize): OwnBargainView
     address: campaign.assistance && addressToShare(context),
     link: context.link,
     problem: context.problem,
-    busy: snapshot.hasTag('busy'),
+    isBusy: snapshot.hasTag('busy'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCut, LATTE } from '../../testing/memory-bargain-gateway.ts';
+import { createCut, LATTE } from './bargain.memory.ts';
 import { cutTotal, newFriendCuts, priceLeft } from './cut-record.ts';
 
 const cut = (id: string, cutProgress: number) => createCut(id, { cutProgress });

@@ -14,3 +14,4 @@ export { bargainPrize } from './bargain-prize.ts';
 export type { BargainStep } from './bargain-step.ts';
 export { priceLeft } from './cut-record.ts';
 export type { FriendCutMessage } from './friend-cut-message.ts';
+export { HELPER_CODE } from './helper-code.ts';

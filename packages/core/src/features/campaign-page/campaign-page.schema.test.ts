@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createCampaignPage } from '../../testing/campaign-page-builder.ts';
+import { createCampaignPage } from './campaign-page.memory.ts';
 import { campaignPageOfUser, campaignPageSchema } from './campaign-page.schema.ts';
 
 const PAGE = createCampaignPage(1000);

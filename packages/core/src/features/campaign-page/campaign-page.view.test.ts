@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND } from '../../platform/brand.ts';
-import { createCampaignPage } from '../../testing/campaign-page-builder.ts';
+import { createCampaignPage } from './campaign-page.memory.ts';
 import type { CampaignBlock, CampaignPage } from './campaign-page.schema.ts';
 import { campaignPageView, type ShownBlock } from './campaign-page.view.ts';
 
@@ -29,8 +29,8 @@ describe('a campaign', () => {
     [START - 1, 'notStarted', START],
     [START, 'running', END],
     [END - 1, 'running', END],
-  ])('at %i is %s and turns at %i', (now, step, turnsAt) => {
-    expect(view({}, now)).toMatchObject({ step, turnsAt });
+  ])('at %i is %s until %i', (now, step, stepEndsAt) => {
+    expect(view({}, now)).toMatchObject({ step, stepEndsAt });
   });
 
   test('that has ended shows nothing', () => {

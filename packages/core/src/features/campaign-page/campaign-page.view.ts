@@ -45,8 +45,8 @@ export type CampaignPageView =
   | {
       /** Before its start nothing on the page can be tapped that takes part. */
       readonly step: 'notStarted' | 'running';
-      /** When it starts, or ends: milliseconds since the epoch. */
-      readonly turnsAt: number;
+      /** When the campaign starts, or ends: milliseconds since the epoch. */
+      readonly stepEndsAt: number;
       /** The main action. */
       readonly action: CampaignLink | null;
       readonly blocks: readonly ShownBlock[];
@@ -72,7 +72,7 @@ export function campaignPageView(page: CampaignPage, visit: CampaignVisit): Camp
   };
   return {
     step: isRunning ? 'running' : 'notStarted',
-    turnsAt: isRunning ? end : start,
+    stepEndsAt: isRunning ? end : start,
     action: isRunning && page.action !== null ? checkLink(page.action) : null,
     blocks: page.blocks
       .filter((block) => block !== null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCheckInCampaign } from '../../testing/memory-check-in-gateway.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
+import { createCheckInCampaign } from './check-in.memory.ts';
 import { checkInCalendar } from './check-in-calendar.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import {
-  createCheckInCampaign,
-  createMemoryCheckInGateway,
-} from '../../testing/memory-check-in-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { checkInMachine } from './check-in.machine.ts';
+import { createCheckInCampaign, createMemoryCheckInGateway } from './check-in.memory.ts';
 import type { CheckInEvent } from './check-in.types.ts';
 
 const EVENTS: readonly CheckInEvent[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCheckInCampaign } from '../../testing/memory-check-in-gateway.ts';
+import { createCheckInCampaign } from './check-in.memory.ts';
 import { checkInStatus } from './check-in-status.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);

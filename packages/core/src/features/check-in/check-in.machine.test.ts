@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import {
-  createCheckInCampaign,
-  createMemoryCheckInGateway,
-} from '../../testing/memory-check-in-gateway.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
+import { createCheckInCampaign, createMemoryCheckInGateway } from './check-in.memory.ts';
 import { checkInPage } from './check-in.page.ts';
 import type { CheckInEvent } from './check-in.types.ts';
 

@@ -32,13 +32,14 @@ export const checkInMachine = setup({
   types: machineTypes<CheckInTypes>(),
   actors: { checkIn: checkIn.actor },
   delays: {
-    untilTurn: ({ context: { status, ports } }) => delayUntil(status.until, ports.clock.now()),
+    untilNextStatus: ({ context: { status, ports } }) =>
+      delayUntil(status.until, ports.clock.now()),
   },
   guards: {
     ...checkIn.guards,
     isLoggedIn: ({ context }) => context.isLoggedIn,
     isRewarded: ({ context }) => context.reward !== null,
-    stands: ({ context }, kind: CheckInStatus['kind']) => context.status.kind === kind,
+    hasStatus: ({ context }, kind: CheckInStatus['kind']) => context.status.kind === kind,
   },
   actions: {
     ...checkIn.actions,
@@ -73,9 +74,9 @@ export const checkInMachine = setup({
         // Retry first: the answer was lost, and the check-in may have earned a reward.
         { guard: 'isPending', target: 'checkingIn' },
         { guard: 'isRewarded', target: 'rewarded' },
-        { guard: { type: 'stands', params: 'notStarted' }, target: 'settled.notStarted' },
-        { guard: { type: 'stands', params: 'ready' }, target: 'settled.ready' },
-        { guard: { type: 'stands', params: 'checkedIn' }, target: 'settled.checkedIn' },
+        { guard: { type: 'hasStatus', params: 'notStarted' }, target: 'settled.notStarted' },
+        { guard: { type: 'hasStatus', params: 'ready' }, target: 'settled.ready' },
+        { guard: { type: 'hasStatus', params: 'checkedIn' }, target: 'settled.checkedIn' },
         { target: 'settled.ended' },
       ],
     },
@@ -83,7 +84,7 @@ export const checkInMachine = setup({
     /** Nothing is pending, but a new day may begin. */
     settled: {
       initial: 'ended',
-      after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
+      after: { untilNextStatus: { target: 'deciding', actions: 'clearProblem' } },
       on: { RETRY: { actions: 'reload' } },
       states: {
         notStarted: {},

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
-import {
-  createCheckInCampaign,
-  createMemoryCheckInGateway,
-} from '../../testing/memory-check-in-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createCheckInCampaign, createMemoryCheckInGateway } from './check-in.memory.ts';
 // Imported here, not in one test, so that every mutation of it runs all tests.
 import './check-in.page.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../rules/calendar/wib.ts';
-import { createCheckInCampaign } from '../../testing/memory-check-in-gateway.ts';
+import { createCheckInCampaign } from './check-in.memory.ts';
 import { isCheckedIn, missedDay, nextReward, streakOf } from './streak.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);

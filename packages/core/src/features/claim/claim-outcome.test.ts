@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CODE_TABLE } from '../../flow/response-code/code-table.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
-import { createCampaign } from '../../testing/builders.ts';
+import { createCampaign } from './claim.memory.ts';
 import { campaignOutcome, claimOutcome } from './claim-outcome.ts';
 
 // The codes are spelled out: the test checks section 4 of the specification, not the table.

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { createCampaign } from '../../testing/builders.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
-import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { claimMachine } from './claim.machine.ts';
+import { createCampaign, createMemoryClaimGateway } from './claim.memory.ts';
 import type { ClaimEvent } from './claim.types.ts';
 
 const EVENTS: readonly ClaimEvent[] = [
@@ -14,10 +15,10 @@ const EVENTS: readonly ClaimEvent[] = [
 ];
 
 test('every state and transition is on a path', () => {
-  const { clock, gateways } = createMemoryWorld();
+  const clock = createVirtualClock(MEMORY_START);
   const ports = {
     clock,
-    campaigns: gateways.campaigns,
+    campaigns: createMemoryClaimGateway(clock).campaigns,
     device: { identify: async () => MEMORY_BROWSER_ID },
     // A constant key: states that differ by their key alone count as one.
     random: { next: () => 0.5, uuid: () => 'key' },

@@ -1,13 +1,12 @@
 import { test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
-import { createCampaign } from '../../testing/builders.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
-import { createMemoryGateways } from '../../testing/memory-gateways.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createCampaign, createMemoryClaimGateway } from './claim.memory.ts';
 import { claimPage } from './claim.page.ts';
 
 const SOURCE_ID = 'kopi';
@@ -20,8 +19,8 @@ const CLOSED = CLOSING_REPLIES.map((claim) => ({ ...createCampaign(SOURCE_ID), c
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
-  const { campaigns, calls, effects } = createMemoryGateways(clock);
-  const change = watchChange(campaigns.claim, effects.vouchersGiven);
+  const { campaigns, calls } = createMemoryClaimGateway(clock);
+  const change = watchChange(campaigns.claim, calls.claim.made);
   const claim = walkedCall(calls.claim, CLOSING_REPLIES);
   const ports = {
     ...createMemoryPorts(createMemoryWorld({ clock })),
@@ -35,7 +34,7 @@ function begin() {
     key: () => SOURCE_ID,
     clock,
     changes: [change],
-    calls: [walkedCall(calls.findCampaign, CLOSED), claim],
+    calls: [walkedCall(calls.find, CLOSED), claim],
     wished: claim,
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { problem as createProblem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { createCampaign } from '../../testing/builders.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
 import {
   createMemoryPorts,
@@ -12,6 +11,7 @@ import {
 } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import type { ClaimReply } from './claim.gateway.ts';
+import { createCampaign } from './claim.memory.ts';
 import { type ClaimPagePorts, claimPage } from './claim.page.ts';
 
 const SOURCE_ID = 'kopi';
@@ -29,7 +29,7 @@ function startClaim(
   world: MemoryWorld = createMemoryWorld(),
   { start = {}, ports = {} }: Page = {},
 ) {
-  const { campaigns } = world.gateways;
+  const { campaigns, calls } = world.gateways.claim;
   const device = { identify: async () => MEMORY_BROWSER_ID };
   const page = openPage(
     claimPage,
@@ -38,7 +38,7 @@ function startClaim(
     { key: SOURCE_ID, ...start },
   );
   return {
-    ...world.gateways,
+    calls,
     ...page,
     world,
     clock: world.clock,
@@ -63,14 +63,14 @@ async function startReadyClaim(world?: MemoryWorld, page?: Page) {
 function worldWhere(reply: ClaimReply): MemoryWorld {
   const world = createMemoryWorld();
   const value = { ...createCampaign(SOURCE_ID), claim: reply };
-  world.gateways.calls.findCampaign.always({ kind: 'answered', value });
+  world.gateways.claim.calls.find.always({ kind: 'answered', value });
   return world;
 }
 
 const reopen = { kind: 'answered', value: createCampaign(SOURCE_ID) } as const;
 
 test('claims with one tap for a member', async () => {
-  const { send, state, context, isBusy, calls, effects } = await startReadyClaim();
+  const { send, state, context, isBusy, calls } = await startReadyClaim();
   expect(state()).toBe('ready');
   expect(isBusy()).toBe(false);
   expect(context().campaign).toEqual(createCampaign(SOURCE_ID));
@@ -81,7 +81,7 @@ test('claims with one tap for a member', async () => {
   expect(calls.claim.asked.map(({ request }) => request)).toEqual([
     { sourceId: SOURCE_ID, browserId: MEMORY_BROWSER_ID },
   ]);
-  expect(effects.vouchersGiven).toHaveLength(1);
+  expect(calls.claim.made).toHaveLength(1);
 });
 
 test('claims by itself after a visitor logs in on the page', async () => {
@@ -103,7 +103,7 @@ describe('the campaign', () => {
     const world = createMemoryWorld();
     const campaign = createCampaign('kopi');
     const voucher = { ...campaign.voucher, currencyCode };
-    world.gateways.calls.findCampaign.next({ kind: 'answered', value: { ...campaign, voucher } });
+    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, voucher } });
     const { emitted } = await startReadyClaim(world);
     expect(emitted).toEqual([{ type: 'marketFound', market }]);
   });
@@ -132,7 +132,7 @@ describe('the campaign', () => {
   test('reloads on a retry', async () => {
     const world = worldWhere({ code: 30006 });
     const { send, state } = await startReadyClaim(world);
-    world.gateways.calls.findCampaign.always(reopen);
+    world.gateways.claim.calls.find.always(reopen);
     await send({ type: 'RETRY' });
     expect(state()).toBe('ready');
   });
@@ -144,10 +144,10 @@ describe('a campaign that opens later', () => {
     const { clock, calls, state, context } = await startReadyClaim(world);
     expect(state()).toEqual({ closed: 'waiting' });
     expect(context().outcome).toMatchObject({ opensAt: MEMORY_START + 2 * HOUR });
-    calls.findCampaign.always(reopen);
+    calls.find.always(reopen);
     await clock.advance(2 * HOUR - 1);
     expect(state()).toEqual({ closed: 'waiting' });
-    expect(calls.findCampaign.asked).toHaveLength(1);
+    expect(calls.find.asked).toHaveLength(1);
     await clock.advance(1);
     expect(state()).toBe('ready');
   });
@@ -169,8 +169,8 @@ describe('a campaign that opens later', () => {
     const { clock, calls, state } = await startReadyClaim(world);
     await clock.advance(25 * DAY);
     expect(state()).toEqual({ closed: 'waiting' });
-    expect(calls.findCampaign.asked).toHaveLength(2);
-    calls.findCampaign.always(reopen);
+    expect(calls.find.asked).toHaveLength(2);
+    calls.find.always(reopen);
     await clock.advance(15 * DAY);
     expect(state()).toBe('ready');
   });
@@ -179,9 +179,9 @@ describe('a campaign that opens later', () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START - 1000 });
     const { clock, calls, state } = await startReadyClaim(world);
     await clock.advance(60_000);
-    expect(calls.findCampaign.asked.length).toBeGreaterThan(2);
-    expect(calls.findCampaign.asked.length).toBeLessThan(20);
-    calls.findCampaign.always(reopen);
+    expect(calls.find.asked.length).toBeGreaterThan(2);
+    expect(calls.find.asked.length).toBeLessThan(20);
+    calls.find.always(reopen);
     await clock.advance(10_000);
     expect(state()).toBe('ready');
   });
@@ -190,16 +190,16 @@ describe('a campaign that opens later', () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START });
     const { clock, calls } = await startReadyClaim(world);
     await clock.advance(4999);
-    expect(calls.findCampaign.asked).toHaveLength(1);
+    expect(calls.find.asked).toHaveLength(1);
     await clock.advance(1);
-    expect(calls.findCampaign.asked).toHaveLength(2);
+    expect(calls.find.asked).toHaveLength(2);
   });
 
   test('that opens within five seconds opens then, and not later', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 1 });
     const { clock, calls } = await startReadyClaim(world);
     await clock.advance(1);
-    expect(calls.findCampaign.asked).toHaveLength(2);
+    expect(calls.find.asked).toHaveLength(2);
   });
 
   test('stops waiting when the user leaves', async () => {
@@ -207,7 +207,7 @@ describe('a campaign that opens later', () => {
     const { clock, calls, stop } = await startReadyClaim(world);
     stop();
     await clock.advance(2 * HOUR);
-    expect(calls.findCampaign.asked).toHaveLength(1);
+    expect(calls.find.asked).toHaveLength(1);
   });
 });
 
@@ -258,20 +258,20 @@ describe('the answer to a claim', () => {
 
 describe('a claim is made once', () => {
   test('after two taps within a frame', async () => {
-    const { calls, send, state, effects } = await startReadyClaim();
+    const { calls, send, state } = await startReadyClaim();
     await Promise.all([send({ type: 'CLAIM' }), send({ type: 'CLAIM' })]);
     await send({ type: 'CLAIM' });
     expect(state()).toBe('claimed');
     expect(calls.claim.asked).toHaveLength(1);
-    expect(effects.vouchersGiven).toHaveLength(1);
+    expect(calls.claim.made).toHaveLength(1);
   });
 
   test('after a request that arrives twice', async () => {
-    const { calls, send, state, effects } = await startReadyClaim();
+    const { calls, send, state } = await startReadyClaim();
     calls.claim.next({ kind: 'twice' });
     await send({ type: 'CLAIM' });
     expect(state()).toBe('claimed');
-    expect(effects.vouchersGiven).toHaveLength(1);
+    expect(calls.claim.made).toHaveLength(1);
   });
 
   test('and is settled first, even if the campaign is over by then', async () => {
@@ -279,7 +279,7 @@ describe('a claim is made once', () => {
     before.calls.claim.next({ kind: 'never' });
     await before.send({ type: 'CLAIM' });
     const value = { ...createCampaign(SOURCE_ID), claim: { code: 30006 } };
-    before.calls.findCampaign.always({ kind: 'answered', value });
+    before.calls.find.always({ kind: 'answered', value });
     const { state, context } = await before.reload();
     expect(state()).toBe('claimed');
     expect(context().outcome).toEqual({ kind: 'claimed', voucherId: VOUCHER_ID });
@@ -292,11 +292,14 @@ describe('a claim is made once', () => {
       ports: { random: { next: () => 0.5, uuid: () => 'key-of-the-second-tab' } },
     });
     const earlier = { code: CLAIM_CODE.alreadyClaimed, voucherId: VOUCHER_ID };
-    world.gateways.calls.claim.next({ kind: 'answered' }, { kind: 'answered', value: earlier });
+    world.gateways.claim.calls.claim.next(
+      { kind: 'answered' },
+      { kind: 'answered', value: earlier },
+    );
     await Promise.all([first.send({ type: 'CLAIM' }), second.send({ type: 'CLAIM' })]);
     expect([first.state(), second.state()]).toEqual(['claimed', 'alreadyClaimed']);
     expect(second.context().outcome).toEqual({ kind: 'alreadyClaimed', voucherId: VOUCHER_ID });
-    expect(world.gateways.effects.vouchersGiven).toHaveLength(1);
+    expect(world.gateways.claim.calls.claim.made).toHaveLength(1);
   });
 });
 
@@ -349,11 +352,11 @@ test('a campaign that fails to load once keeps the pending claim', async () => {
   const before = await startReadyClaim();
   before.calls.claim.next({ kind: 'never' });
   await before.send({ type: 'CLAIM' });
-  before.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
-  const { send, state, effects } = await before.reload();
+  before.calls.find.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
+  const { send, state, calls } = await before.reload();
   expect(state()).toBe('loadFailed');
   await send({ type: 'RETRY' });
   expect(state()).toBe('claimed');
-  expect(effects.vouchersGiven).toHaveLength(1);
+  expect(calls.claim.made).toHaveLength(1);
   expect(new Set(before.calls.claim.asked.map(({ key }) => key)).size).toBe(1);
 });

@@ -19,7 +19,7 @@ async function openPage(world = createMemoryWorld()) {
       return 'fingerprint-1';
     },
   };
-  const { campaigns, calls } = world.gateways;
+  const { campaigns, calls } = world.gateways.claim;
   const { page, ...started } = await startPage(world, ROUTE, {
     claim: async (common) => ({ ...common, campaigns, device }),
   });
@@ -69,10 +69,10 @@ test('the device is identified once, and remembered', async () => {
 
 test('a refused token ends the session without a login, and a visitor sees the campaign', async () => {
   const world = createMemoryWorld();
-  world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
+  world.gateways.claim.calls.find.next(TOKEN_REFUSED);
   const { calls, claim, router, session } = await openPage(world);
   expect(session()).toMatchObject({ token: '', userInfo: null });
   expect(claim.getSnapshot().value).toBe('anonymous');
-  expect(calls.findCampaign.asked).toHaveLength(2);
+  expect(calls.find.asked).toHaveLength(2);
   expect(router.moves).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { voucherPeriod } from '../../rules/voucher/voucher.ts';
-import { createCampaign } from '../../testing/builders.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
 import { createMemoryPorts, createMemoryWorld } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
+import { createCampaign } from './claim.memory.ts';
 import { claimPage } from './claim.page.ts';
 
 const campaign = createCampaign('kopi');
@@ -13,7 +13,7 @@ const campaign = createCampaign('kopi');
 /** A claim page, and what it shows. */
 function openClaim(start: Partial<PageStart> = {}) {
   const world = createMemoryWorld();
-  const { campaigns, calls } = world.gateways;
+  const { campaigns, calls } = world.gateways.claim;
   const ports = {
     ...createMemoryPorts(world),
     campaigns,
@@ -61,7 +61,7 @@ test.each([
   const validity = { ...kind, effectiveDuration: 2, effectiveDurationType: 1 } as const;
   const { calls, claim, clock, view } = openClaim();
   const value = { ...campaign, voucher: { ...campaign.voucher, validity } };
-  calls.findCampaign.next({ kind: 'answered', value });
+  calls.find.next({ kind: 'answered', value });
   await claim();
   const { end } = voucherPeriod(validity, clock.now());
   expect(view()).toMatchObject({ step: 'claimed', end, isUsable });
@@ -81,7 +81,7 @@ test('shows why a claim failed', async () => {
 test('shows why the campaign is closed', async () => {
   const closed = { ...campaign, claim: { code: 30006 } };
   const { calls, start, view } = openClaim();
-  calls.findCampaign.next({ kind: 'answered', value: closed });
+  calls.find.next({ kind: 'answered', value: closed });
   await start();
   expect(view()).toEqual({ step: 'outcome', campaign: closed, outcome: { kind: 'allClaimed' } });
 });
@@ -93,7 +93,7 @@ test.each([
   const [isLoggedIn, step] = args;
   const open = { ...campaign, claim: { code: 30011 } };
   const { calls, start, view } = openClaim({ isLoggedIn });
-  calls.findCampaign.next({ kind: 'answered', value: open });
+  calls.find.next({ kind: 'answered', value: open });
   await start();
   expect(view()).toEqual({ step, campaign: open });
 });

@@ -1,11 +1,8 @@
 import { activityVerdict } from '../../flow/response-code/activity-code.ts';
 import { rowOfCode } from '../../flow/response-code/code-table.ts';
-import {
-  CLAIM_CODE,
-  type COMMUNITY_CODE,
-  RESPONSE_CODE,
-} from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { CommunityChange } from './community-change.ts';
+import type { COMMUNITY_CODE } from './community-code.ts';
 
 /**
  * The message after a change or a scan, by its key (specification, section 8).

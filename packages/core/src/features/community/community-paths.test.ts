@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import {
-  createCommunityActivity,
-  createMemoryCommunityGateway,
-} from '../../testing/memory-community-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { communityMachine } from './community.machine.ts';
+import { createCommunityActivity, createMemoryCommunityGateway } from './community.memory.ts';
 import type { CommunityEvent } from './community.types.ts';
 
 const HOUR = 60 * 60 * 1000;

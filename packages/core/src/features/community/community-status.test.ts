@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCommunityActivity } from '../../testing/memory-community-gateway.ts';
 import type { CommunityActivity } from './community.gateway.ts';
+import { createCommunityActivity } from './community.memory.ts';
 import { activityDay, communityStatus, placesLeft } from './community-status.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCommunityActivity } from '../../testing/memory-community-gateway.ts';
 import type { CommunityActivity, CommunitySurvey } from './community.gateway.ts';
+import { createCommunityActivity } from './community.memory.ts';
 import { activitiesOn, activityDays, communityTabs, surveyTarget } from './community-tabs.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);

@@ -1,17 +1,18 @@
 import { test } from 'vitest';
-import { CLAIM_CODE, COMMUNITY_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
-import {
-  createCommunityActivity,
-  createMemoryCommunityGateway,
-  MEMORY_HOST_CODE,
-} from '../../testing/memory-community-gateway.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
+import {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+  MEMORY_HOST_CODE,
+} from './community.memory.ts';
 import { communityPage } from './community.page.ts';
+import { COMMUNITY_CODE } from './community-code.ts';
 import { communityStatus } from './community-status.ts';
 
 /** The activity begins early in its day, which begins a minute into the walk. */

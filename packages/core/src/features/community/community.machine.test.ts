@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import {
-  CLAIM_CODE,
-  COMMUNITY_CODE,
-  RESPONSE_CODE,
-} from '../../flow/response-code/response-code.ts';
-import {
-  createCommunityActivity,
-  createMemoryCommunityGateway,
-  MEMORY_HOST_CODE,
-} from '../../testing/memory-community-gateway.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
 import type { CommunityActivity } from './community.gateway.ts';
+import {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+  MEMORY_HOST_CODE,
+} from './community.memory.ts';
 import { communityPage } from './community.page.ts';
 import type { CommunityEvent } from './community.types.ts';
+import { COMMUNITY_CODE } from './community-code.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -59,13 +59,14 @@ export const communityMachine = setup({
     ),
   },
   delays: {
-    untilTurn: ({ context: { status, ports } }) => delayUntil(status.until, ports.clock.now()),
+    untilNextStatus: ({ context: { status, ports } }) =>
+      delayUntil(status.until, ports.clock.now()),
   },
   guards: {
     ...change.guards,
     isLoggedIn: ({ context }) => context.isLoggedIn,
     isScanned: (_, scan: ScanOutcome) => scan.ok,
-    stands: ({ context }, kind: CommunityStatus['kind']) => context.status.kind === kind,
+    hasStatus: ({ context }, kind: CommunityStatus['kind']) => context.status.kind === kind,
   },
   actions: {
     ...change.actions,
@@ -100,15 +101,15 @@ export const communityMachine = setup({
       always: [
         // Retry first: the answer was lost, and the change may have been made.
         { guard: 'isPending', target: 'changing' },
-        { guard: { type: 'stands', params: 'open' }, target: 'settled.open' },
-        { guard: { type: 'stands', params: 'full' }, target: 'settled.full' },
-        { guard: { type: 'stands', params: 'closed' }, target: 'settled.closed' },
-        { guard: { type: 'stands', params: 'registered' }, target: 'settled.registered' },
-        { guard: { type: 'stands', params: 'checkInDay' }, target: 'settled.checkInDay' },
-        { guard: { type: 'stands', params: 'begun' }, target: 'settled.begun' },
-        { guard: { type: 'stands', params: 'cancelled' }, target: 'settled.cancelled' },
-        { guard: { type: 'stands', params: 'rewardsDue' }, target: 'settled.rewardsDue' },
-        { guard: { type: 'stands', params: 'attended' }, target: 'settled.attended' },
+        { guard: { type: 'hasStatus', params: 'open' }, target: 'settled.open' },
+        { guard: { type: 'hasStatus', params: 'full' }, target: 'settled.full' },
+        { guard: { type: 'hasStatus', params: 'closed' }, target: 'settled.closed' },
+        { guard: { type: 'hasStatus', params: 'registered' }, target: 'settled.registered' },
+        { guard: { type: 'hasStatus', params: 'checkInDay' }, target: 'settled.checkInDay' },
+        { guard: { type: 'hasStatus', params: 'begun' }, target: 'settled.begun' },
+        { guard: { type: 'hasStatus', params: 'cancelled' }, target: 'settled.cancelled' },
+        { guard: { type: 'hasStatus', params: 'rewardsDue' }, target: 'settled.rewardsDue' },
+        { guard: { type: 'hasStatus', params: 'attended' }, target: 'settled.attended' },
         { target: 'settled.ended' },
       ],
     },
@@ -116,7 +117,7 @@ export const communityMachine = setup({
     /** Nothing is pending, but a new day may begin. */
     settled: {
       initial: 'ended',
-      after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
+      after: { untilNextStatus: { target: 'deciding', actions: 'clearProblem' } },
       on: { RETRY: { actions: 'reload' } },
       states: {
         open: {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import {
-  createCommunityActivity,
-  createMemoryCommunityGateway,
-  MEMORY_HOST_CODE,
-} from '../../testing/memory-community-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
+import {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+  MEMORY_HOST_CODE,
+} from './community.memory.ts';
 // Imported here, not in one test, so that every mutation of it runs all tests.
 import './community.page.ts';
 

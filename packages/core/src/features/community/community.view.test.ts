@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createCommunityActivity,
-  createMemoryCommunityGateway,
-} from '../../testing/memory-community-gateway.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { CommunityActivity } from './community.gateway.ts';
+import { createCommunityActivity, createMemoryCommunityGateway } from './community.memory.ts';
 import { communityPage } from './community.page.ts';
 import type { CommunityEvent } from './community.types.ts';
 

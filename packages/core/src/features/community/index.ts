@@ -7,6 +7,7 @@ export type {
 } from './community.gateway.ts';
 export type { CommunityMachine } from './community.machine.ts';
 export type { CommunityAction } from './community.view.ts';
+export { COMMUNITY_CODE } from './community-code.ts';
 export type { CommunityNotice } from './community-notice.ts';
 export {
   activityDay,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWin } from '../../testing/memory-draw-gateway.ts';
+import { createWin } from './draw.memory.ts';
 import { drawOutcome, isDraw } from './draw-outcome.ts';
 
 const result = createWin(0);

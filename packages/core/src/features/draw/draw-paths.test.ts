@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import {
-  createDrawActivity,
-  createMemoryDrawGateway,
-  createWin,
-} from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { drawMachine } from './draw.machine.ts';
+import { createDrawActivity, createMemoryDrawGateway, createWin } from './draw.memory.ts';
 import type { DrawEvent } from './draw.types.ts';
 
 const EVENTS: readonly DrawEvent[] = [{ type: 'START' }, { type: 'RETRY' }];

@@ -2,14 +2,10 @@ import { test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
-import {
-  createDrawActivity,
-  createMemoryDrawGateway,
-  createWin,
-} from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createDrawActivity, createMemoryDrawGateway, createWin } from './draw.memory.ts';
 import { drawPage } from './draw.page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

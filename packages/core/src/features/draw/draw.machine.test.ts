@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import {
-  createDrawActivity,
-  createMemoryDrawGateway,
-  createWin,
-} from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createDrawActivity, createMemoryDrawGateway, createWin } from './draw.memory.ts';
 import { drawPage } from './draw.page.ts';
 import { LANDING_MS, MAX_SPIN_MS, MIN_SPIN_MS } from './spin.ts';
 

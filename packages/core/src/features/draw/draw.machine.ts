@@ -43,7 +43,7 @@ export const drawMachine = setup({
     isDrawn: ({ context }) => isDraw(context.outcome),
     isAlreadyDrawn: ({ context: { outcome } }) => outcome?.kind === 'alreadyDrawn',
     isWon: ({ context: { outcome } }) => isDraw(outcome) && outcome.result.prize !== null,
-    isOver: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
+    hasEnded: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
     isEarly: ({ context: { activity, ports } }) => ports.clock.now() < activity.startsAt,
     isNotStarted: ({ context: { outcome } }) => outcome?.kind === 'notStarted',
     isLoggedIn: ({ context }) => context.isLoggedIn,
@@ -71,7 +71,7 @@ export const drawMachine = setup({
         // Retry first: the answer was lost, and may have been the prize.
         { guard: 'isPending', target: 'drawing' },
         { guard: 'isDrawn', target: 'result' },
-        { guard: 'isOver', target: 'ended' },
+        { guard: 'hasEnded', target: 'ended' },
         { guard: 'isEarly', target: 'countdown' },
         { target: 'ready' },
       ],

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
-import {
-  createDrawActivity,
-  createMemoryDrawGateway,
-  createWin,
-} from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createDrawActivity, createMemoryDrawGateway, createWin } from './draw.memory.ts';
 import { drawPage } from './draw.page.ts';
 import { DRAW_PAGE_STATE, type DrawPageState, drawPageState, drawView } from './draw.view.ts';
 import { MIN_SPIN_MS } from './spin.ts';

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import {
-  createMemoryGiftCardGateway,
-  MEMORY_CARDS,
-} from '../../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { giftCardMachine } from './gift-card.machine.ts';
+import { createMemoryGiftCardGateway, MEMORY_CARDS } from './gift-card.memory.ts';
 import type { GiftCardEvent } from './gift-card.types.ts';
 
 const EVENTS: readonly GiftCardEvent[] = [

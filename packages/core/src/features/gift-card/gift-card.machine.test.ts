@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import {
-  createMemoryGiftCardGateway,
-  MEMORY_CARDS,
-} from '../../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryGiftCardGateway, MEMORY_CARDS } from './gift-card.memory.ts';
 import { giftCardPage } from './gift-card.page.ts';
 
 const MINUTE = 60_000;

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import {
-  createMemoryGiftCardGateway,
-  MEMORY_CARDS,
-} from '../../testing/memory-gift-card-gateway.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createMemoryGiftCardGateway, MEMORY_CARDS } from './gift-card.memory.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './gift-card.page.ts';
 

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { GIFT_CODE } from '../../flow/response-code/response-code.ts';
-import {
-  createMemoryGiftCardGateway,
-  MEMORY_CARDS,
-} from '../../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryGiftCardGateway, MEMORY_CARDS } from './gift-card.memory.ts';
 import { giftCardPage } from './gift-card.page.ts';
 import type { GiftCardEvent } from './gift-card.types.ts';
 import { giftCardGroups } from './gift-card-code.ts';

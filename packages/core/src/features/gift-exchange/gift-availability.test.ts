@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createGift } from '../../testing/memory-gift-exchange-gateway.ts';
 import { exchangeRefusal, giftAvailability, maxQuantity } from './gift-availability.ts';
+import { createGift } from './gift-exchange.memory.ts';
 
 test('the maximum is limited by the stock and the user’s allowance', () => {
   expect(maxQuantity(createGift({ stock: 3, allowance: 2 }))).toBe(2);

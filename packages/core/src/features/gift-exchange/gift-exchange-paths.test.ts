@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import {
-  createGiftActivity,
-  createMemoryGiftExchangeGateway,
-} from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { giftExchangeMachine } from './gift-exchange.machine.ts';
+import { createGiftActivity, createMemoryGiftExchangeGateway } from './gift-exchange.memory.ts';
 import type { GiftExchangeEvent } from './gift-exchange.types.ts';
 
 const EVENTS: readonly GiftExchangeEvent[] = [

@@ -1,14 +1,14 @@
 import { test } from 'vitest';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import {
   createGift,
   createGiftActivity,
   createMemoryGiftExchangeGateway,
-} from '../../testing/memory-gift-exchange-gateway.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
+} from './gift-exchange.memory.ts';
 import { giftExchangePage } from './gift-exchange.page.ts';
 import { giftExchangeView } from './gift-exchange.view.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import {
   createGift,
   createMemoryGiftExchangeGateway,
   MEMORY_POINTS,
   MEMORY_POINTS_LEFT,
-} from '../../testing/memory-gift-exchange-gateway.ts';
-import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
+} from './gift-exchange.memory.ts';
 import { giftExchangePage } from './gift-exchange.page.ts';
 
 const MINUTE = 60_000;

@@ -44,7 +44,7 @@ export const giftExchangeMachine = setup({
   guards: {
     ...exchange.guards,
     isEarly: ({ context: { activity, ports } }) => ports.clock.now() < activity.startsAt,
-    isOver: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
+    hasEnded: ({ context: { activity, ports } }) => ports.clock.now() >= activity.endsAt,
     isComplete: ({ context }) => choiceOf(context) !== null,
     isLoginMissing: ({ context }) => choiceOf(context) !== null && !context.isLoggedIn,
     isRefused: ({ context }) => refusalOf(context) !== null,
@@ -80,7 +80,7 @@ export const giftExchangeMachine = setup({
         // The answer to a pending exchange was lost, and the points may be spent: retry it first.
         { guard: 'isPending', target: 'exchanging' },
         { guard: 'isEarly', target: 'notStarted' },
-        { guard: 'isOver', target: 'ended' },
+        { guard: 'hasEnded', target: 'ended' },
         { target: 'choosing' },
       ],
     },

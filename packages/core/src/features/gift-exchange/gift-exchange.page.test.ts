@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
-import { createMemoryGiftExchangeGateway } from '../../testing/memory-gift-exchange-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createMemoryGiftExchangeGateway } from './gift-exchange.memory.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './gift-exchange.page.ts';
 

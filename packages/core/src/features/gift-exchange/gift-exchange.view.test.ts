@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE } from '../../flow/response-code/response-code.ts';
 import type { CallOutcome } from '../../testing/memory-call.ts';
-import {
-  createGift,
-  createGiftActivity,
-  createMemoryGiftExchangeGateway,
-  MEMORY_POINTS,
-} from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { ExchangeReceipt, GiftActivity } from './gift-exchange.gateway.ts';
+import {
+  createGift,
+  createGiftActivity,
+  createMemoryGiftExchangeGateway,
+  MEMORY_POINTS,
+} from './gift-exchange.memory.ts';
 import { giftExchangePage } from './gift-exchange.page.ts';
 import type { GiftExchangeEvent } from './gift-exchange.types.ts';
 
@@ -43,7 +43,7 @@ const CHOOSING = {
   ...OFFER,
   choice: null,
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 function openExchange(
@@ -187,7 +187,7 @@ test('is busy while the gifts reload after a refusal', async () => {
     ...CHOOSING,
     choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS, missing: 0 },
     problem: { message: 'giftExchangeFailed', next: 'retry', code: null },
-    busy: true,
+    isBusy: true,
   });
 });
 

@@ -66,7 +66,7 @@ export type GiftExchangeView =
       readonly step: 'choosing' | 'confirming';
       readonly choice: GiftChoice | null;
       readonly problem: Problem | null;
-      readonly busy: boolean;
+      readonly isBusy: boolean;
     })
   | (GiftOffer & { readonly step: 'exchanging'; readonly order: GiftOrder | null })
   | {
@@ -117,7 +117,7 @@ function choosingView(
     ...offerOf(activity),
     choice: choiceIn(snapshot.context, activity),
     problem: snapshot.context.problem,
-    busy: snapshot.hasTag('busy'),
+    isBusy: snapshot.hasTag('busy'),
   };
 }
 

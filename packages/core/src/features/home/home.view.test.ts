@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND } from '../../platform/brand.ts';
 import { BANNER_PLACEMENT } from '../../rules/banner/banner.ts';
-import {
-  createBanner,
-  createHome,
-  createRunningCampaign,
-} from '../../testing/memory-home-gateway.ts';
 import type { Banner, Home, RunningCampaign } from './home.gateway.ts';
+import { createBanner, createHome, createRunningCampaign } from './home.memory.ts';
 import { homeView } from './home.view.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);

@@ -21,8 +21,8 @@ function startMember() {
   return {
     emitted,
     clock: world.clock,
-    call: world.gateways.calls.logOutEverywhere,
-    keys: () => new Set(world.gateways.calls.logOutEverywhere.asked.map(({ key }) => key)),
+    call: world.gateways.login.calls.logOutEverywhere,
+    keys: () => new Set(world.gateways.login.calls.logOutEverywhere.asked.map(({ key }) => key)),
     logInAgain: () => global.set({ token: 'token-2' }),
     view: () => logOutEverywhereView(actor.getSnapshot()),
     leave: () => actor.send({ type: 'LEAVE' }),
@@ -37,11 +37,11 @@ test('logs out once the backend has answered', async () => {
   const { emitted, call, view, logOut, clock } = startMember();
   call.next({ kind: 'answered', afterMs: 100 });
   await logOut();
-  expect(view()).toEqual({ busy: true, problem: null });
+  expect(view()).toEqual({ isBusy: true, problem: null });
   await logOut();
   expect(emitted).toEqual([]);
   await clock.advance(100);
-  expect(view()).toEqual({ busy: false, problem: null });
+  expect(view()).toEqual({ isBusy: false, problem: null });
   expect(emitted).toEqual(['loggedOut']);
   expect(call.asked).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ test('says that it failed, and is sent again under the same key', async () => {
   call.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
   await logOut();
   await clock.advance(20_000);
-  expect(view()).toMatchObject({ busy: false, problem: { message: 'unreachable' } });
+  expect(view()).toMatchObject({ isBusy: false, problem: { message: 'unreachable' } });
   expect(emitted).toEqual([]);
   await logOut();
   expect(view().problem).toBeNull();
@@ -81,11 +81,11 @@ test('says that it failed until the user leaves, and stays the same request', as
   call.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
   await logOut();
   leave();
-  expect(view().busy).toBe(true);
+  expect(view().isBusy).toBe(true);
   await clock.advance(20_000);
   expect(view().problem).not.toBeNull();
   leave();
-  expect(view()).toEqual({ busy: false, problem: null });
+  expect(view()).toEqual({ isBusy: false, problem: null });
   await logOut();
   expect(keys().size).toBe(1);
 });
@@ -106,7 +106,7 @@ test('leaves a login alone that was made meanwhile', async () => {
   logInAgain();
   await clock.advance(100);
   expect(emitted).toEqual([]);
-  expect(view().busy).toBe(false);
+  expect(view().isBusy).toBe(false);
   await logOut();
   expect(emitted).toEqual(['loggedOut']);
   expect(keys().size).toBe(2);

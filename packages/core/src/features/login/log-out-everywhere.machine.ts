@@ -28,7 +28,7 @@ export const logOutEverywhereMachine = setup({
   },
   actions: {
     announceLogout: emit({ type: 'loggedOut' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    reportSessionEnd: emit({ type: 'sessionEnded' }),
     open: assign(({ context }) => {
       const { token } = context.ports.session.global.get();
       // Another login is another request.
@@ -65,7 +65,7 @@ export const logOutEverywhereMachine = setup({
           {
             guard: withOutcome('isTokenRefused'),
             target: 'idle',
-            actions: ['forgetKey', 'endSession'],
+            actions: ['forgetKey', 'reportSessionEnd'],
           },
           { target: 'failed', actions: withOutcome('settle') },
         ],
@@ -82,14 +82,14 @@ export type LogOutEverywhereMachine = typeof logOutEverywhereMachine;
 
 /** The view of the logout everywhere. */
 export interface LogOutEverywhereView {
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: Problem | null;
 }
 
 export function logOutEverywhereView(
   snapshot: SnapshotFrom<LogOutEverywhereMachine>,
 ): LogOutEverywhereView {
-  return { busy: snapshot.matches('loggingOut'), problem: snapshot.context.problem };
+  return { isBusy: snapshot.matches('loggingOut'), problem: snapshot.context.problem };
 }
 
 function isTokenRefused(

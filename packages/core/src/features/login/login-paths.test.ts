@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import { MEMORY_SMS_CODE } from '../../testing/memory-gateways.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { loginMachine } from './login.machine.ts';
+import { MEMORY_SMS_CODE } from './login.memory.ts';
 import type { LoginEvent } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
 

@@ -8,16 +8,12 @@ import type { LoginDraft } from '../../platform/session/session.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
-import {
-  createMemoryGateways,
-  MEMORY_RESEND_MS,
-  MEMORY_SMS_CODE,
-} from '../../testing/memory-gateways.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemorySmsInbox } from '../../testing/memory-sms-inbox.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { type LoginMachine, loginMachine } from './login.machine.ts';
+import { createMemoryLoginGateway, MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './login.memory.ts';
 import type { LoginEvent } from './login.types.ts';
 import { loginDraftOf } from './login-draft.ts';
 
@@ -27,22 +23,22 @@ const PHONE = '0812-3456-7890';
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
-  const { login, calls, effects } = createMemoryGateways(clock);
+  const { login, calls } = createMemoryLoginGateway(clock);
   const nextSmsAt = new Map<string, number>();
   /** Respects the backend's limit: no second SMS to a phone right after the first. */
   const sendCodeInTime: typeof login.sendCode = async (phone, options) => {
-    const isRepeated = effects.codesSent.includes(options.idempotencyKey);
+    const isRepeated = calls.sendCode.made.includes(options.idempotencyKey);
     if (!isRepeated && clock.now() < (nextSmsAt.get(phone) ?? 0)) {
       return fail(failureOfCode(RESPONSE_CODE.smsCodeTooSoon));
     }
     const answer = login.sendCode(phone, options);
-    if (!isRepeated && effects.codesSent.includes(options.idempotencyKey)) {
+    if (!isRepeated && calls.sendCode.made.includes(options.idempotencyKey)) {
       nextSmsAt.set(phone, clock.now() + MEMORY_RESEND_MS);
     }
     return answer;
   };
   const sending = watchChange(sendCodeInTime);
-  const loggingIn = watchChange(login.logIn, effects.logins);
+  const loggingIn = watchChange(login.logIn, calls.logIn.made);
   const sendCode = walkedCall(calls.sendCode);
   const logIn = walkedCall(calls.logIn);
   const inbox = createMemorySmsInbox();
@@ -60,7 +56,7 @@ function begin() {
     if (phone === null || resendAt === null || resendAt === before.resendAt) return false;
     const isOtherPhone = phone.e164 !== phoneOfCode;
     phoneOfCode = phone.e164;
-    return isOtherPhone || effects.codesSent.includes(before.sendKey);
+    return isOtherPhone || calls.sendCode.made.includes(before.sendKey);
   }
 
   const world = {
@@ -69,7 +65,7 @@ function begin() {
     /** The expected content of the phone field. */
     typedPhone: '',
     successes: 0,
-    logins: effects.logins,
+    logins: calls.logIn.made,
     changes: [sending, loggingIn],
     calls: [sendCode, logIn],
     wished: {

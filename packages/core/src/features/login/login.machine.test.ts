@@ -4,7 +4,6 @@ import { problem as createProblem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Login } from '../../platform/session/login.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
-import { MEMORY_RESEND_MS, MEMORY_SMS_CODE } from '../../testing/memory-gateways.ts';
 import {
   createMemoryPorts,
   createMemoryWorld,
@@ -13,6 +12,7 @@ import {
 } from '../../testing/memory-ports.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { loginMachine } from './login.machine.ts';
+import { MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './login.memory.ts';
 import type { LoginEvent, LoginPorts } from './login.types.ts';
 import { loginDraftOf } from './login-draft.ts';
 
@@ -51,7 +51,7 @@ function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
   }
 
   return {
-    ...world.gateways,
+    ...world.gateways.login,
     world,
     clock: world.clock,
     actor,
@@ -60,7 +60,7 @@ function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     problem: () => actor.getSnapshot().context.problem?.message ?? null,
-    busy: () => actor.getSnapshot().hasTag('busy'),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
     /** Reloads the page with its draft. */
     reload() {
       actor.stop();
@@ -88,7 +88,7 @@ async function startWithLostLogin() {
 }
 
 test('logs in with a phone and its code', async () => {
-  const { send, state, context, logins, effects, calls } = startLogin();
+  const { send, state, context, logins, calls } = startLogin();
   expect(state()).toBe('enteringPhone');
   await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
   expect(state()).toBe('enteringCode');
@@ -97,8 +97,8 @@ test('logs in with a phone and its code', async () => {
   expect(state()).toBe('loggedIn');
   expect(logins).toEqual([{ token: 'token-1', user: { id: 'member-1', phone: PHONE.e164 } }]);
   expect(calls.sendCode.asked.map(({ request }) => request)).toEqual([PHONE.e164]);
-  expect(effects.codesSent).toHaveLength(1);
-  expect(effects.logins).toHaveLength(1);
+  expect(calls.sendCode.made).toHaveLength(1);
+  expect(calls.logIn.made).toHaveLength(1);
 });
 
 describe('the phone', () => {
@@ -182,7 +182,7 @@ describe('the phone', () => {
 
 describe('sending the code', () => {
   test('twice within a frame sends one', async () => {
-    const { actor, send, effects, calls, state } = startLogin();
+    const { actor, send, calls, state } = startLogin();
     await send({ type: 'TYPE_PHONE', text: TYPED });
     actor.send({ type: 'SEND_CODE' });
     actor.send({ type: 'SEND_CODE' });
@@ -190,18 +190,18 @@ describe('sending the code', () => {
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(calls.sendCode.asked).toHaveLength(1);
-    expect(effects.codesSent).toHaveLength(1);
+    expect(calls.sendCode.made).toHaveLength(1);
   });
 
   test('is retried by itself after lost answers, and sends one SMS', async () => {
-    const { calls, clock, send, effects, busy, state } = startLogin();
+    const { calls, clock, send, isBusy, state } = startLogin();
     calls.sendCode.next(LOST, { kind: 'unreachable' }, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
-    expect(busy()).toBe(true);
+    expect(isBusy()).toBe(true);
     await clock.advance(10_000);
     expect(state()).toBe('enteringCode');
     expect(calls.sendCode.asked).toHaveLength(4);
-    expect(effects.codesSent).toHaveLength(1);
+    expect(calls.sendCode.made).toHaveLength(1);
   });
 
   test.each([
@@ -212,24 +212,24 @@ describe('sending the code', () => {
     'says so if its answer stays %s, and the next tap sends no second SMS',
     async (...args) => {
       const [, outcomes, message] = args;
-      const { calls, clock, send, effects, busy, state, problem, context } = startLogin();
+      const { calls, clock, send, isBusy, state, problem, context } = startLogin();
       calls.sendCode.next(...outcomes);
       await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
       await clock.advance(10_000);
       expect(state()).toBe('enteringPhone');
       expect(problem()).toBe(message);
-      expect(busy()).toBe(false);
+      expect(isBusy()).toBe(false);
       expect(context().typedPhone).toBe(TYPED);
       // Autofill may type the same phone again: it is still the same SMS.
       await send({ type: 'CHOOSE_MARKET', market: 'ID' }, { type: 'TYPE_PHONE', text: TYPED });
       await send({ type: 'SEND_CODE' });
       expect(state()).toBe('enteringCode');
-      expect(effects.codesSent).toHaveLength(1);
+      expect(calls.sendCode.made).toHaveLength(1);
     },
   );
 
   test('that is refused shows why, and the next request takes a new key', async () => {
-    const { calls, send, state, problem, effects } = startLogin();
+    const { calls, send, state, problem } = startLogin();
     calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringPhone');
@@ -238,16 +238,16 @@ describe('sending the code', () => {
     expect(state()).toBe('enteringCode');
     const [refused, sent] = calls.sendCode.asked;
     expect(refused?.key).not.toBe(sent?.key);
-    expect(effects.codesSent).toEqual([sent?.key]);
+    expect(calls.sendCode.made).toEqual([sent?.key]);
   });
 
   test('to another phone is another request', async () => {
-    const { calls, clock, send, effects } = startLogin();
+    const { calls, clock, send } = startLogin();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     await clock.advance(10_000);
     await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
-    expect(new Set(effects.codesSent).size).toBe(2);
+    expect(new Set(calls.sendCode.made).size).toBe(2);
     expect(calls.sendCode.asked.at(-1)?.request).toBe(OTHER_PHONE);
   });
 
@@ -264,13 +264,13 @@ describe('sending the code', () => {
 
 describe('another code', () => {
   test('cannot be sent before the countdown ends, and can at its end', async () => {
-    const { clock, send, effects, context } = await startWithCode();
+    const { clock, send, calls, context } = await startWithCode();
     await clock.advance(MEMORY_RESEND_MS - 1);
     await send({ type: 'SEND_CODE' });
-    expect(effects.codesSent).toHaveLength(1);
+    expect(calls.sendCode.made).toHaveLength(1);
     await clock.advance(1);
     await send({ type: 'SEND_CODE' });
-    expect(effects.codesSent).toHaveLength(2);
+    expect(calls.sendCode.made).toHaveLength(2);
     expect(context().resendAt).toBe(MEMORY_START + 2 * MEMORY_RESEND_MS);
   });
 
@@ -384,12 +384,12 @@ describe('changing the phone', () => {
 
 describe('the code', () => {
   test('is filled in and submitted when the user lets the platform read the SMS', async () => {
-    const { world, send, context, state, effects } = await startWithCode();
+    const { world, send, context, state, calls } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '48' });
     world.inbox.deliver(MEMORY_SMS_CODE);
     await settle();
     expect(context().typedCode).toBe(MEMORY_SMS_CODE);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
     expect(state()).toBe('loggedIn');
   });
 
@@ -455,11 +455,11 @@ describe('the code', () => {
 
 describe('logging in', () => {
   test('is busy, and shows no earlier problem', async () => {
-    const { actor, calls, send, busy, problem } = await startWithCode();
+    const { actor, calls, send, isBusy, problem } = await startWithCode();
     calls.logIn.next(CODE_WRONG);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     actor.send({ type: 'SUBMIT_CODE' });
-    expect(busy()).toBe(true);
+    expect(isBusy()).toBe(true);
     expect(problem()).toBeNull();
   });
 
@@ -474,13 +474,13 @@ describe('logging in', () => {
   });
 
   test('keeps its key if the answer is lost and the next one does not settle it', async () => {
-    const { send, calls, logins, effects } = await startWithLostLogin();
+    const { send, calls, logins } = await startWithLostLogin();
     calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.signatureForged });
     await send({ type: 'SUBMIT_CODE' });
     expect(logins).toEqual([]);
     await send({ type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
   });
 
   test.each([
@@ -499,24 +499,24 @@ describe('logging in', () => {
   );
 
   test('with a wrong code, after the right one’s answer was lost, says so and keeps the login', async () => {
-    const { send, context, effects, logins } = await startWithLostLogin();
+    const { send, context, calls, logins } = await startWithLostLogin();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     expect(context().problem).toEqual({ message: 'smsCodeWrong', next: 'fixInput', code: null });
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
   });
 
   test('with the code of another SMS is another login', async () => {
-    const { calls, clock, send, effects } = await startWithLostLogin();
+    const { calls, clock, send } = await startWithLostLogin();
     await clock.advance(MEMORY_RESEND_MS);
     await send({ type: 'SEND_CODE' }, typeRightCode, { type: 'SUBMIT_CODE' });
     expect(calls.logIn.asked.at(-1)?.key).not.toBe(calls.logIn.asked[0]?.key);
-    expect(effects.logins).toHaveLength(2);
+    expect(calls.logIn.made).toHaveLength(2);
   });
 
   test('after the phone was changed and changed back is the same login', async () => {
-    const { calls, send, effects, logins } = await startWithLostLogin();
+    const { calls, send, logins } = await startWithLostLogin();
     calls.sendCode.next(TOO_SOON);
     await send(
       { type: 'CHANGE_PHONE' },
@@ -526,7 +526,7 @@ describe('logging in', () => {
     );
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
   });
 
   test('after another phone was refused is the same login, also after a reload', async () => {
@@ -537,13 +537,13 @@ describe('logging in', () => {
       { type: 'TYPE_PHONE', text: OTHER_TYPED },
       { type: 'SEND_CODE' },
     );
-    const { send, state, context, logins, effects } = before.reload();
+    const { send, state, context, logins, calls } = before.reload();
     expect(state()).toBe('enteringPhone');
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(context().phone).toEqual(PHONE);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
   });
 
   test('with another phone, which has a code already, is another login', async () => {
@@ -574,19 +574,19 @@ describe('logging in', () => {
   });
 
   test('whose answer is lost is one login', async () => {
-    const { calls, clock, send, logins, effects } = await startWithCode();
+    const { calls, clock, send, logins } = await startWithCode();
     calls.logIn.next(LOST);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     await clock.advance(10_000);
     expect(logins).toHaveLength(1);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
   });
 
   test.each([
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
   ] as const)('whose answers stay %s resumes with the next tap', async (_, outcomes, message) => {
-    const { calls, clock, send, state, problem, logins, effects } = await startWithCode();
+    const { calls, clock, send, state, problem, logins } = await startWithCode();
     calls.logIn.next(...outcomes);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     await clock.advance(10_000);
@@ -596,7 +596,7 @@ describe('logging in', () => {
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('loggedIn');
     expect(logins).toHaveLength(1);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
   });
 
   test('whose answer is malformed says so, and can be retried', async () => {
@@ -631,7 +631,7 @@ describe('a reload', () => {
   test('between send and code resumes with the code, and the countdown continues', async () => {
     const before = await startWithCode();
     await before.clock.advance(30_000);
-    const { send, clock, state, context, logins, effects } = before.reload();
+    const { send, clock, state, context, logins, calls } = before.reload();
     expect(state()).toBe('enteringCode');
     expect(context()).toMatchObject({
       phone: PHONE,
@@ -640,7 +640,7 @@ describe('a reload', () => {
     });
     await clock.advance(29_999);
     await send({ type: 'SEND_CODE' });
-    expect(effects.codesSent).toHaveLength(1);
+    expect(calls.sendCode.made).toHaveLength(1);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
   });
@@ -657,22 +657,22 @@ describe('a reload', () => {
     const before = await startWithCode();
     before.calls.logIn.next({ kind: 'never' });
     await before.send(typeRightCode, { type: 'SUBMIT_CODE' });
-    const { send, logins, effects } = before.reload();
+    const { send, logins, calls } = before.reload();
     await send({ type: 'TYPE_CODE', text: '48' }, typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(effects.logins).toHaveLength(1);
+    expect(calls.logIn.made).toHaveLength(1);
   });
 
   test('while the code is being sent leads to one SMS', async () => {
     const before = startLogin();
     before.calls.sendCode.next({ kind: 'never' });
     await before.send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
-    const { send, state, context, effects } = before.reload();
+    const { send, state, context, calls } = before.reload();
     expect(state()).toBe('enteringPhone');
     expect(context().typedPhone).toBe(TYPED);
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
-    expect(effects.codesSent).toHaveLength(1);
+    expect(calls.sendCode.made).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { problem } from '../../flow/problem/problem.ts';
-import { MEMORY_RESEND_MS } from '../../testing/memory-gateways.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { loginMachine } from './login.machine.ts';
+import { MEMORY_RESEND_MS } from './login.memory.ts';
 import { loginView } from './login.view.ts';
 import { emptyDraft } from './login-draft.ts';
 
@@ -21,7 +21,7 @@ function openForm(typedPhone = TYPED) {
       draft: { ...emptyDraft(createSeededRandom(1)), typedPhone },
     },
   }).start();
-  const { calls } = world.gateways;
+  const { calls } = world.gateways.login;
   return { actor, clock: world.clock, calls, view: () => loginView(actor.getSnapshot()) };
 }
 
@@ -35,28 +35,28 @@ test('the form starts empty', () => {
     resendAt: 0,
     waitUntil: 0,
     problem: null,
-    busy: false,
-    slow: false,
+    isBusy: false,
+    isSlow: false,
   });
 });
 
 test('the form shows the phone, then the code with its countdown, and is busy in between', async () => {
   const { actor, clock, view } = openForm();
-  expect(view()).toMatchObject({ step: 'phone', typedPhone: TYPED, busy: false, resendAt: 0 });
+  expect(view()).toMatchObject({ step: 'phone', typedPhone: TYPED, isBusy: false, resendAt: 0 });
   actor.send({ type: 'SEND_CODE' });
-  expect(view()).toMatchObject({ step: 'phone', busy: true });
+  expect(view()).toMatchObject({ step: 'phone', isBusy: true });
   await settle();
   expect(view()).toMatchObject({
     step: 'code',
     nationalPhone: '0812-3456-7890',
     resendAt: MEMORY_START + MEMORY_RESEND_MS,
-    busy: false,
+    isBusy: false,
   });
   actor.send({ type: 'SUBMIT_CODE' });
   expect(view().problem).toEqual(problem('smsCodeIncomplete'));
   await clock.advance(MEMORY_RESEND_MS);
   actor.send({ type: 'SEND_CODE' });
-  expect(view()).toMatchObject({ step: 'code', busy: true });
+  expect(view()).toMatchObject({ step: 'code', isBusy: true });
 });
 
 test('the form says after 4 s that a request is slow', async () => {
@@ -64,7 +64,7 @@ test('the form says after 4 s that a request is slow', async () => {
   calls.sendCode.next({ kind: 'never' });
   actor.send({ type: 'SEND_CODE' });
   await clock.advance(3999);
-  expect(view()).toMatchObject({ busy: true, slow: false });
+  expect(view()).toMatchObject({ isBusy: true, isSlow: false });
   await clock.advance(1);
-  expect(view()).toMatchObject({ busy: true, slow: true });
+  expect(view()).toMatchObject({ isBusy: true, isSlow: true });
 });

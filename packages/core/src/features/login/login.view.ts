@@ -16,15 +16,15 @@ export interface LoginView {
   /** When the form may be sent again: milliseconds since the epoch, or 0. */
   readonly waitUntil: number;
   readonly problem: Problem | null;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** Busy for long. */
-  readonly slow: boolean;
+  readonly isSlow: boolean;
 }
 
 export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
   const { market, typedPhone, phone, typedCode, resendAt, waitUntil, problem, isSlow } =
     snapshot.context;
-  const busy = snapshot.hasTag('busy');
+  const isBusy = snapshot.hasTag('busy');
   return {
     // While another code is sent, the code step stays.
     step: resendAt === null ? 'phone' : 'code',
@@ -35,7 +35,7 @@ export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
     resendAt: resendAt ?? 0,
     waitUntil,
     problem,
-    busy,
-    slow: busy && isSlow,
+    isBusy,
+    isSlow: isBusy && isSlow,
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { createMemoryDrawGateway } from '../../testing/memory-draw-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createMemoryDrawGateway } from '../draw/draw.memory.ts';
 import { MIN_SPIN_MS } from '../draw/spin.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './love.page.ts';

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createDrawActivity,
-  createMemoryDrawGateway,
-  createWin,
-} from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { DrawActivity } from '../draw/draw.gateway.ts';
+import { createDrawActivity, createMemoryDrawGateway, createWin } from '../draw/draw.memory.ts';
 import { MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/spin.ts';
 import { lovePage } from './love.page.ts';
 

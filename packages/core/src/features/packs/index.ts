@@ -8,6 +8,7 @@ export {
   summarizePack,
 } from './pack.ts';
 export { type PackAvailability, packAvailability } from './pack-availability.ts';
+export { PACK_CODE } from './pack-code.ts';
 export type { PackOrderMachine } from './pack-order.machine.ts';
 export { checkPackPurchase, packTotal } from './pack-purchase.ts';
 export { packRoute } from './pack-route.ts';

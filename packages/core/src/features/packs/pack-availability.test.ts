@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPack } from '../../testing/memory-pack-gateway.ts';
 import { maxPacks, packAvailability } from './pack-availability.ts';
+import { createPack } from './packs.memory.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

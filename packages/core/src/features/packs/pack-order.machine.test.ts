@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import {
-  createMemoryPackGateway,
-  createPack,
-  createPackOrder,
-} from '../../testing/memory-pack-gateway.ts';
-import { MEMORY_ORDER } from '../../testing/memory-payment-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { MEMORY_ORDER } from '../payment/payment.memory.ts';
 import type { OfferedPack, PackOrder } from './pack.ts';
 import { packOrderMachine } from './pack-order.machine.ts';
 import { packOrderPage } from './pack-order.page.ts';
 import type { PackOrderEvent } from './pack-order.types.ts';
+import { createMemoryPackGateway, createPack, createPackOrder } from './packs.memory.ts';
 
 const TO_PACK = { type: 'goTo', route: '/mine/packs/hemat?quantity=2' };
 

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { type Problem, problemOfCode } from '../../flow/problem/problem.ts';
-import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
+import { PACK_CODE } from './pack-code.ts';
 import type { PackOrderContext, PackOrderTypes } from './pack-order.types.ts';
 import { checkReorder } from './pack-purchase.ts';
 import { reorderRoute } from './pack-route.ts';

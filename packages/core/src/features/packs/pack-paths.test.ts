@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findUncovered } from '../../testing/machine-paths.ts';
-import { createMemoryPackGateway, createPack } from '../../testing/memory-pack-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { packMachine } from './pack.machine.ts';
 import type { PackEvent } from './pack.types.ts';
+import { createMemoryPackGateway, createPack } from './packs.memory.ts';
 
 const EVENTS: readonly PackEvent[] = [
   { type: 'CHOOSE_QUANTITY', quantity: 2 },

@@ -1,7 +1,7 @@
-import type { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { periodStatus } from '../../rules/calendar/period.ts';
 import type { Pack, PackOrder } from './pack.ts';
+import type { PACK_CODE } from './pack-code.ts';
 
 /** Why a pack cannot be bought: the key of its toast (specification, section 8). */
 export type PackRefusal = keyof typeof PACK_CODE;

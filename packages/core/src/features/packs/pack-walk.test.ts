@@ -2,12 +2,12 @@ import { test } from 'vitest';
 import { openSession } from '../../platform/session/session.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
-import { createMemoryPackGateway, createPack } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { packPage } from './pack.page.ts';
 import { packView } from './pack.view.ts';
+import { createMemoryPackGateway, createPack } from './packs.memory.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -92,7 +92,7 @@ test('makes one order and shows the truth, whatever happens', () =>
       'an unpaid order that is shown can be paid': (snapshot, { clock }) => {
         const view = packView(snapshot);
         if (!('unpaidOrder' in view) || view.unpaidOrder === null) return true;
-        const isPayable = view.busy || clock.now() < view.unpaidOrder.expiresAt;
+        const isPayable = view.isBusy || clock.now() < view.unpaidOrder.expiresAt;
         return isPayable && snapshot.can({ type: 'CONTINUE_PAYMENT' });
       },
       'the quantity is a whole number from one': ({ context }) =>

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { PACK_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
-import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { packPage } from './pack.page.ts';
 import type { OfferedPack } from './pack.ts';
+import { PACK_CODE } from './pack-code.ts';
+import { createMemoryPackGateway } from './packs.memory.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -6,12 +6,12 @@ import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { type Problem, problemOfCode } from '../../flow/problem/problem.ts';
-import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder } from '../../rules/order/unpaid-order.ts';
 import type { OfferedPack } from './pack.ts';
 import type { PackContext, PackInput, PackTypes } from './pack.types.ts';
 import { maxPacks, type PackAvailability, packAvailability } from './pack-availability.ts';
+import { PACK_CODE } from './pack-code.ts';
 import { checkPackPurchase } from './pack-purchase.ts';
 import { packRoute } from './pack-route.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
-import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createMemoryPackGateway } from './packs.memory.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './pack.page.ts';
 

@@ -33,9 +33,9 @@ export interface PackContext extends ChangeContext {
   readonly linkQuantity: number | null;
   readonly ad: AdLink | null;
   readonly isLoggedIn: boolean;
-  /** The availability of {@link PackContext.pack} when it last turned. */
+  /** The availability of {@link PackContext.pack} when it last changed. */
   readonly availability: PackAvailability;
-  /** The order of {@link PackContext.pack} that could be paid when that last turned; null without one. */
+  /** The order of {@link PackContext.pack} that could be paid when that last changed; null without one. */
   readonly unpaidOrder: UnpaidOrder | null;
   /** The chosen quantity, from 1. While a purchase is pending, its quantity. */
   readonly quantity: number;

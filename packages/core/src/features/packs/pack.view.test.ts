@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
-import { createMemoryPackGateway, createPack } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -9,12 +7,14 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { packPage } from './pack.page.ts';
 import type { OfferedPack } from './pack.ts';
 import type { PackEvent } from './pack.types.ts';
+import { PACK_CODE } from './pack-code.ts';
+import { createMemoryPackGateway, createPack } from './packs.memory.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 const PACK = createPack(MEMORY_START);
 const OFFER = { pack: PACK, summary: { vouchers: 3, value: 75_000 } };
-const AT_REST = { unpaidOrder: null, problem: null, busy: false };
+const AT_REST = { unpaidOrder: null, problem: null, isBusy: false };
 
 /** The page of a pack, after its first answer. */
 async function openShop(changes: Partial<OfferedPack> = {}) {
@@ -97,7 +97,7 @@ test('is busy while it reads the pack after a refusal', async () => {
   calls.find.next({ kind: 'never' });
   expect(await send({ type: 'BUY' })).toMatchObject({
     step: 'onSale',
-    busy: true,
+    isBusy: true,
     problem: { message: 'packSoldOut' },
   });
 });

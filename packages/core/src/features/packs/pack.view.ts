@@ -26,7 +26,7 @@ interface PackAtRest {
   /** The user's order that they can still pay, instead of buying again; null without one. */
   readonly unpaidOrder: UnpaidOrder | null;
   readonly problem: Problem | null;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
 /**
@@ -62,7 +62,7 @@ export function packView(snapshot: SnapshotFrom<PackMachine>): PackView {
   if (snapshot.matches('buying') || snapshot.matches('bought')) {
     return { step: 'buying', ...offer, choice };
   }
-  const atRest = { unpaidOrder, problem, busy: snapshot.hasTag('busy') };
+  const atRest = { unpaidOrder, problem, isBusy: snapshot.hasTag('busy') };
   return availability === 'onSale'
     ? { step: 'onSale', ...offer, ...atRest, choice, most: maxPacks(pack) }
     : { step: availability, ...offer, ...atRest };

@@ -7,7 +7,7 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Payment } from './payment.gateway.ts';
 import type { LoadedPayment, PaymentPorts } from './payment.types.ts';
-import { isOver, paymentStatus } from './payment-status.ts';
+import { isExpiredOrFailed, paymentStatus } from './payment-status.ts';
 
 /**
  * Reads a payment. A renewal without an answer goes first, under its key: the read then shows what came of it.
@@ -28,7 +28,7 @@ export async function loadPayment(
   const found = await ports.payments.find(orderNumber, options);
   if (found.ok) {
     const status = paymentStatus(found.value, ports.clock.now());
-    const isShown = renewal?.kind === 'unknown' && !isOver(status);
+    const isShown = renewal?.kind === 'unknown' && !isExpiredOrFailed(status);
     return succeed({ payment: found.value, renewal: isShown ? null : renewal, failure: null });
   }
   return renewal?.kind === 'done' && !FAILURE_KINDS[found.failure.kind].isFinal

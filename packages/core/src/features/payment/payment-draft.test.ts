@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPayment } from '../../testing/memory-payment-gateway.ts';
+import { createPayment } from './payment.memory.ts';
 import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
 const CONTEXT = {

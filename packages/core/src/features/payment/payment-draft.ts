@@ -18,8 +18,8 @@ export function paymentDraftOf({
   since,
   payment,
 }: PaymentDraft & { readonly payment: Payment }): PaymentDraft | null {
-  const isOver = payment.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
-  return isOver ? null : { pendingKey, agreedAmount, since };
+  const isSettled = payment.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
+  return isSettled ? null : { pendingKey, agreedAmount, since };
 }
 
 /** Parses a stored draft. Null if invalid. */

@@ -3,11 +3,11 @@ import { succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import { createMemoryPaymentGateway, createPayment } from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { paymentMachine } from './payment.machine.ts';
+import { createMemoryPaymentGateway, createPayment } from './payment.memory.ts';
 import type { PaymentEvent } from './payment.types.ts';
 
 const EXPIRES = MEMORY_START + 60_000;

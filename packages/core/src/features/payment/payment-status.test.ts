@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPayment } from '../../testing/memory-payment-gateway.ts';
-import { createQrisCode } from '../../testing/qris-code.ts';
 import type { Payment } from './payment.gateway.ts';
+import { createPayment, createQrisCode } from './payment.memory.ts';
 import { paymentStatus } from './payment-status.ts';
 
 const EXPIRY = 10_000;
@@ -36,7 +35,7 @@ describe('a QRIS', () => {
     const code = createQrisCode();
     expect(status({ means: { kind: 'qris', code } })).toEqual({
       kind: 'waiting',
-      way: {
+      means: {
         kind: 'qris',
         code,
         qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
@@ -57,7 +56,7 @@ describe('a QRIS', () => {
 
 test('a user pays only on a provider’s host', () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
-  expect(status({ means })).toEqual({ kind: 'waiting', way: means });
+  expect(status({ means })).toEqual({ kind: 'waiting', means });
   expect(status({ means: { ...means, url: 'https://evil.example/1' } })).toEqual({
     kind: 'failed',
     obstacle: 'addressRefused',
@@ -66,5 +65,5 @@ test('a user pays only on a provider’s host', () => {
 
 test('a gift card pays in the native app', () => {
   const means = { kind: 'giftCard' } as const;
-  expect(status({ means })).toEqual({ kind: 'waiting', way: means });
+  expect(status({ means })).toEqual({ kind: 'waiting', means });
 });

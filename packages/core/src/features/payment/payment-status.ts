@@ -4,7 +4,7 @@ import type { Payment, PaymentFailure } from './payment.gateway.ts';
 import { parseQris, type Qris, takesAmount } from './qris-code.ts';
 
 /** How a user can pay, after validation (specification, sections 1 and 2). */
-export type PaymentWay =
+export type CheckedMeans =
   | { readonly kind: 'qris'; readonly code: string; readonly qris: Qris }
   | { readonly kind: 'webPayment'; readonly url: string }
   | { readonly kind: 'giftCard' };
@@ -24,7 +24,7 @@ export type PaymentStatus =
   | { readonly kind: 'paid' | 'paidLate'; readonly paidAt: number }
   | { readonly kind: 'failed'; readonly obstacle: PaymentObstacle }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'waiting'; readonly way: PaymentWay };
+  | { readonly kind: 'waiting'; readonly means: CheckedMeans };
 
 /**
  * What a paid order leads to. A user who paid a voucher pack late has read that it expired, and wants to see the
@@ -49,16 +49,18 @@ export function paymentStatus(payment: Payment, now: number): PaymentStatus {
   }
   if (progress.kind === 'failed') return { kind: 'failed', obstacle: progress.reason };
   if (now >= expiresAt) return { kind: 'expired' };
-  const way = wayToPay(payment);
-  return way.ok ? { kind: 'waiting', way: way.value } : { kind: 'failed', obstacle: way.failure };
+  const means = checkMeans(payment);
+  return means.ok
+    ? { kind: 'waiting', means: means.value }
+    : { kind: 'failed', obstacle: means.failure };
 }
 
 /** Whether a payment can no longer be paid, and was not. */
-export function isOver({ kind }: PaymentStatus): boolean {
+export function isExpiredOrFailed({ kind }: PaymentStatus): boolean {
   return kind === 'expired' || kind === 'failed';
 }
 
-function wayToPay({ means, amount }: Payment): Result<PaymentWay, PaymentObstacle> {
+function checkMeans({ means, amount }: Payment): Result<CheckedMeans, PaymentObstacle> {
   switch (means.kind) {
     case 'qris': {
       const qris = parseQris(means.code);

@@ -3,15 +3,11 @@ import type { PageEmitted } from '../../flow/page/page.types.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
-import {
-  createMemoryPaymentGateway,
-  createPayment,
-  MEMORY_ORDER,
-} from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
+import { createMemoryPaymentGateway, createPayment, MEMORY_ORDER } from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentPorts } from './payment.types.ts';
 import type { PaymentDraft } from './payment-draft.ts';

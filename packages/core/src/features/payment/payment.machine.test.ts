@@ -5,18 +5,18 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-cod
 import { BRAND } from '../../platform/brand.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import {
-  createMemoryPaymentGateway,
-  createPayment,
-  MEMORY_ORDER,
-  MEMORY_PAYMENT_MS,
-} from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { Payment } from './payment.gateway.ts';
 import { LEAVING_MS } from './payment.machine.ts';
+import {
+  createMemoryPaymentGateway,
+  createPayment,
+  MEMORY_ORDER,
+  MEMORY_PAYMENT_MS,
+} from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 
@@ -90,7 +90,7 @@ describe('a QRIS', () => {
     expect(context()).toMatchObject({
       agreedAmount: 38_000,
       since: MEMORY_START,
-      status: { kind: 'waiting', way: { kind: 'qris' } },
+      status: { kind: 'waiting', means: { kind: 'qris' } },
     });
     change({ progress: { kind: 'paid', paidAt: MEMORY_START + 1000 } });
     await clock.advance(2999);
@@ -237,14 +237,14 @@ describe('a QRIS', () => {
     const world = createWorld();
     world.visibility.hide();
     const { clock, state, context, asked } = await openPayment(world);
-    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+    expect([state(), context().isHidden]).toEqual([ASLEEP, true]);
     await clock.advance(5 * MINUTE);
     expect(asked()).toBe(1);
     world.visibility.show();
     await settle();
-    expect([state(), context().hidden, asked()]).toEqual([PAUSING, false, 2]);
+    expect([state(), context().isHidden, asked()]).toEqual([PAUSING, false, 2]);
     world.visibility.hide();
-    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+    expect([state(), context().isHidden]).toEqual([ASLEEP, true]);
   });
 
   test('is no longer read when the page goes hidden meanwhile', async () => {

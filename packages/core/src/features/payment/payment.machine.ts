@@ -21,7 +21,7 @@ import type {
   PaymentTypes,
 } from './payment.types.ts';
 import {
-  isOver,
+  isExpiredOrFailed,
   type PaidNext,
   type PaymentStatus,
   paidNext,
@@ -39,7 +39,7 @@ const FIND_PAYMENT = {
     load: (options: CallOptions) => ports.payments.find(payment.orderNumber, options),
   }),
   onDone: [
-    { guard: isOutcome('sessionExpired'), actions: 'endSession' },
+    { guard: isOutcome('sessionExpired'), actions: 'reportSessionEnd' },
     { guard: isOutcome('loginRequired'), actions: 'requireLogin' },
     { guard: isNotFound, actions: ['clearAgreement', 'reportMissing'] },
     { target: '#payment.deciding', actions: withOutcome('showPayment') },
@@ -91,20 +91,20 @@ export const paymentMachine = setup({
     leaving: LEAVING_MS,
   },
   guards: {
-    isHidden: ({ context }) => context.hidden,
+    isHidden: ({ context }) => context.isHidden,
     leadsTo: ({ context: { payment, status } }, next: PaidNext) =>
       paidNext(payment, status.kind === 'paidLate') === next,
     isRenewalUnknown: ({ context: { pendingKey, problem } }) =>
       pendingKey !== null && problem !== null,
-    stands: ({ context: { status } }, kind: PaymentStatus['kind']) => status.kind === kind,
+    hasStatus: ({ context: { status } }, kind: PaymentStatus['kind']) => status.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
       agreedAmount !== null && payment.amount !== agreedAmount,
     isPaidOnWeb: ({ context }) => addressOf(context) !== null,
     isPaidInApp: ({ context: { status } }) =>
-      status.kind === 'waiting' && status.way.kind === 'giftCard',
+      status.kind === 'waiting' && status.means.kind === 'giftCard',
     /** The renewed payment has also expired or failed. */
     hasRunOut: ({ context: { ports } }, loaded: LoadOutcome<Payment>) =>
-      loaded.kind === 'loaded' && isOver(paymentStatus(loaded.value, ports.clock.now())),
+      loaded.kind === 'loaded' && isExpiredOrFailed(paymentStatus(loaded.value, ports.clock.now())),
   },
   actions: {
     ...renewal.actions,
@@ -133,8 +133,8 @@ export const paymentMachine = setup({
     }),
     goToVouchers: emit({ type: 'goTo', route: ROUTES.vouchers }),
     goToRightsCard: emit({ type: 'goTo', route: ROUTES.rightsCard }),
-    hide: assign({ hidden: true }),
-    show: assign({ hidden: false }),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
     clearAgreement: assign({ agreedAmount: null }),
     clearAppFailure: assign({ appFailure: null }),
     rememberCheck: assign({ hasChecked: true }),
@@ -161,7 +161,7 @@ export const paymentMachine = setup({
     const change = startChange(true, draft);
     return {
       ports,
-      hidden: ports.visibility.isHidden(),
+      isHidden: ports.visibility.isHidden(),
       payment,
       status: paymentStatus(payment, now),
       agreedAmount: draft?.agreedAmount ?? null,
@@ -188,10 +188,10 @@ export const paymentMachine = setup({
     deciding: {
       entry: 'updateStatus',
       always: [
-        { guard: { type: 'stands', params: 'paid' }, target: 'paid' },
-        { guard: { type: 'stands', params: 'paidLate' }, target: 'paidLate' },
-        { guard: { type: 'stands', params: 'failed' }, target: 'failed' },
-        { guard: { type: 'stands', params: 'expired' }, target: 'expired' },
+        { guard: { type: 'hasStatus', params: 'paid' }, target: 'paid' },
+        { guard: { type: 'hasStatus', params: 'paidLate' }, target: 'paidLate' },
+        { guard: { type: 'hasStatus', params: 'failed' }, target: 'failed' },
+        { guard: { type: 'hasStatus', params: 'expired' }, target: 'expired' },
         { guard: 'isAmountChanged', target: 'amountChanged' },
         { target: 'waiting', actions: 'agree' },
       ],
@@ -325,5 +325,5 @@ function isRenewedEarlier({
 
 /** The provider's address; null if the user does not pay there. */
 function addressOf({ status }: PaymentContext): string | null {
-  return status.kind === 'waiting' && status.way.kind === 'webPayment' ? status.way.url : null;
+  return status.kind === 'waiting' && status.means.kind === 'webPayment' ? status.means.url : null;
 }

@@ -5,11 +5,11 @@ import type { PagePorts } from '../../app/pages.ts';
 import { succeed } from '../../platform/result.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import { createMemoryPaymentGateway, MEMORY_ORDER } from '../../testing/memory-payment-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { pageStateOf, runningFeature } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createMemoryPaymentGateway, MEMORY_ORDER } from './payment.memory.ts';
 // Imported up front, so that a change in it runs all tests.
 import './payment.page.ts';
 

@@ -43,7 +43,7 @@ export interface PaymentInput {
 export interface PaymentContext extends ChangeContext {
   readonly ports: PaymentPorts;
   /** The page is hidden: do not poll. */
-  readonly hidden: boolean;
+  readonly isHidden: boolean;
   /** The last known state. */
   readonly payment: Payment;
   /** The meaning of {@link PaymentContext.payment}. */

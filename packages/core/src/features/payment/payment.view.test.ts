@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { PACK_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import {
-  createMemoryPaymentGateway,
-  MEMORY_ORDER,
-  MEMORY_PAYMENT_MS,
-} from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
-import { createQrisCode } from '../../testing/qris-code.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { PACK_CODE } from '../packs/pack-code.ts';
 import type { Payment } from './payment.gateway.ts';
+import {
+  createMemoryPaymentGateway,
+  createQrisCode,
+  MEMORY_ORDER,
+  MEMORY_PAYMENT_MS,
+} from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 
@@ -51,8 +51,8 @@ const WAITING = {
   step: 'waiting',
   due: DUE,
   expiresAt: EXPIRY,
-  leaving: false,
-  busy: false,
+  isLeaving: false,
+  isBusy: false,
   hasChecked: false,
   problem: null,
 } as const;
@@ -60,20 +60,20 @@ const WAITING = {
 const EXPIRED = {
   step: 'expired',
   due: DUE,
-  renewable: true,
-  busy: false,
+  canRenew: true,
+  isBusy: false,
   hasChecked: false,
   problem: null,
 } as const;
 
-const QRIS_WAY = {
+const QRIS = {
   kind: 'qris',
   code: createQrisCode(),
   qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
 } as const;
 
 test('shows a QRIS with its content and expiry', async () => {
-  expect(await (await openPayment()).send()).toEqual({ ...WAITING, way: QRIS_WAY });
+  expect(await (await openPayment()).send()).toEqual({ ...WAITING, means: QRIS });
 });
 
 test('shows that a check found no payment', async () => {
@@ -82,26 +82,31 @@ test('shows that a check found no payment', async () => {
   calls.find.next({ kind: 'unreachable', afterMs: 10 });
   expect(await send('CHECK_PAYMENT')).toEqual({
     ...WAITING,
-    way: QRIS_WAY,
-    busy: true,
+    means: QRIS,
+    isBusy: true,
     hasChecked: true,
   });
   await clock.advance(10);
-  expect(view()).toEqual({ ...WAITING, way: QRIS_WAY, hasChecked: true, problem: UNREACHABLE });
+  expect(view()).toEqual({
+    ...WAITING,
+    means: QRIS,
+    hasChecked: true,
+    problem: UNREACHABLE,
+  });
 });
 
 test('shows that the provider’s page is loading', async () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
   const { send } = await openPayment({ means });
-  expect(await send()).toEqual({ ...WAITING, way: means });
-  expect(await send('PAY')).toEqual({ ...WAITING, way: means, leaving: true });
+  expect(await send()).toEqual({ ...WAITING, means });
+  expect(await send('PAY')).toEqual({ ...WAITING, means, isLeaving: true });
 });
 
 test('shows a problem if the app rejects the payment', async () => {
   const means = { kind: 'giftCard' } as const;
   expect(await (await openPayment({ means })).send('PAY')).toEqual({
     ...WAITING,
-    way: means,
+    means,
     problem: { message: 'bridgeUnsupported', next: 'openApp', code: null },
   });
 });
@@ -127,7 +132,7 @@ test('offers no other payment once the backend refused one for good', async () =
   calls.renew.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
   expect(await send('RENEW')).toEqual({
     ...EXPIRED,
-    renewable: false,
+    canRenew: false,
     problem: { message: 'packSoldOut', next: 'leave', code: null },
   });
   expect(await send('CHECK_PAYMENT')).toEqual({ ...EXPIRED, hasChecked: true });
@@ -139,8 +144,8 @@ test('shows why a payment failed', async () => {
     step: 'failed',
     due: DUE,
     obstacle: 'declined',
-    renewable: true,
-    busy: false,
+    canRenew: true,
+    isBusy: false,
     hasChecked: false,
     problem: null,
   });
@@ -149,11 +154,11 @@ test('shows why a payment failed', async () => {
 test.each([
   [EXPIRY - 1, false],
   [EXPIRY, true],
-])('shows the pickup on the day of payment for an order paid at %i', async (paidAt, late) => {
+])('shows the pickup on the day of payment for an order paid at %i', async (paidAt, isLate) => {
   expect(await (await openPayment({ progress: { kind: 'paid', paidAt } })).send()).toEqual({
     step: 'paid',
     due: DUE,
-    late,
+    isLate,
     paidAt,
     pickup: { start: paidAt, end: startOfWibDay(paidAt, 1) },
     next: 'orders',

@@ -7,10 +7,10 @@ import type { Payment } from './payment.gateway.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment.types.ts';
 import {
+  type CheckedMeans,
   type PaidNext,
   type PaymentObstacle,
   type PaymentStatus,
-  type PaymentWay,
   paidNext,
 } from './payment-status.ts';
 
@@ -19,15 +19,15 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
 
 /**
  * The view of the payment page. Moments are milliseconds since the epoch.
- * - `waiting`: the user pays, until `expiresAt`; `leaving` while the provider's page loads.
+ * - `waiting`: the user pays, until `expiresAt`; `isLeaving` while the provider's page loads.
  * - `amountChanged`: the user saw another amount, and must agree to this one.
  * - `expired`: too late, unless they have paid.
  * - `failed`: they may pay again.
- * - `paid`: with the time of pickup, null for a voucher pack or a card; `late` if the money arrived after the expiry;
+ * - `paid`: with the time of pickup, null for a voucher pack or a card; `isLate` if the money arrived after the expiry;
  *   `next` is what the user goes on to.
  * - `renewFailed`: the outcome of the renewal is unknown.
  *
- * `hasChecked` is true if they say they have paid, but no money has arrived. `renewable` is false once the backend
+ * `hasChecked` is true if they say they have paid, but no money has arrived. `canRenew` is false once the backend
  * refused a new payment for good, such as for a pack that is sold out.
  */
 export type PaymentView =
@@ -35,10 +35,10 @@ export type PaymentView =
   | {
       readonly step: 'waiting';
       readonly due: PaymentDue;
-      readonly way: PaymentWay;
+      readonly means: CheckedMeans;
       readonly expiresAt: number;
-      readonly leaving: boolean;
-      readonly busy: boolean;
+      readonly isLeaving: boolean;
+      readonly isBusy: boolean;
       readonly hasChecked: boolean;
       readonly problem: Problem | null;
     }
@@ -51,8 +51,8 @@ export type PaymentView =
   | {
       readonly step: 'expired';
       readonly due: PaymentDue;
-      readonly renewable: boolean;
-      readonly busy: boolean;
+      readonly canRenew: boolean;
+      readonly isBusy: boolean;
       readonly hasChecked: boolean;
       readonly problem: Problem | null;
     }
@@ -60,15 +60,15 @@ export type PaymentView =
       readonly step: 'failed';
       readonly due: PaymentDue;
       readonly obstacle: PaymentObstacle;
-      readonly renewable: boolean;
-      readonly busy: boolean;
+      readonly canRenew: boolean;
+      readonly isBusy: boolean;
       readonly hasChecked: boolean;
       readonly problem: Problem | null;
     }
   | {
       readonly step: 'paid';
       readonly due: PaymentDue;
-      readonly late: boolean;
+      readonly isLate: boolean;
       readonly paidAt: number;
       readonly pickup: Period | null;
       readonly next: PaidNext;
@@ -91,34 +91,34 @@ function statusView(
 ): PaymentView {
   const due = dueOf(payment);
   const check = {
-    busy: snapshot.hasTag('busy'),
+    isBusy: snapshot.hasTag('busy'),
     hasChecked: snapshot.context.hasChecked,
     problem: problemIn(snapshot.context),
   };
-  const renewable = check.problem?.next !== 'leave';
+  const canRenew = check.problem?.next !== 'leave';
   switch (status.kind) {
     case 'waiting': {
-      const leaving = snapshot.matches('leaving');
+      const isLeaving = snapshot.matches('leaving');
       return {
         step: 'waiting',
         due,
-        way: status.way,
+        means: status.means,
         expiresAt: payment.expiresAt,
-        leaving,
+        isLeaving,
         ...check,
       };
     }
     case 'expired':
-      return { step: 'expired', due, renewable, ...check };
+      return { step: 'expired', due, canRenew, ...check };
     case 'failed':
-      return { step: 'failed', due, obstacle: status.obstacle, renewable, ...check };
+      return { step: 'failed', due, obstacle: status.obstacle, canRenew, ...check };
     case 'paid':
     case 'paidLate': {
       const { paidAt } = status;
-      const late = status.kind === 'paidLate';
-      const next = paidNext(payment, late);
+      const isLate = status.kind === 'paidLate';
+      const next = paidNext(payment, isLate);
       const pickup = next === 'orders' ? pickupPeriod(paidAt) : null;
-      return { step: 'paid', due, late, paidAt, pickup, next };
+      return { step: 'paid', due, isLate, paidAt, pickup, next };
     }
   }
 }

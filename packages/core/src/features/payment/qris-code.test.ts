@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createQrisCode, withChecksum } from '../../testing/qris-code.ts';
+import { createQrisCode, withChecksum } from './payment.memory.ts';
 import { parseQris, takesAmount } from './qris-code.ts';
 
 /** A code with a bank's own account beside the scheme's. Its checksum was computed by another tool. */

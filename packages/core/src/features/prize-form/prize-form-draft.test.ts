@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MEMORY_RECIPIENT } from '../../testing/memory-prize-form-gateway.ts';
+import { MEMORY_RECIPIENT } from './prize-form.memory.ts';
 import { BLANK_DRAFT, parsePrizeFormDraft, prizeFormDraftOf } from './prize-form-draft.ts';
 
 test('keeps nothing of an untouched form', () => {

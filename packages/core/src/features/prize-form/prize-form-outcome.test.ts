@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MEMORY_RECIPIENT } from '../../testing/memory-prize-form-gateway.ts';
+import { MEMORY_RECIPIENT } from './prize-form.memory.ts';
 import { prizeFormOutcome } from './prize-form-outcome.ts';
 
 const SENT = { recipient: MEMORY_RECIPIENT, sentAt: 1000 };

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { prizeFormMachine } from './prize-form.machine.ts';
 import {
   createMemoryPrizeFormGateway,
   createPrizeForm,
   MEMORY_RECIPIENT,
-} from '../../testing/memory-prize-form-gateway.ts';
-import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { prizeFormMachine } from './prize-form.machine.ts';
+} from './prize-form.memory.ts';
 import type { PrizeFormEvent } from './prize-form.types.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 

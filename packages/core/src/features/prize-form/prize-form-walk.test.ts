@@ -3,13 +3,13 @@ import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import {
   createMemoryPrizeFormGateway,
   createPrizeForm,
   MEMORY_RECIPIENT,
-} from '../../testing/memory-prize-form-gateway.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
+} from './prize-form.memory.ts';
 import { prizeFormPage } from './prize-form.page.ts';
 import type { PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT, prizeFormDraftOf } from './prize-form-draft.ts';

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import {
   createMemoryPrizeFormGateway,
   createPrizeForm,
   MEMORY_RECIPIENT,
-} from '../../testing/memory-prize-form-gateway.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
+} from './prize-form.memory.ts';
 import { prizeFormPage } from './prize-form.page.ts';
 import type { PrizeFormEvent, PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';

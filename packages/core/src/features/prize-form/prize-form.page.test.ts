@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryWorld, MEMORY_START, type MemoryWorld } from '../../testing/memory-ports.ts';
-import {
-  createMemoryPrizeFormGateway,
-  MEMORY_RECIPIENT,
-} from '../../testing/memory-prize-form-gateway.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createMemoryPrizeFormGateway, MEMORY_RECIPIENT } from './prize-form.memory.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './prize-form.page.ts';
 

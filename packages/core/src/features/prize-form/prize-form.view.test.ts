@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import {
   createMemoryPrizeFormGateway,
   createPrizeForm,
   MEMORY_RECIPIENT,
-} from '../../testing/memory-prize-form-gateway.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
+} from './prize-form.memory.ts';
 import { prizeFormPage } from './prize-form.page.ts';
 import type { PrizeFormEvent, PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
@@ -26,7 +26,7 @@ const FORM = {
   typed: MEMORY_RECIPIENT,
   fieldProblems: {},
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 type Gateway = ReturnType<typeof createMemoryPrizeFormGateway>;
@@ -67,7 +67,7 @@ test('shows a form until it closes', async () => {
 
 test('is busy during the check, then asks in the dialog over the form', async () => {
   const { before, view, route } = await show(['SUBMIT']);
-  expect(before).toMatchObject({ step: 'filling', busy: true });
+  expect(before).toMatchObject({ step: 'filling', isBusy: true });
   expect(view).toEqual({ step: 'confirm', ...FORM, recipient: MEMORY_RECIPIENT });
   expect(route).toBe('prizeForm');
 });

@@ -46,7 +46,7 @@ interface FormView {
   readonly fieldProblems: RecipientProblems;
   /** A problem of the whole form, or of the connection. */
   readonly problem: Problem | null;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
 /** The sent recipient: read-only. */
@@ -95,7 +95,7 @@ function formView(snapshot: SnapshotFrom<PrizeFormMachine>): FormView {
     typed,
     fieldProblems,
     problem,
-    busy: snapshot.hasTag('busy'),
+    isBusy: snapshot.hasTag('busy'),
   };
 }
 

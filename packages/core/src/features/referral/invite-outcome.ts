@@ -1,6 +1,7 @@
 import { rowOfCode } from '../../flow/response-code/code-table.ts';
-import { type REFERRAL_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { InviteReply } from './referral.gateway.ts';
+import type { REFERRAL_CODE } from './referral-code.ts';
 
 /**
  * The outcome of an invitation.

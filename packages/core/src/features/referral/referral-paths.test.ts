@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import {
-  createMemoryReferralGateway,
-  OWN_REFERRAL,
-} from '../../testing/memory-referral-gateway.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { referralMachine } from './referral.machine.ts';
+import { createMemoryReferralGateway, OWN_REFERRAL } from './referral.memory.ts';
 import type { ReferralEvent, ReferralPorts } from './referral.types.ts';
 
 const EVENTS: readonly ReferralEvent[] = [

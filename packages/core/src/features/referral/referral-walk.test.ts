@@ -3,9 +3,9 @@ import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { createMemoryReferralGateway } from '../../testing/memory-referral-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryReferralGateway } from './referral.memory.ts';
 import { referralPage } from './referral.page.ts';
 import type { ReferralPorts } from './referral.types.ts';
 

@@ -6,13 +6,10 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import {
-  createMemoryReferralGateway,
-  OWN_REFERRAL,
-} from '../../testing/memory-referral-gateway.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryReferralGateway, OWN_REFERRAL } from './referral.memory.ts';
 import { referralPage } from './referral.page.ts';
 import type { ReferralPorts } from './referral.types.ts';
 
@@ -68,13 +65,13 @@ function openReferral() {
   };
 }
 
-const OWN = { step: 'own', ...OWN_REFERRAL, copy: null, busy: false };
+const OWN = { step: 'own', ...OWN_REFERRAL, copy: null, isBusy: false };
 const INVITED = {
   step: 'invited',
   inviteCode: 'TEMAN-1',
   label: 'accept',
   problem: null,
-  busy: false,
+  isBusy: false,
 };
 
 describe('the user’s own code', () => {
@@ -98,7 +95,7 @@ describe('the user’s own code', () => {
     const { load, copied, ways } = openReferral();
     const { send, view } = await load();
     const copying = send(COPY);
-    expect(view()).toEqual({ ...OWN, busy: true });
+    expect(view()).toEqual({ ...OWN, isBusy: true });
     await Promise.all([copying, send(COPY)]);
     expect(view()).toEqual({ ...OWN, copy: 'copied' });
     expect(copied).toEqual(['KOPI-1']);
@@ -153,7 +150,7 @@ describe('the user’s own code', () => {
     const { send, view } = await load();
     await send(SHARE);
     await clock.advance(SHARE_TIMEOUT_MS - 1);
-    expect(view()).toEqual({ ...OWN, busy: true });
+    expect(view()).toEqual({ ...OWN, isBusy: true });
     await clock.advance(1);
     expect(view()).toEqual(OWN);
   });
@@ -165,7 +162,7 @@ describe('an invitation', () => {
     const { send, view, routeName, draft } = await invite();
     expect([view(), routeName()]).toEqual([INVITED, 'fissionInvite']);
     const accepting = send(ACCEPT);
-    expect(view()).toEqual({ ...INVITED, busy: true });
+    expect(view()).toEqual({ ...INVITED, isBusy: true });
     await Promise.all([accepting, send(ACCEPT)]);
     expect(view()).toEqual({ step: 'bound', next: 'vouchers' });
     await send(ACCEPT, RETRY);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { succeed } from '../../platform/result.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
-import { createMemoryReferralGateway } from '../../testing/memory-referral-gateway.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createMemoryReferralGateway } from './referral.memory.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './referral.page.ts';
 

@@ -17,7 +17,7 @@ export type ReferralView =
       /** A visitor registers first; a member accepts at once. */
       readonly label: 'registerNow' | 'accept';
       readonly problem: Problem | null;
-      readonly busy: boolean;
+      readonly isBusy: boolean;
     }
   | { readonly step: InviteOutcome; readonly next: RouteName };
 
@@ -29,7 +29,7 @@ export interface OwnReferralView extends Referral {
    * the user copies it instead.
    */
   readonly copy: ReferralContext['copy'];
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
 type ReferralSnapshot = SnapshotFrom<ReferralMachine>;
@@ -39,7 +39,7 @@ export function referralView(snapshot: ReferralSnapshot): ReferralView {
   if (snapshot.matches('invited')) return invitedView(snapshot);
   return referral === null
     ? { step: 'visiting' }
-    : { step: 'own', ...referral, copy, busy: snapshot.hasTag('busy') };
+    : { step: 'own', ...referral, copy, isBusy: snapshot.hasTag('busy') };
 }
 
 /** The route of a page: the user's own code, or a friend's invitation (specification, section 2). */
@@ -53,5 +53,5 @@ function invitedView(snapshot: ReferralSnapshot): ReferralView {
     return { step: outcome, next: outcome === 'bound' ? 'vouchers' : 'fission' };
   }
   const label = isLoggedIn ? 'accept' : 'registerNow';
-  return { step: 'invited', inviteCode, label, problem, busy: snapshot.hasTag('busy') };
+  return { step: 'invited', inviteCode, label, problem, isBusy: snapshot.hasTag('busy') };
 }

@@ -27,13 +27,16 @@ export function renewalOf(
  * The next moment at which a card shows something else: a benefit renews, it ends, or its unpaid order expires. Null
  * without one.
  */
-export function rightsCardTurn(card: RightsCard, now: number): number | null {
+export function rightsCardUpdateAt(card: RightsCard, now: number): number | null {
   const expiresAt = payableOrder(card.unpaidOrder, now)?.expiresAt ?? null;
-  const turns = [expiresAt, ...turnsOfPeriod(card, now)].filter((turn) => turn !== null);
-  return turns.length === 0 ? null : Math.min(...turns);
+  const moments = [expiresAt, ...updatesOfPeriod(card, now)].filter((moment) => moment !== null);
+  return moments.length === 0 ? null : Math.min(...moments);
 }
 
-function turnsOfPeriod({ period, benefits }: RightsCard, now: number): readonly (number | null)[] {
+function updatesOfPeriod(
+  { period, benefits }: RightsCard,
+  now: number,
+): readonly (number | null)[] {
   if (period === null || cardStatus(period, now) !== 'active') return [];
   return [period.end, ...benefits.map((benefit) => renewalOf(benefit, period, now))];
 }

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import {
-  createMemoryRightsCardGateway,
-  createRightsCard,
-} from '../../testing/memory-rights-card-gateway.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { rightsCardMachine } from './rights-card.machine.ts';
+import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import type { RightsCardEvent } from './rights-card.types.ts';
 
 const EVENTS: readonly RightsCardEvent[] = [

@@ -4,12 +4,9 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import {
-  createMemoryRightsCardGateway,
-  createRightsCard,
-} from '../../testing/memory-rights-card-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import { rightsCardView } from './rights-card.view.ts';
 import { type RightsCardOffer, rightsCardOffer } from './rights-card-offer.ts';
@@ -45,8 +42,8 @@ function unpaidUntil(expiresAt: number) {
   return { orderNumber: 'C1', paymentMethod: 'qris', amount: 49_000, expiresAt } as const;
 }
 
-/** The part of an offer that holds until the next turn. */
-function heldUntilTurn({ status, benefits, unpaidOrder }: RightsCardOffer): string {
+/** The part of an offer that holds until the next update. */
+function heldUntilUpdate({ status, benefits, unpaidOrder }: RightsCardOffer): string {
   return JSON.stringify({ status, benefits, unpaidOrder });
 }
 
@@ -94,7 +91,7 @@ test('orders one card and shows the truth, whatever happens', () =>
         const view = rightsCardView(snapshot);
         const { card } = snapshot.context;
         if (view.step !== 'ready') return true;
-        return heldUntilTurn(view.offer) === heldUntilTurn(rightsCardOffer(card, clock.now()));
+        return heldUntilUpdate(view.offer) === heldUntilUpdate(rightsCardOffer(card, clock.now()));
       },
       'an unpaid order that is shown can be paid': (snapshot) => {
         const view = rightsCardView(snapshot);

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import {
-  createMemoryRightsCardGateway,
-  createRightsCard,
-} from '../../testing/memory-rights-card-gateway.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import type { RightsCard } from './rights-card.ts';
 import type { RightsCardOffer } from './rights-card-offer.ts';

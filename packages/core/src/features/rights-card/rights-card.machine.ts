@@ -5,7 +5,7 @@ import { delayUntil } from '../../flow/delay-until.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
-import { rightsCardTurn } from './benefit-status.ts';
+import { rightsCardUpdateAt } from './benefit-status.ts';
 import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts';
 
 const purchase = defineChange({
@@ -22,12 +22,12 @@ export const rightsCardMachine = setup({
   types: machineTypes<RightsCardTypes>(),
   actors: { buy: purchase.actor },
   delays: {
-    untilTurn: ({ context }) => delayUntil(turnOf(context), context.ports.clock.now()),
+    untilUpdate: ({ context }) => delayUntil(updateOf(context), context.ports.clock.now()),
   },
   guards: {
     ...purchase.guards,
     isLoggedIn: ({ context }) => context.isLoggedIn,
-    hasTurn: ({ context }) => turnOf(context) !== null,
+    hasUpdate: ({ context }) => updateOf(context) !== null,
     isUnpaid: ({ context }) => unpaidOrderOf(context) !== null,
   },
   actions: {
@@ -63,7 +63,7 @@ export const rightsCardMachine = setup({
     /** The card at a moment, until a benefit renews, the card ends or its unpaid order expires. */
     ready: {
       entry: 'updateStatus',
-      after: { untilTurn: { guard: 'hasTurn', target: 'ready', reenter: true } },
+      after: { untilUpdate: { guard: 'hasUpdate', target: 'ready', reenter: true } },
       on: {
         BUY: [{ guard: 'isLoggedIn', target: 'buying' }, { actions: 'requireLogin' }],
         CONTINUE_PAYMENT: { guard: 'isUnpaid', actions: 'goToPayment' },
@@ -92,6 +92,6 @@ function unpaidOrderOf({ card, seenAt }: RightsCardContext): UnpaidOrder | null 
 }
 
 /** When the view of now is out of date; null if it stays. */
-function turnOf({ card, seenAt }: RightsCardContext): number | null {
-  return rightsCardTurn(card, seenAt);
+function updateOf({ card, seenAt }: RightsCardContext): number | null {
+  return rightsCardUpdateAt(card, seenAt);
 }

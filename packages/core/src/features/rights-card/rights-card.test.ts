@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRightsCard } from '../../testing/memory-rights-card-gateway.ts';
+import { createRightsCard } from './rights-card.memory.ts';
 import { type RightsBenefit, rightsCardSaving } from './rights-card.ts';
 
 /** A Friday at noon in Jakarta. */

@@ -33,7 +33,7 @@ describe('events', () => {
     queue.track('b');
     expect(tracking.batches).toEqual([]);
     await clock.advance(1);
-    expect(tracking.batches).toEqual([{ at: 6000, names: ['a', 'b'], leaving: false }]);
+    expect(tracking.batches).toEqual([{ at: 6000, names: ['a', 'b'], isLeaving: false }]);
     await clock.advance(MINUTE);
     expect(tracking.batches).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe('a hidden page', () => {
     queue.track('a');
     await clock.advance(100);
     queue.hidden();
-    expect(tracking.batches).toEqual([{ at: 100, names: ['a'], leaving: true }]);
+    expect(tracking.batches).toEqual([{ at: 100, names: ['a'], isLeaving: true }]);
     await clock.advance(MINUTE);
     expect(tracking.batches).toHaveLength(1);
   });
@@ -175,8 +175,8 @@ describe('a hidden page', () => {
     queue.hidden();
     await clock.advance(MINUTE);
     expect(tracking.batches).toEqual([
-      { at: 6000, names: ['a'], leaving: false },
-      { at: 7000, names: ['b'], leaving: true },
+      { at: 6000, names: ['a'], isLeaving: false },
+      { at: 7000, names: ['b'], isLeaving: true },
     ]);
     expect(tracking.maxPending()).toBe(1);
   });
@@ -192,7 +192,7 @@ describe('a hidden page', () => {
     await clock.advance(6000);
     queue.track('c');
     await clock.advance(7000);
-    expect(tracking.batches.map(({ at, leaving }) => [at, leaving])).toEqual([
+    expect(tracking.batches.map(({ at, isLeaving }) => [at, isLeaving])).toEqual([
       [6000, false],
       [13_000, false],
       [20_000, false],

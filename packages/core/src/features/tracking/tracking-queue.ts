@@ -61,7 +61,7 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
   let timeout: unknown = null;
   let isSending = false;
   let isStopped = false;
-  let hiddenMeanwhile = false;
+  let wasHiddenMeanwhile = false;
 
   function wait(): void {
     if (isStopped || isSending || timeout !== null || store.get().events.length === 0) return;
@@ -73,17 +73,17 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
     timeout = null;
   }
 
-  async function flush(leaving: boolean): Promise<void> {
+  async function flush(isLeaving: boolean): Promise<void> {
     stopWaiting();
     const { events } = store.get();
     if (events.length === 0) return;
     isSending = true;
-    const answer = await tracking.send(events, { leaving });
+    const answer = await tracking.send(events, { isLeaving });
     isSending = false;
     // A final failure would repeat forever, so drop these events.
     if (answer.ok || FAILURE_KINDS[answer.failure.kind].isFinal) forget(events);
-    if (hiddenMeanwhile && !isStopped) {
-      hiddenMeanwhile = false;
+    if (wasHiddenMeanwhile && !isStopped) {
+      wasHiddenMeanwhile = false;
       await flush(true);
     } else wait();
   }
@@ -118,7 +118,7 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
     },
     hidden() {
       if (isStopped) return;
-      if (isSending) hiddenMeanwhile = true;
+      if (isSending) wasHiddenMeanwhile = true;
       else void flush(true);
     },
     stop() {

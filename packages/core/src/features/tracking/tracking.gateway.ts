@@ -17,9 +17,9 @@ export interface TrackingEvent {
 
 /** The sink of the statistics: `POST /sa?project=production` (specification, section 7). */
 export interface TrackingGateway {
-  /** @param options.leaving The page may unload: the request must outlive it. */
+  /** @param options.isLeaving The page may unload: the request must outlive it. */
   send(
     events: readonly TrackingEvent[],
-    options: { readonly leaving: boolean },
+    options: { readonly isLeaving: boolean },
   ): Promise<GatewayResult<void>>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createVoucher } from '../../testing/builders.ts';
+import { createVoucher } from './vouchers.memory.ts';
 import { orderWallet, walletSections } from './wallet-order.ts';
 
 const NOW = 1000;

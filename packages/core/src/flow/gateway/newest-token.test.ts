@@ -19,11 +19,11 @@ async function ask(answers: readonly GatewayResult<string>[], tokens: readonly s
   session.global.set({ token: 'old' });
   const askedWith: string[] = [];
   const answer = await retryWithNewestToken(session, async () => {
-    const turn = askedWith.length;
+    const nth = askedWith.length;
     askedWith.push(session.global.get().token);
     await Promise.resolve();
-    session.global.set({ token: tokens[turn] ?? session.global.get().token });
-    return answers[turn] ?? succeed('too often');
+    session.global.set({ token: tokens[nth] ?? session.global.get().token });
+    return answers[nth] ?? succeed('too often');
   });
   return { answer, askedWith };
 }

@@ -19,7 +19,7 @@ export const pageMachine = setup({
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
-    endSession: emit({ type: 'sessionEnded' }),
+    reportSessionEnd: emit({ type: 'sessionEnded' }),
     clearProblem: assign({ problem: null }),
     keepLoaded: assign((_, loaded: LoadOutcome<StartFeature>) =>
       loaded.kind === 'loaded' ? { start: loaded.value } : { problem: problemOf(loaded.failure) },
@@ -58,9 +58,9 @@ export const pageMachine = setup({
             guard: ({ context, event }) =>
               context.login === 'inPage' && event.output.kind === 'sessionExpired',
             target: 'loadFailed',
-            actions: ['endSession', withOutcome('keepLoaded')],
+            actions: ['reportSessionEnd', withOutcome('keepLoaded')],
           },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
+          { guard: isSessionOver, target: 'loginRequired', actions: 'reportSessionEnd' },
           { guard: isOutcome('loginRequired'), target: 'loginRequired' },
           { target: 'loadFailed', actions: withOutcome('keepLoaded') },
         ],
@@ -82,7 +82,7 @@ export const pageMachine = setup({
         RELOAD: 'loading',
         NOT_FOUND: 'notFound',
         LOGIN_REQUIRED: 'loginRequired',
-        SESSION_OVER: { target: 'loginRequired', actions: 'endSession' },
+        SESSION_OVER: { target: 'loginRequired', actions: 'reportSessionEnd' },
       },
     },
 

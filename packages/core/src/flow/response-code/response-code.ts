@@ -12,17 +12,5 @@ export const CLAIM_CODE = { claimed: RESPONSE_CODE.success, ...codesOf('claim') 
 /** The codes of gift cards, and of gifts exchanged for points. */
 export const GIFT_CODE = codesOf('gift');
 
-/** Why a voucher pack cannot be bought. */
-export const PACK_CODE = codesOf('pack');
-
-/** Why an invitation does not count. */
-export const REFERRAL_CODE = codesOf('referral');
-
 /** The second set of section 8: a bargain that has not started, or has ended. */
 export const ACTIVITY_CODE = codesOf('activity');
-
-/** What only the helper of a bargain gets. */
-export const HELPER_CODE = codesOf('helper');
-
-/** Why a registration with the community, or a check-in, failed. */
-export const COMMUNITY_CODE = codesOf('community');

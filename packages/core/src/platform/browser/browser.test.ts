@@ -36,6 +36,6 @@ test.each([
     false,
   ],
   ['nothing', '', 0, 'desktop', false],
-] as const)('recognizes %s', (_name, userAgent, maxTouchPoints, system, inOtherApp) => {
-  expect(readBrowser({ userAgent, maxTouchPoints })).toEqual({ system, inOtherApp });
+] as const)('recognizes %s', (_name, userAgent, maxTouchPoints, system, isInOtherApp) => {
+  expect(readBrowser({ userAgent, maxTouchPoints })).toEqual({ system, isInOtherApp });
 });

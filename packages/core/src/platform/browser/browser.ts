@@ -5,7 +5,7 @@ export type PhoneSystem = 'android' | 'ios';
 export interface Browser {
   readonly system: PhoneSystem | 'desktop';
   /** Another app, such as a chat, shows the page. From there a link may not open our app. */
-  readonly inOtherApp: boolean;
+  readonly isInOtherApp: boolean;
 }
 
 /** The part of the browser's `navigator` that says so. */
@@ -21,7 +21,7 @@ const OTHER_APPS =
 /** Reads the browser from its user agent: a guess that chooses words and links, and never a right. */
 export function readBrowser({ userAgent, maxTouchPoints }: BrowserNavigator): Browser {
   const system = systemOf(userAgent, maxTouchPoints);
-  return { system, inOtherApp: OTHER_APPS.test(userAgent) || isWebView(userAgent, system) };
+  return { system, isInOtherApp: OTHER_APPS.test(userAgent) || isWebView(userAgent, system) };
 }
 
 function systemOf(userAgent: string, maxTouchPoints: number): Browser['system'] {

@@ -7,9 +7,9 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { appLaunch, isAppTooOld, onwardRoute } from './app-launch.ts';
 
-const PHONE: Browser = { system: 'android', inOtherApp: false };
-const IPHONE: Browser = { system: 'ios', inOtherApp: true };
-const DESKTOP: Browser = { system: 'desktop', inOtherApp: false };
+const PHONE: Browser = { system: 'android', isInOtherApp: false };
+const IPHONE: Browser = { system: 'ios', isInOtherApp: true };
+const DESKTOP: Browser = { system: 'desktop', isInOtherApp: false };
 const OUTSIDE = fail<NativeFailure>({ kind: 'outside-app' });
 const redeem = { ability: 'redeemVouchers', route: ROUTES.vouchers } as const;
 
@@ -53,7 +53,7 @@ describe.each(['outside-app', 'no-bridge'] as const)('in a browser (%s)', (kind)
       system,
       address: appAddress(system, ROUTES.vouchers),
       store: storeAddress(system),
-      inOtherApp: browser.inOtherApp,
+      isInOtherApp: browser.isInOtherApp,
     });
   });
 

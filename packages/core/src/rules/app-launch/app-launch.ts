@@ -21,7 +21,7 @@ export type AppLaunch =
       readonly system: PhoneSystem;
       readonly address: string;
       readonly store: string;
-      readonly inOtherApp: boolean;
+      readonly isInOtherApp: boolean;
     }
   | { readonly step: 'scan'; readonly code: string };
 
@@ -36,7 +36,7 @@ export interface LaunchFacts {
 }
 
 export function appLaunch({ appVersion, browser, ability, route }: LaunchFacts): AppLaunch {
-  const { system, inOtherApp } = browser;
+  const { system, isInOtherApp } = browser;
   if (isInApp(appVersion)) {
     const version = appVersion.ok ? appVersion.value : null;
     return isAppAble(version, ability)
@@ -49,7 +49,7 @@ export function appLaunch({ appVersion, browser, ability, route }: LaunchFacts):
     system,
     address: appAddress(system, route),
     store: storeAddress(system),
-    inOtherApp,
+    isInOtherApp,
   };
 }
 

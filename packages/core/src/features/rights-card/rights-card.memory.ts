@@ -1,7 +1,9 @@
-import type { RightsCardGateway } from '../features/rights-card/rights-card.gateway.ts';
-import type { RightsCard } from '../features/rights-card/rights-card.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { RightsCardGateway } from './rights-card.gateway.ts';
+import type { RightsCard } from './rights-card.ts';
 
 /** A card of a month for Rp49.000 that the user does not have. */
 export function createRightsCard(changes: Partial<RightsCard> = {}): RightsCard {
@@ -56,3 +58,9 @@ export function createMemoryRightsCardGateway(clock: VirtualClock) {
     },
   };
 }
+
+/** The feature in memory. */
+export const rightsCardMemory = {
+  gateways: createMemoryRightsCardGateway,
+  pages: { rightsCard: { link: ROUTES.rightsCard, taps: [{ type: 'BUY' }] } },
+} satisfies FeatureMemory;

@@ -1,7 +1,8 @@
-import type { StoredValueGateway } from '../features/stored-value/stored-value.gateway.ts';
-import type { StoredValue } from '../features/stored-value/stored-value.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { StoredValueGateway } from './stored-value.gateway.ts';
+import type { StoredValue } from './stored-value.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,3 +25,8 @@ export function createMemoryStoredValueGateway(clock: VirtualClock) {
   const { gateway, calls } = createMemoryGateway<StoredValueGateway>(clock, { find: () => value });
   return { storedValue: gateway, call: calls.find };
 }
+
+/** The feature in memory. */
+export const storedValueMemory = {
+  gateways: createMemoryStoredValueGateway,
+} satisfies FeatureMemory;

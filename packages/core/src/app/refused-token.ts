@@ -8,7 +8,7 @@ import type { App } from './create-app.ts';
  * @param token The refused token.
  * @param onRenewed Retries the request with the new token.
  */
-export function endSession(
+export function handleRefusedToken(
   { root, session }: Pick<App, 'root' | 'session'>,
   token: string,
   onRenewed: () => void,

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { createMemoryClaimGateway } from '../features/claim/claim.memory.ts';
+import {
+  createMemoryLoginGateway,
+  MEMORY_RESEND_MS,
+  MEMORY_SMS_CODE,
+} from '../features/login/login.memory.ts';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail } from '../platform/result.ts';
 import type { CallOutcome } from './memory-call.ts';
-import { createMemoryGateways, MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './memory-gateways.ts';
 import { createVirtualClock, settle } from './virtual-clock.ts';
 
 const PHONE = '+6281234567890';
@@ -13,39 +18,41 @@ const refused = (code: number) => fail(failureOfCode(code));
 
 function start() {
   const clock = createVirtualClock(1000);
-  return { clock, ...createMemoryGateways(clock) };
+  const { login, calls } = createMemoryLoginGateway(clock);
+  const { campaigns, calls: campaignCalls } = createMemoryClaimGateway(clock);
+  return { clock, login, campaigns, calls: { ...calls, ...campaignCalls } };
 }
 
 describe('a key', () => {
   test('is one change, and gets the same answer', async () => {
-    const { clock, login, calls, effects } = start();
+    const { clock, login, calls } = start();
     const first = await login.sendCode(PHONE, { idempotencyKey: 'a' });
     await clock.advance(5000);
     expect(await login.sendCode(PHONE, { idempotencyKey: 'a' })).toEqual(first);
     expect(first).toEqual({ ok: true, value: { resendAt: 1000 + MEMORY_RESEND_MS } });
     await login.sendCode(PHONE, { idempotencyKey: 'b' });
-    expect(effects.codesSent).toEqual(['a', 'b']);
+    expect(calls.sendCode.made).toEqual(['a', 'b']);
     expect(calls.sendCode.asked.map(({ key }) => key)).toEqual(['a', 'a', 'b']);
   });
 
   test('of a completed change is refused with another request', async () => {
-    const { login, effects } = start();
+    const { login, calls } = start();
     await login.sendCode(PHONE, { idempotencyKey: 'a' });
     expect(await login.sendCode('+6281322223333', { idempotencyKey: 'a' })).toEqual(
       refused(RESPONSE_CODE.bodyInvalid),
     );
-    expect(effects.codesSent).toEqual(['a']);
+    expect(calls.sendCode.made).toEqual(['a']);
   });
 
   test('of a refused change may be sent again', async () => {
-    const { login, calls, effects } = start();
+    const { login, calls } = start();
     const options = { idempotencyKey: 'a' };
     calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeWrong });
     expect(await login.logIn({ ...logIn, code: '000000' }, options)).toEqual(
       refused(RESPONSE_CODE.smsCodeWrong),
     );
     expect(await login.logIn(logIn, options)).toMatchObject({ ok: true });
-    expect(effects.logins).toEqual(['a']);
+    expect(calls.logIn.made).toEqual(['a']);
   });
 });
 
@@ -58,23 +65,23 @@ describe('a call may get', () => {
     ['malformed', { kind: 'malformed' }, 1, { failure: { kind: 'malformed' } }],
     ['refused', { kind: 'refused', code: 10000 }, 0, refused(10000)],
   ])('%s', async (_, outcome, done, answer) => {
-    const { login, calls, effects } = start();
+    const { login, calls } = start();
     calls.sendCode.next(outcome);
     expect(await login.sendCode(PHONE, { idempotencyKey: 'a' })).toMatchObject(answer);
-    expect(effects.codesSent).toHaveLength(done);
+    expect(calls.sendCode.made).toHaveLength(done);
   });
 
   test('a scripted value without any effect', async () => {
-    const { campaigns, calls, effects } = start();
+    const { campaigns, calls } = start();
     calls.claim.always({ kind: 'answered', value: { code: 30005 } });
     expect(await campaigns.claim(claim, { idempotencyKey: 'a' })).toMatchObject({
       value: { code: 30005 },
     });
-    expect(effects.vouchersGiven).toEqual([]);
+    expect(calls.claim.made).toEqual([]);
   });
 
   test('a late answer, or none', async () => {
-    const { clock, login, calls, effects } = start();
+    const { clock, login, calls } = start();
     calls.sendCode.next({ kind: 'answered', afterMs: 5000 }, { kind: 'never' });
     const answered: string[] = [];
     for (const key of ['late', 'never']) {
@@ -84,20 +91,20 @@ describe('a call may get', () => {
     expect(answered).toEqual([]);
     await clock.advance(60_000);
     expect(answered).toEqual(['late']);
-    expect(effects.codesSent).toEqual(['late', 'never']);
+    expect(calls.sendCode.made).toEqual(['late', 'never']);
   });
 
   test('no effect if the caller left before it', async () => {
-    const { campaigns, effects } = start();
+    const { campaigns, calls } = start();
     const signal = { aborted: true, addEventListener() {}, removeEventListener() {} };
     const answer = await campaigns.claim(claim, { idempotencyKey: 'a', signal });
     expect(answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(effects.vouchersGiven).toEqual([]);
+    expect(calls.claim.made).toEqual([]);
   });
 
   test('no answer once the caller leaves', async () => {
     const { campaigns, calls } = start();
-    calls.findCampaign.next({ kind: 'never' });
+    calls.find.next({ kind: 'never' });
     const leaving: (() => void)[] = [];
     const signal = {
       aborted: false,
@@ -106,10 +113,10 @@ describe('a call may get', () => {
     };
     const answer = campaigns.find('kopi', { signal });
     await settle();
-    expect(calls.findCampaign.givenUp()).toBe(0);
+    expect(calls.find.givenUp()).toBe(0);
     for (const leave of leaving) leave();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(calls.findCampaign.givenUp()).toBe(1);
+    expect(calls.find.givenUp()).toBe(1);
   });
 
   test('its answer if the caller leaves after it', async () => {
@@ -122,6 +129,6 @@ describe('a call may get', () => {
     };
     expect(await campaigns.find('kopi', { signal })).toMatchObject({ ok: true });
     for (const leave of leaving) leave();
-    expect(calls.findCampaign.givenUp()).toBe(0);
+    expect(calls.find.givenUp()).toBe(0);
   });
 });

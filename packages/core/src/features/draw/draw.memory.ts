@@ -1,7 +1,10 @@
-import type { DrawActivity, DrawGateway, DrawResult } from '../features/draw/draw.gateway.ts';
-import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { DrawActivity, DrawGateway, DrawResult } from './draw.gateway.ts';
 
 const SECTORS = [
   {
@@ -48,3 +51,14 @@ export function createMemoryDrawGateway(clock: VirtualClock, startsAt: number) {
   });
   return { draws: gateway, calls, drawn: calls.draw.made };
 }
+
+/** The feature in memory. */
+export const drawMemory = {
+  gateways: createMemoryDrawGateway,
+  pages: {
+    draw: {
+      link: withQuery(ROUTES.luckDraw, { activityCode: 'roda' }),
+      taps: [{ type: 'START' }],
+    },
+  },
+} satisfies FeatureMemory;

@@ -1,10 +1,9 @@
-import type {
-  Gift,
-  GiftActivity,
-  GiftExchangeGateway,
-} from '../features/gift-exchange/gift-exchange.gateway.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { Gift, GiftActivity, GiftExchangeGateway } from './gift-exchange.gateway.ts';
 
 /** The points of the in-memory user. */
 export const MEMORY_POINTS = 100;
@@ -62,3 +61,14 @@ export function createMemoryGiftExchangeGateway(clock: VirtualClock, startsAt: n
     },
   };
 }
+
+/** The feature in memory. */
+export const giftExchangeMemory = {
+  gateways: createMemoryGiftExchangeGateway,
+  pages: {
+    giftExchange: {
+      link: withQuery(ROUTES.activityPromotion, { activityCode: 'tukar' }),
+      taps: [{ type: 'CHOOSE', giftId: 'mug' }, { type: 'EXCHANGE' }, { type: 'CONFIRM' }],
+    },
+  },
+} satisfies FeatureMemory;

@@ -1,12 +1,15 @@
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type {
   PrizeForm,
   PrizeFormGateway,
   PrizeRecipient,
   SentRecipient,
-} from '../features/prize-form/prize-form.gateway.ts';
-import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+} from './prize-form.gateway.ts';
 
 /** The recipient of the in-memory prizes. */
 export const MEMORY_RECIPIENT: PrizeRecipient = {
@@ -38,3 +41,20 @@ export function createMemoryPrizeFormGateway(clock: VirtualClock, wonAt: number)
   });
   return { prizeForms: gateway, calls, sent: calls.send.made };
 }
+
+/** The feature in memory. */
+export const prizeFormMemory = {
+  gateways: createMemoryPrizeFormGateway,
+  pages: {
+    prizeForm: {
+      link: withQuery(ROUTES.prizeForm, { drawId: 'draw-1' }),
+      taps: [
+        { type: 'TYPE', field: 'name', text: 'Penerima Hadiah' },
+        { type: 'TYPE', field: 'phone', text: '0812 3456 7890' },
+        { type: 'TYPE', field: 'address', text: 'Jalan Melati 12, Bandung 40115' },
+        { type: 'SUBMIT' },
+        { type: 'CONFIRM' },
+      ],
+    },
+  },
+} satisfies FeatureMemory;

@@ -1,3 +1,16 @@
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import { type Result, succeed } from '../../platform/result.ts';
+import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import {
+  createMemoryPageVisibility,
+  type MemoryPageVisibility,
+} from '../../testing/memory-page-visibility.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type {
   Assistance,
   BargainCampaign,
@@ -6,10 +19,8 @@ import type {
   CutRecord,
   Help,
   Invitation,
-} from '../features/bargain/bargain.gateway.ts';
-import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+} from './bargain.gateway.ts';
+import type { BargainPorts } from './bargain-common.ts';
 
 /** A prize of Rp40.000. */
 export const LATTE: BargainPrize = {
@@ -114,3 +125,83 @@ export function createMemoryBargainGateway(
     },
   };
 }
+
+/** The ports of both pages of a bargain in memory, and the ways to script and watch them. */
+export interface MemoryBargainPorts extends ReturnType<typeof createMemoryBargainGateway> {
+  readonly ports: BargainPorts;
+  readonly clock: VirtualClock;
+  readonly visibility: MemoryPageVisibility;
+  /** What was shared, the oldest first. */
+  readonly shared: readonly ShareContent[];
+  /** What was copied, the oldest first. */
+  readonly copied: readonly string[];
+  /** Sets what becomes of every share from here on. */
+  sharing(result: Result<void, SharingFailure>): void;
+  /** No share is answered from here on. */
+  neverShares(): void;
+  /** Nothing can be copied from here on. */
+  cannotCopy(): void;
+}
+
+/** The ports of a campaign that opens now; `parts` override its fields. */
+export function createMemoryBargainPorts(
+  clock: VirtualClock,
+  { startsAt = clock.now(), ...parts }: Partial<BargainCampaign> = {},
+): MemoryBargainPorts {
+  const gateway = createMemoryBargainGateway(clock, startsAt, parts);
+  const visibility = createMemoryPageVisibility();
+  const shared: ShareContent[] = [];
+  const copied: string[] = [];
+  let share: Promise<Result<void, SharingFailure>> = Promise.resolve(succeed(undefined));
+  let canCopy = true;
+  return {
+    ...gateway,
+    clock,
+    visibility,
+    shared,
+    copied,
+    ports: {
+      bargains: gateway.bargains,
+      sharing: {
+        share(content) {
+          shared.push(content);
+          return share;
+        },
+      },
+      clipboard: {
+        async copy(text) {
+          copied.push(text);
+          return canCopy;
+        },
+      },
+      links: { linkTo: (route) => `https://h5.test/#${route}` },
+      visibility,
+      clock,
+      random: createSeededRandom(1),
+    },
+    sharing(result) {
+      share = Promise.resolve(result);
+    },
+    neverShares() {
+      share = new Promise(() => {});
+    },
+    cannotCopy() {
+      canCopy = false;
+    },
+  };
+}
+
+/** The feature in memory. */
+export const bargainMemory = {
+  gateways: (clock, startsAt) => createMemoryBargainGateway(clock, startsAt),
+  pages: {
+    bargain: {
+      link: withQuery(ROUTES.bargain, { activityCode: 'nego' }),
+      taps: [{ type: 'CUT' }],
+    },
+    bargainHelp: {
+      link: withQuery(ROUTES.bargain, { activityCode: 'nego', assistanceCode: 'friend-1' }),
+      taps: [{ type: 'HELP' }],
+    },
+  },
+} satisfies FeatureMemory;

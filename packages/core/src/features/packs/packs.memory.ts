@@ -1,8 +1,11 @@
-import type { OfferedPack, PackOrder } from '../features/packs/pack.ts';
-import type { PackGateway } from '../features/packs/packs.gateway.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import { MEMORY_ORDER } from './memory-payment-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import { withParams, withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import { MEMORY_ORDER } from '../payment/payment.memory.ts';
+import type { OfferedPack, PackOrder } from './pack.ts';
+import type { PackGateway } from './packs.gateway.ts';
 
 /** A pack of three vouchers for Rp60.000, on sale for a day from `startsAt` (milliseconds since the epoch). */
 export function createPack(startsAt: number, changes: Partial<OfferedPack> = {}): OfferedPack {
@@ -59,3 +62,14 @@ export function createMemoryPackGateway(clock: VirtualClock, startsAt: number) {
     },
   };
 }
+
+const PACK_LINK = withParams(ROUTES.pack, { id: 'hemat' });
+
+/** The feature in memory. */
+export const packsMemory = {
+  gateways: createMemoryPackGateway,
+  pages: {
+    pack: { link: PACK_LINK, taps: [{ type: 'BUY' }] },
+    packOrder: { link: withQuery(PACK_LINK, { orderNumber: MEMORY_ORDER }) },
+  },
+} satisfies FeatureMemory;

@@ -4,7 +4,7 @@ import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
-import { endSession } from './end-session.ts';
+import { handleRefusedToken } from './refused-token.ts';
 
 const WALLET = '/mine/vouchers';
 const USER = { id: 'member-1', phone: '+6281234567890' };
@@ -21,7 +21,8 @@ function openWallet() {
     global: app.session.global,
     router,
     renewals,
-    refuse: () => endSession(app, 'old', () => renewals.push(app.session.global.get().token)),
+    refuse: () =>
+      handleRefusedToken(app, 'old', () => renewals.push(app.session.global.get().token)),
   };
 }
 

@@ -1,7 +1,10 @@
-import type { Referral, ReferralGateway } from '../features/referral/referral.gateway.ts';
-import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { Referral, ReferralGateway } from './referral.gateway.ts';
 
 /** The user's own referral. */
 export const OWN_REFERRAL: Referral = {
@@ -27,3 +30,14 @@ export function createMemoryReferralGateway(clock: VirtualClock) {
   });
   return { referrals: gateway, calls, bound: calls.accept.made };
 }
+
+/** The feature in memory. */
+export const referralMemory = {
+  gateways: createMemoryReferralGateway,
+  pages: {
+    referral: {
+      link: withQuery(ROUTES.fission, { inviteCode: 'KOPI-1' }),
+      taps: [{ type: 'ACCEPT' }],
+    },
+  },
+} satisfies FeatureMemory;

@@ -1,4 +1,8 @@
-import type { CampaignPage } from '../features/campaign-page/campaign-page.schema.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { CampaignPageGateway } from './campaign-page.gateway.ts';
+import type { CampaignPage } from './campaign-page.schema.ts';
 
 const inAll = (text: string) => ({ id: text, en: text, zh: text });
 
@@ -55,3 +59,16 @@ export function createCampaignPage(
     ...changes,
   };
 }
+
+/** Configurations in memory, of which each is a page of each kind of block. */
+function createMemoryCampaignPageGateway(clock: VirtualClock, startsAt: number) {
+  const { gateway, calls } = createMemoryGateway<CampaignPageGateway>(clock, {
+    find: () => createCampaignPage(startsAt),
+  });
+  return { campaignPages: gateway, calls };
+}
+
+/** The feature in memory. */
+export const campaignPageMemory = {
+  gateways: createMemoryCampaignPageGateway,
+} satisfies FeatureMemory;

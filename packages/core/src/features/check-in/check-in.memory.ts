@@ -1,7 +1,10 @@
-import type { CheckInCampaign, CheckInGateway } from '../features/check-in/check-in.gateway.ts';
-import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { CheckInCampaign, CheckInGateway } from './check-in.gateway.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,3 +46,14 @@ export function createMemoryCheckInGateway(clock: VirtualClock, start: CheckInCa
     made,
   };
 }
+
+/** The feature in memory. */
+export const checkInMemory = {
+  gateways: (clock, startsAt) => createMemoryCheckInGateway(clock, createCheckInCampaign(startsAt)),
+  pages: {
+    checkIn: {
+      link: withQuery(ROUTES.checkIn, { activityCode: 'absen' }),
+      taps: [{ type: 'CHECK_IN' }],
+    },
+  },
+} satisfies FeatureMemory;

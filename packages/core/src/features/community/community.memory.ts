@@ -1,12 +1,17 @@
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type {
   CommunityActivity,
   CommunityGateway,
   CommunityRegistration,
   CommunityReply,
-} from '../features/community/community.gateway.ts';
-import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+} from './community.gateway.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The code in the in-memory host's QR. */
 export const MEMORY_HOST_CODE = 'host-code-1';
@@ -65,3 +70,15 @@ export function createMemoryCommunityGateway(clock: VirtualClock, start: Communi
     },
   };
 }
+
+/** The feature in memory, with an activity a day after the start. */
+export const communityMemory = {
+  gateways: (clock, startsAt) =>
+    createMemoryCommunityGateway(clock, createCommunityActivity('latte', startsAt + DAY_MS)),
+  pages: {
+    community: {
+      link: withQuery(ROUTES.communitySignUp, { id: 'latte' }),
+      taps: [{ type: 'REGISTER' }],
+    },
+  },
+} satisfies FeatureMemory;

@@ -1,10 +1,8 @@
-import type {
-  AnnualSummaryGateway,
-  OrderedDrink,
-  PastOrder,
-} from '../features/annual-summary/annual-summary.gateway.ts';
-import { createMemoryGateway } from './memory-gateway.ts';
-import type { VirtualClock } from './virtual-clock.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import type { AnnualSummaryGateway, OrderedDrink, PastOrder } from './annual-summary.gateway.ts';
 
 /** A drink named after its id. */
 export function createDrink(
@@ -30,3 +28,9 @@ export function createMemoryAnnualSummaryGateway(clock: VirtualClock) {
   });
   return { annualSummaries: gateway, calls };
 }
+
+/** The feature in memory. */
+export const annualSummaryMemory = {
+  gateways: createMemoryAnnualSummaryGateway,
+  pages: { annualSummary: { link: ROUTES.annualSummary } },
+} satisfies FeatureMemory;

@@ -1,0 +1,39 @@
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { FeatureMemory } from '../../testing/feature-memory.ts';
+import { createMemoryGateway } from '../../testing/memory-gateway.ts';
+import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import { MEMORY_TERMS } from '../vouchers/vouchers.memory.ts';
+import type { Campaign, ClaimGateway } from './claim.gateway.ts';
+
+/** A campaign that is open to all users. */
+export function createCampaign(sourceId: string): Campaign {
+  return {
+    sourceId,
+    name: { id: 'Promo akhir pekan', en: 'Weekend treat', zh: '周末特惠' },
+    voucher: MEMORY_TERMS,
+    claim: { code: CLAIM_CODE.claimed },
+    endsAt: Date.UTC(2027, 0, 1),
+  };
+}
+
+/** Campaigns in memory, of which each gives a member its voucher. */
+export function createMemoryClaimGateway(clock: VirtualClock) {
+  const { gateway, calls } = createMemoryGateway<ClaimGateway>(clock, {
+    find: createCampaign,
+    claim: ({ sourceId }) => ({ code: CLAIM_CODE.claimed, voucherId: `voucher-of-${sourceId}` }),
+  });
+  return { campaigns: gateway, calls };
+}
+
+/** The feature in memory. */
+export const claimMemory = {
+  gateways: createMemoryClaimGateway,
+  pages: {
+    claim: {
+      link: withQuery(ROUTES.getCoupons, { sourceId: 'kopi' }),
+      taps: [{ type: 'CLAIM' }],
+    },
+  },
+} satisfies FeatureMemory;
