@@ -19,7 +19,7 @@ export function AppTabs({ current }: { readonly current: AppTab }) {
     <BottomTabs label={t('tabs.label')}>
       {TABS.map(({ name, Icon }) => (
         <Link key={name} href={ROUTES[name]} asChild>
-          <BottomTab icon={<Icon />} label={t(`tabs.${name}`)} current={name === current} />
+          <BottomTab icon={<Icon />} label={t(`tabs.${name}`)} isCurrent={name === current} />
         </Link>
       ))}
     </BottomTabs>

@@ -15,7 +15,7 @@ interface LanguageSheetProps {
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const { t } = useTranslation();
   const { language: shownLanguage, setLanguage } = useApp();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const name = useId();
 
   async function choose(language: Language) {
@@ -46,7 +46,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
           </label>
         ))}
       </div>
-      {failed ? <p role="alert">{t('language.failed')}</p> : null}
+      {hasFailed ? <p role="alert">{t('language.failed')}</p> : null}
     </Sheet>
   );
 }

@@ -55,7 +55,7 @@ export function PictureButton({ label, icon, draw, size, texts }: PictureButtonP
 
   return (
     <>
-      <Button wide icon={icon} onClick={() => void share()}>
+      <Button isWide icon={icon} onClick={() => void share()}>
         {label}
       </Button>
       <Sheet

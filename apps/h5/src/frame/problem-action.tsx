@@ -21,7 +21,7 @@ export function ProblemAction({ problem, onRetry, onLogIn }: ProblemActionProps)
       : nextStep(problem, { retry: onRetry, ...(onLogIn && { logIn: onLogIn }) });
   return (
     <ActionBar>
-      <Button wide onClick={take}>
+      <Button isWide onClick={take}>
         {label}
       </Button>
     </ActionBar>

@@ -13,7 +13,7 @@ interface ProblemScreenProps extends Pick<ScreenDefinition, 'title' | 'notFound'
   readonly onRetry: () => void;
   readonly onLogIn?: () => void;
   /** A retry is pending. */
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
 }
 
 /** Says why a screen can't show anything, and what helps. */
@@ -35,7 +35,7 @@ export function ProblemState({
   notFound = 'problem:notFound',
   onRetry,
   onLogIn,
-  busy = false,
+  isBusy = false,
   level = 2,
 }: ProblemStateProps) {
   const { title, help } = useProblemMessages()(problem);
@@ -53,7 +53,7 @@ export function ProblemState({
       title={isMissing ? notFoundText : title}
       retryLabel={label}
       onRetry={take}
-      busy={busy}
+      isBusy={isBusy}
       picture={pictureOf(problem)}
     >
       {help}

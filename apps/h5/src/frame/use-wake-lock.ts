@@ -2,6 +2,6 @@ import { useEffect } from 'react';
 import { holdWakeLock } from '../adapters/browser-wake-lock.ts';
 
 /** Keeps the screen on while `active`, such as for a QR that somebody scans. */
-export function useWakeLock(active: boolean): void {
-  useEffect(() => (active ? holdWakeLock() : undefined), [active]);
+export function useWakeLock(isActive: boolean): void {
+  useEffect(() => (isActive ? holdWakeLock() : undefined), [isActive]);
 }

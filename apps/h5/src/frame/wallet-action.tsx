@@ -7,18 +7,18 @@ interface WalletActionProps {
   /** "My vouchers" if omitted. */
   readonly label?: string;
   /** What is new in the wallet is there to use. */
-  readonly main?: boolean;
+  readonly isMain?: boolean;
 }
 
 /** Leads to the wallet, from a page where nothing else is left to do. */
-export function WalletAction({ label, main = false }: WalletActionProps) {
+export function WalletAction({ label, isMain = false }: WalletActionProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   return (
     <ActionBar>
       <Button
-        wide
-        variant={main ? 'primary' : 'secondary'}
+        isWide
+        variant={isMain ? 'primary' : 'secondary'}
         onClick={() => navigation.push(ROUTES.vouchers)}
       >
         {label ?? t('myVouchers')}

@@ -21,8 +21,8 @@ export interface AnimationProps {
 /** A Lottie animation. It plays while it is on the screen; its player loads with the first one. */
 export function Animation({ load, still, loop = false, onComplete, label }: AnimationProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-  const showsStill = useReducedMotion() || failed;
+  const [hasFailed, setFailed] = useState(false);
+  const showsStill = useReducedMotion() || hasFailed;
   const handleComplete = useEffectEvent(() => onComplete?.());
   const loadFile = useEffectEvent(load);
 

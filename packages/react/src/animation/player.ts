@@ -23,20 +23,20 @@ const NEAR = '200px';
  */
 export function playOnScreen(stage: HTMLElement, options: PlayerOptions): () => void {
   let player: AnimationItem | undefined;
-  let onScreen = false;
-  let destroyed = false;
+  let isOnScreen = false;
+  let isDestroyed = false;
 
   function update(): void {
-    if (onScreen && !document.hidden) player?.play();
+    if (isOnScreen && !document.hidden) player?.play();
     else player?.pause();
   }
 
   async function start(): Promise<void> {
     try {
-      player = await createPlayer(stage, options, () => destroyed);
+      player = await createPlayer(stage, options, () => isDestroyed);
       update();
     } catch {
-      if (!destroyed) options.onFailure();
+      if (!isDestroyed) options.onFailure();
     }
   }
 
@@ -46,13 +46,13 @@ export function playOnScreen(stage: HTMLElement, options: PlayerOptions): () => 
     void start();
   });
   const stopWatching = observe(stage, '0px', (isSeen) => {
-    onScreen = isSeen;
+    isOnScreen = isSeen;
     update();
   });
   document.addEventListener('visibilitychange', update);
 
   return () => {
-    destroyed = true;
+    isDestroyed = true;
     stopLoading();
     stopWatching();
     document.removeEventListener('visibilitychange', update);

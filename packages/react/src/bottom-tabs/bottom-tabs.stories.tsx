@@ -11,15 +11,15 @@ const meta = {
     label: 'Menu utama',
     children: (
       <>
-        <BottomTab href="#beranda" icon={<HomeIcon />} label="Beranda" current />
+        <BottomTab href="#beranda" icon={<HomeIcon />} label="Beranda" isCurrent />
         <BottomTab
           href="#voucher"
           icon={<TicketIcon />}
           label="Voucher"
-          current={false}
+          isCurrent={false}
           news={{ count: 3, label: '3 baru' }}
         />
-        <BottomTab href="#saya" icon={<PersonIcon />} label="Saya" current={false} />
+        <BottomTab href="#saya" icon={<PersonIcon />} label="Saya" isCurrent={false} />
       </>
     ),
   },
@@ -62,7 +62,7 @@ export const LongTexts: Story = {
           href={`#${index}`}
           icon={<TicketIcon />}
           label={label}
-          current={index === 1}
+          isCurrent={index === 1}
           news={{ count: 40 * index, label: 'baru' }}
         />
       ),
@@ -75,8 +75,8 @@ export const Chinese: Story = {
     label: '主菜单',
     children: (
       <>
-        <BottomTab href="#home" icon={<HomeIcon />} label="首页" current={false} />
-        <BottomTab href="#mine" icon={<PersonIcon />} label="我的" current />
+        <BottomTab href="#home" icon={<HomeIcon />} label="首页" isCurrent={false} />
+        <BottomTab href="#mine" icon={<PersonIcon />} label="我的" isCurrent />
       </>
     ),
   },

@@ -23,7 +23,7 @@ export interface BottomTabProps {
   readonly icon: ReactNode;
   readonly label: string;
   /** The person is here. */
-  readonly current: boolean;
+  readonly isCurrent: boolean;
   /** What is new there: its count, and the count in words for screen readers. */
   readonly news?: { readonly count: number; readonly label: string };
   /** A router's link around the tab may give it the address and the handler. */
@@ -32,11 +32,11 @@ export interface BottomTabProps {
 }
 
 /** One place of the {@link BottomTabs}. */
-export function BottomTab({ icon, label, current, news, href, onClick }: BottomTabProps) {
+export function BottomTab({ icon, label, isCurrent, news, href, onClick }: BottomTabProps) {
   return (
     <a
       href={href}
-      aria-current={current ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className={styles.tab}
       onClick={onClick}
     >

@@ -27,7 +27,7 @@ export const Quiet: Story = { args: { variant: 'quiet', icon: <CopyIcon size={1.
 export const Danger: Story = { args: { variant: 'danger', children: 'Batalkan pendaftaran' } };
 
 export const Busy: Story = {
-  args: { busy: true, children: 'Mengirim kode…' },
+  args: { isBusy: true, children: 'Mengirim kode…' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -41,7 +41,7 @@ export const Busy: Story = {
 
 /** A form must not be sent by Enter in a field either. */
 export const BusyInForm: Story = {
-  args: { busy: true, type: 'submit' },
+  args: { isBusy: true, type: 'submit' },
   render: (args) => (
     <form aria-label="form" onSubmit={submitted}>
       <input aria-label="field" size={8} />
@@ -81,10 +81,13 @@ export const Pressed: Story = {
   },
 };
 
-export const Wide: Story = { args: { wide: true } };
+export const Wide: Story = { args: { isWide: true } };
 
 export const LongLabel: Story = {
-  args: { wide: true, children: 'Kirim ulang kode verifikasi melalui pesan singkat ke nomor saya' },
+  args: {
+    isWide: true,
+    children: 'Kirim ulang kode verifikasi melalui pesan singkat ke nomor saya',
+  },
 };
 
-export const Chinese: Story = { args: { wide: true, children: '立即领取优惠券' } };
+export const Chinese: Story = { args: { isWide: true, children: '立即领取优惠券' } };

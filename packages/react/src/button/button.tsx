@@ -6,9 +6,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   /** Primary is the one main action of a screen. `danger` is for what cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** A request is pending: taps do nothing, and the focus stays where it is. */
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   /** Takes the whole width of its container. */
-  readonly wide?: boolean;
+  readonly isWide?: boolean;
   /** A drawing before the label. */
   readonly icon?: ReactNode;
 }
@@ -19,8 +19,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
  */
 export function Button({
   variant = 'primary',
-  busy = false,
-  wide = false,
+  isBusy = false,
+  isWide = false,
   icon,
   type = 'button',
   onClick,
@@ -28,7 +28,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const ignoresTaps = busy || ariaDisabled === true;
+  const ignoresTaps = isBusy || ariaDisabled === true;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (ignoresTaps) event.preventDefault();
@@ -39,12 +39,12 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-busy={busy}
+      aria-busy={isBusy}
       aria-disabled={ignoresTaps || undefined}
-      className={classNames(styles.button, styles[variant], wide && styles.wide)}
+      className={classNames(styles.button, styles[variant], isWide && styles.wide)}
       onClick={handleClick}
     >
-      {busy ? <span className={styles.spinner} /> : icon}
+      {isBusy ? <span className={styles.spinner} /> : icon}
       <span>{children}</span>
     </button>
   );

@@ -9,9 +9,9 @@ const WEEKDAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
 const DAYS = Array.from({ length: 14 }, (_, index) => {
   const day = `${14 + index}`;
   const weekday = WEEKDAYS[index % 7] ?? '';
-  const marked = index % 3 === 0;
-  const name = `${weekday}, ${day} September${marked ? ', ada acara' : ''}`;
-  return { date: `2026-09-${day}`, weekday, day, name, marked };
+  const isMarked = index % 3 === 0;
+  const name = `${weekday}, ${day} September${isMarked ? ', ada acara' : ''}`;
+  return { date: `2026-09-${day}`, weekday, day, name, isMarked };
 });
 
 const meta = {

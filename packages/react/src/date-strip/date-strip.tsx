@@ -12,7 +12,7 @@ export interface DateStripDay {
   /** The whole date for screen readers, with what the mark means. */
   readonly name: string;
   /** There is something on this day. */
-  readonly marked: boolean;
+  readonly isMarked: boolean;
 }
 
 export interface DateStripProps {
@@ -37,7 +37,7 @@ export function DateStrip({ label, days, value, onChange }: DateStripProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       <div ref={strip} className={styles.strip}>
-        {days.map(({ date, weekday, day, name: dayName, marked }) => (
+        {days.map(({ date, weekday, day, name: dayName, isMarked }) => (
           <label key={date} className={styles.choice}>
             <input
               type="radio"
@@ -51,7 +51,7 @@ export function DateStrip({ label, days, value, onChange }: DateStripProps) {
             <span aria-hidden="true" className={styles.day}>
               <span className={styles.weekday}>{weekday}</span>
               <span className={styles.number}>{day}</span>
-              <span className={styles.mark} data-marked={marked} />
+              <span className={styles.mark} data-marked={isMarked} />
             </span>
           </label>
         ))}

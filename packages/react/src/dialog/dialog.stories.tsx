@@ -85,7 +85,7 @@ export const TapBesideIt: Story = {
 export const Danger: Story = { args: { tone: 'danger' } };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { isBusy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ export interface DialogProps {
   /** `danger` for what cannot be undone. */
   readonly tone?: 'default' | 'danger';
   /** The confirmed action is pending. */
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
 }
 
 /** Asks for confirmation. */
@@ -29,7 +29,7 @@ export function Dialog({
   onConfirm,
   onCancel,
   tone = 'default',
-  busy = false,
+  isBusy = false,
 }: DialogProps) {
   const id = useId();
   const ref = useModal({ open, onDismiss: onCancel, closesOnBackdrop: false });
@@ -49,13 +49,13 @@ export function Dialog({
         {children}
       </div>
       <div className={styles.actions}>
-        <Button variant="secondary" wide onClick={onCancel}>
+        <Button variant="secondary" isWide onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button
           variant={tone === 'danger' ? 'danger' : 'primary'}
-          wide
-          busy={busy}
+          isWide
+          isBusy={isBusy}
           onClick={onConfirm}
         >
           {confirmLabel}

@@ -25,7 +25,7 @@ export const ServerBusy: Story = {
 };
 
 export const Retrying: Story = {
-  args: { busy: true },
+  args: { isBusy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expect(args.onRetry).not.toHaveBeenCalled();

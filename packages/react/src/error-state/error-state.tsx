@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   readonly retryLabel: string;
   readonly onRetry: () => void;
   /** A retry is pending. */
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   readonly picture?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ErrorState({
   children,
   retryLabel,
   onRetry,
-  busy = false,
+  isBusy = false,
   picture = <SpilledCupPicture />,
 }: ErrorStateProps) {
   const Title = `h${level}` as const;
@@ -34,7 +34,7 @@ export function ErrorState({
         <Title>{title}</Title>
         {children ? <p>{children}</p> : null}
       </div>
-      <Button variant="secondary" busy={busy} onClick={onRetry}>
+      <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
         {retryLabel}
       </Button>
     </StateLayout>

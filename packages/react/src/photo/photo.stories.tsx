@@ -25,7 +25,7 @@ export const Loaded: Story = {
 };
 
 export const Eager: Story = {
-  args: { eager: true },
+  args: { isEager: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },

@@ -9,11 +9,11 @@ export interface PhotoProps {
   readonly width: number;
   readonly height: number;
   /** It is in the first view: it loads at once, before what is below. */
-  readonly eager?: boolean;
+  readonly isEager?: boolean;
 }
 
 /** A picture from a file. Its space is reserved while it loads, and kept where it does not arrive. */
-export function Photo({ src, alt, width, height, eager = false }: PhotoProps) {
+export function Photo({ src, alt, width, height, isEager = false }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
   if (failedSrc === src) return <MissingPhoto alt={alt} width={width} height={height} />;
@@ -23,8 +23,8 @@ export function Photo({ src, alt, width, height, eager = false }: PhotoProps) {
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
       className={styles.photo}
       onError={() => setFailedSrc(src)}

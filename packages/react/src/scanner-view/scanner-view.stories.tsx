@@ -45,7 +45,7 @@ function paintedStream(): MediaStream {
 }
 
 export const WithCamera: Story = {
-  args: { stream: paintedStream(), torch: { label: 'Senter', on: false, onToggle: fn() } },
+  args: { stream: paintedStream(), torch: { label: 'Senter', isOn: false, onToggle: fn() } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Pindai QR' })).toBeVisible();
     await expect(video?.srcObject).toBe(args.stream);

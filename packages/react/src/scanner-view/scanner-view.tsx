@@ -21,7 +21,7 @@ export interface ScannerViewProps {
   /** The phone's light, where the camera has one. */
   readonly torch?: {
     readonly label: string;
-    readonly on: boolean;
+    readonly isOn: boolean;
     readonly onToggle: () => void;
   };
   /** The way without a camera. */
@@ -61,7 +61,7 @@ export function ScannerView({
         </IconButton>
         <h2 className={styles.title}>{title}</h2>
         {torch ? (
-          <IconButton label={torch.label} aria-pressed={torch.on} onClick={torch.onToggle}>
+          <IconButton label={torch.label} aria-pressed={torch.isOn} onClick={torch.onToggle}>
             <TorchIcon />
           </IconButton>
         ) : null}

@@ -74,7 +74,7 @@ export const Claim: Story = {
     ),
     actionBar: (
       <ActionBar>
-        <Button wide>Kirim kode</Button>
+        <Button isWide>Kirim kode</Button>
       </ActionBar>
     ),
   },
@@ -121,14 +121,14 @@ export const Wallet: Story = {
           details="Min. 2 produk"
           date="Dipakai 1 September 2026"
           stamp={<Stamp tone="used" label="Terpakai" />}
-          spent
+          isSpent
         />
         <Ticket
           value={<Amount>Rp9.000</Amount>}
           title="Promo 9 ribu"
           date="Berakhir 31 Agustus 2026"
           stamp={<Stamp tone="ended" label="Berakhir" />}
-          spent
+          isSpent
         />
       </>
     ),
@@ -148,8 +148,8 @@ export const VoucherDetail: Story = {
     ),
     actionBar: (
       <ActionBar>
-        <Button wide>Pakai sekarang</Button>
-        <Button wide variant="quiet">
+        <Button isWide>Pakai sekarang</Button>
+        <Button isWide variant="quiet">
           Syarat & ketentuan
         </Button>
       </ActionBar>
@@ -196,7 +196,7 @@ export const Chinese: Story = {
     ),
     actionBar: (
       <ActionBar>
-        <Button wide>发送验证码</Button>
+        <Button isWide>发送验证码</Button>
       </ActionBar>
     ),
   },

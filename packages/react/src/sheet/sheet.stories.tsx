@@ -88,7 +88,7 @@ export const ClosesByItsBackdrop: Story = {
 
 export const LongWithFooter: Story = {
   args: {
-    footer: <Button wide>Saya mengerti</Button>,
+    footer: <Button isWide>Saya mengerti</Button>,
     children: Array.from({ length: 24 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
       <p key={index}>

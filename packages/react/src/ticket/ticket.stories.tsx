@@ -57,7 +57,7 @@ export const Claimed: Story = {
 export const Used: Story = {
   args: {
     stamp: <Stamp tone="used" label="Terpakai" />,
-    spent: true,
+    isSpent: true,
     date: 'Dipakai 4 September 2026, 14.54',
   },
 };
@@ -65,7 +65,7 @@ export const Used: Story = {
 export const Ended: Story = {
   args: {
     stamp: <Stamp tone="ended" label="Berakhir" />,
-    spent: true,
+    isSpent: true,
     date: 'Berakhir 31 Agustus 2026',
   },
 };
@@ -81,7 +81,7 @@ export const WithAction: Story = { args: { action: <Button variant="quiet">Pakai
 
 /** The link's name is the text of the ticket. */
 export const InLink: Story = {
-  args: { inLink: true },
+  args: { isInLink: true },
   render: (args) => (
     <a href="#ticket">
       <Ticket {...args} />

@@ -24,11 +24,11 @@ export interface TicketProps {
   /** A `Stamp` over the top edge: its status. */
   readonly stamp?: ReactNode;
   /** It can't be used any more: it fades. */
-  readonly spent?: boolean;
+  readonly isSpent?: boolean;
   /** `large` where the ticket is what the screen is about. */
   readonly size?: 'regular' | 'large';
   /** It is inside a link, which an article would leave without a name. */
-  readonly inLink?: boolean;
+  readonly isInLink?: boolean;
 }
 
 /** A voucher as a paper ticket: notches at the tear line, the value large, the date small. */
@@ -42,16 +42,20 @@ export function Ticket({
   date,
   action,
   stamp,
-  spent = false,
+  isSpent = false,
   size = 'regular',
-  inLink = false,
+  isInLink = false,
 }: TicketProps) {
-  const Root = inLink ? 'div' : 'article';
+  const Root = isInLink ? 'div' : 'article';
   const Title = `h${level}` as const;
 
   return (
     <Root
-      className={classNames(styles.ticket, size === 'large' && styles.large, spent && styles.spent)}
+      className={classNames(
+        styles.ticket,
+        size === 'large' && styles.large,
+        isSpent && styles.spent,
+      )}
     >
       <div className={styles.face}>
         <div className={styles.ornament}>

@@ -41,7 +41,7 @@ export function Till() {
 
   return (
     <div className={styles.till}>
-      <Button busy={isScanning} onClick={scan}>
+      <Button isBusy={isScanning} onClick={scan}>
         Scan the {hasSecondPhone ? `${phone} ` : ''}phone’s screen
       </Button>
       {ACTION_NAMES.map((name) => (

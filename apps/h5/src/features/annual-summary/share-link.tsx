@@ -21,7 +21,7 @@ export function ShareLink({ view: { year, cups, look, sharing }, send }: ShareLi
 
   return (
     <>
-      <Button wide variant="secondary" busy={sharing.status === 'busy'} onClick={share}>
+      <Button isWide variant="secondary" isBusy={sharing.status === 'busy'} onClick={share}>
         {t('summary.shareLink')}
       </Button>
       <p role="status" className={styles.outcome}>

@@ -25,7 +25,7 @@ export function StartStage({ year, onOpen }: StartStageProps) {
       <h1 tabIndex={-1}>{t('start.title')}</h1>
       <p className={styles.body}>{t('start.body')}</p>
       <div className={styles.open}>
-        <Button wide onClick={onOpen}>
+        <Button isWide onClick={onOpen}>
           {t('start.action')}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function SummaryStage({ view, colours, send }: SummaryStageProps) {
         <SharePicture view={view} colours={colours} />
         <div className={styles.pair}>
           <ShareLink view={view} send={send} />
-          <Button wide variant="quiet" onClick={() => send({ type: 'RESTART' })}>
+          <Button isWide variant="quiet" onClick={() => send({ type: 'RESTART' })}>
             {t('summary.restart')}
           </Button>
         </div>

@@ -64,7 +64,7 @@ export function LaunchPage({
           title={title}
           actionBar={
             <ActionBar>
-              <Button wide icon={<DownloadIcon size={1.25} />} onClick={download}>
+              <Button isWide icon={<DownloadIcon size={1.25} />} onClick={download}>
                 {t(`stores.${launch.system}`)}
               </Button>
             </ActionBar>
@@ -79,7 +79,7 @@ export function LaunchPage({
           title={title}
           actionBar={
             <ActionBar>
-              <Button wide onClick={open}>
+              <Button isWide onClick={open}>
                 {t('openApp')}
               </Button>
             </ActionBar>

@@ -51,7 +51,7 @@ export function UpdateAction({ store }: { readonly store: string }) {
   const { t } = useTranslation('app-launch');
   const { native } = useNativeApp();
   const navigation = useNavigation();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   async function update() {
     setBusy(true);
@@ -62,7 +62,7 @@ export function UpdateAction({ store }: { readonly store: string }) {
 
   return (
     <ActionBar>
-      <Button wide busy={busy} onClick={() => void update()}>
+      <Button isWide isBusy={isBusy} onClick={() => void update()}>
         {t('update.action')}
       </Button>
     </ActionBar>

@@ -115,7 +115,7 @@ function HelpAction({ view, send }: FriendsBargainProps) {
         : nextStep(problem, { retry: help });
     return (
       <ActionBar>
-        <Button wide busy={isBusy} onClick={take}>
+        <Button isWide isBusy={isBusy} onClick={take}>
           {label}
         </Button>
       </ActionBar>
@@ -123,14 +123,14 @@ function HelpAction({ view, send }: FriendsBargainProps) {
   }
   return (
     <ActionBar>
-      <Button wide onClick={() => send({ type: 'START_OWN' })}>
+      <Button isWide onClick={() => send({ type: 'START_OWN' })}>
         {t('helper.startOwn')}
       </Button>
       {step === 'helped' ? (
         <Button
-          wide
+          isWide
           variant="secondary"
-          busy={isBusy}
+          isBusy={isBusy}
           icon={<ShareIcon size={1.25} />}
           onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
         >

@@ -39,7 +39,7 @@ function EndedBargain({ next }: { readonly next: RouteName }) {
       titleLevel={2}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => navigation.push(ROUTES.vouchers)}>
+          <Button isWide onClick={() => navigation.push(ROUTES.vouchers)}>
             {t('ended.vouchers')}
           </Button>
         </ActionBar>

@@ -19,7 +19,7 @@ export function LinkPanel({ link: { address, state }, isShare = false, onCopy }:
       tone="waiting"
       title={t('link.title')}
       action={
-        <Button wide variant="secondary" icon={<CopyIcon size={1.25} />} onClick={onCopy}>
+        <Button isWide variant="secondary" icon={<CopyIcon size={1.25} />} onClick={onCopy}>
           {t('link.copy')}
         </Button>
       }

@@ -37,11 +37,11 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
     case 'cutAgain':
       return (
         <ActionBar>
-          <Button wide busy={isBusy} onClick={() => send({ type: 'CUT' })}>
+          <Button isWide isBusy={isBusy} onClick={() => send({ type: 'CUT' })}>
             {t(`label.${label}`)}
           </Button>
           {view.canChooseAgain ? (
-            <Button wide variant="quiet" onClick={() => send({ type: 'CHOOSE_AGAIN' })}>
+            <Button isWide variant="quiet" onClick={() => send({ type: 'CHOOSE_AGAIN' })}>
               {t('chooseAgain')}
             </Button>
           ) : null}
@@ -51,7 +51,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
     case 'askFriends':
       return (
         <ActionBar>
-          <Button wide busy={isBusy} icon={<ShareIcon size={1.25} />} onClick={share}>
+          <Button isWide isBusy={isBusy} icon={<ShareIcon size={1.25} />} onClick={share}>
             {t(`label.${label}`)}
           </Button>
         </ActionBar>
@@ -59,7 +59,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
     case 'checkReward':
       return (
         <ActionBar>
-          <Button wide onClick={() => send({ type: 'CHECK_REWARD' })}>
+          <Button isWide onClick={() => send({ type: 'CHECK_REWARD' })}>
             {t('label.checkReward')}
           </Button>
           {view.address === null ? null : <ShareSuccess view={view} address={view.address} />}

@@ -99,7 +99,12 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
 
   return (
     <>
-      <Button wide variant="secondary" icon={<ShareIcon size={1.25} />} onClick={() => void open()}>
+      <Button
+        isWide
+        variant="secondary"
+        icon={<ShareIcon size={1.25} />}
+        onClick={() => void open()}
+      >
         {t('bargain:success.share')}
       </Button>
       <div ref={drawing} hidden>

@@ -17,12 +17,12 @@ export function BridgeCallForm({ console, call }: BridgeCallFormProps) {
   const { name, since, params, availability } = call;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<BridgeAnswer | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     setBusy(true);
     setAnswer(await console.call(name, typed));
     setBusy(false);
@@ -44,7 +44,7 @@ export function BridgeCallForm({ console, call }: BridgeCallFormProps) {
             onChange={(text) => setTyped({ ...typed, [param.name]: text })}
           />
         ))}
-        <Button type="submit" variant="secondary" wide busy={busy}>
+        <Button type="submit" variant="secondary" isWide isBusy={isBusy}>
           {t('call')}
         </Button>
         {answer === null ? null : <CallAnswer name={name} typed={typed} answer={answer} />}

@@ -33,7 +33,7 @@ function BrowserGuideScreen() {
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button wide icon={<CopyIcon />} onClick={() => void copy(link, messages)}>
+          <Button isWide icon={<CopyIcon />} onClick={() => void copy(link, messages)}>
             {t('copy')}
           </Button>
         </ActionBar>

@@ -11,7 +11,7 @@ export function ButtonsBlock({ block }: { readonly block: BlockOf<'buttons'> }) 
   return (
     <div className={styles.buttons} data-part="buttons">
       {block.buttons.map(({ label, target }) => (
-        <Button key={label.id} wide variant="secondary" onClick={() => follow(target)}>
+        <Button key={label.id} isWide variant="secondary" onClick={() => follow(target)}>
           {read(label)}
         </Button>
       ))}

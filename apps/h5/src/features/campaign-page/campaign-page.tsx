@@ -48,7 +48,7 @@ function ShownPage({ page, view }: ShownPageProps) {
         actionBar={
           action === null ? null : (
             <ActionBar>
-              <Button wide onClick={() => follow(action.target)}>
+              <Button isWide onClick={() => follow(action.target)}>
                 {read(action.label)}
               </Button>
             </ActionBar>

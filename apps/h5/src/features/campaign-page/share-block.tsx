@@ -20,7 +20,7 @@ export function ShareBlock({ block, page }: ShareBlockProps) {
   const copy = useCopy();
   const { links, sharing } = useSharing();
   const route = useRoute();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   async function share() {
     setBusy(true);
@@ -37,7 +37,7 @@ export function ShareBlock({ block, page }: ShareBlockProps) {
       <h2 className={styles.heading} data-part="heading">
         {read(block.title)}
       </h2>
-      <Button variant="secondary" busy={busy} icon={<ShareIcon size={1.25} />} onClick={share}>
+      <Button variant="secondary" isBusy={isBusy} icon={<ShareIcon size={1.25} />} onClick={share}>
         {t('share')}
       </Button>
     </section>

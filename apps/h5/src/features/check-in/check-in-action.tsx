@@ -14,9 +14,9 @@ export function CheckInAction({ view, send }: ScreenProps<'checkIn'>) {
       return (
         <ActionBar>
           <Button
-            wide
+            isWide
             icon={<CheckIcon />}
-            busy={view.step === 'checkingIn'}
+            isBusy={view.step === 'checkingIn'}
             onClick={() => send({ type: 'CHECK_IN' })}
           >
             {t('action.CHECK_IN')}

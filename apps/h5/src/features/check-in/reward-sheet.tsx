@@ -20,7 +20,7 @@ export function RewardSheet({ reward, send }: RewardSheetProps) {
       closeLabel={t('action.CLOSE_REWARD')}
       onClose={() => send({ type: 'CLOSE_REWARD' })}
       footer={
-        <Button wide onClick={() => send({ type: 'OPEN_REWARD' })}>
+        <Button isWide onClick={() => send({ type: 'OPEN_REWARD' })}>
           {t('action.OPEN_REWARD')}
         </Button>
       }

@@ -158,7 +158,7 @@ export function NotClaimedAction({ outcome, send }: NotClaimedActionProps) {
       if (outcome.voucherId === null) return <WalletAction />;
       return (
         <ActionBar>
-          <Button wide onClick={() => navigation.push(voucherRoute(outcome.voucherId))}>
+          <Button isWide onClick={() => navigation.push(voucherRoute(outcome.voucherId))}>
             {t('outcome.alreadyClaimed.action')}
           </Button>
         </ActionBar>
@@ -167,7 +167,7 @@ export function NotClaimedAction({ outcome, send }: NotClaimedActionProps) {
     case 'notYetTime':
       return (
         <ActionBar>
-          <Button wide variant="secondary" onClick={() => send({ type: 'RETRY' })}>
+          <Button isWide variant="secondary" onClick={() => send({ type: 'RETRY' })}>
             {t('checkAgain')}
           </Button>
         </ActionBar>
@@ -187,7 +187,7 @@ export function ClaimedAction({ view: { voucherId, isUsable } }: { readonly view
     <ActionBar>
       {canUse ? (
         <Button
-          wide
+          isWide
           onClick={() =>
             navigation.push(withQuery(ROUTES.couponDetail, { id: voucherId, code: 'show' }))
           }
@@ -195,7 +195,7 @@ export function ClaimedAction({ view: { voucherId, isUsable } }: { readonly view
           {t('outcome.claimed.use')}
         </Button>
       ) : null}
-      <Button wide variant={canUse ? 'quiet' : 'primary'} onClick={view}>
+      <Button isWide variant={canUse ? 'quiet' : 'primary'} onClick={view}>
         {t('outcome.claimed.action')}
       </Button>
     </ActionBar>

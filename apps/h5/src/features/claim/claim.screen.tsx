@@ -139,7 +139,7 @@ function ClaimAction({ view, send }: ScreenProps<'claim'>) {
           : { label: t('claim'), take: claim };
       return (
         <ActionBar>
-          <Button wide busy={view.step === 'claiming'} onClick={take}>
+          <Button isWide isBusy={view.step === 'claiming'} onClick={take}>
             {label}
           </Button>
         </ActionBar>

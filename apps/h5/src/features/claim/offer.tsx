@@ -55,7 +55,7 @@ export function OfferTicket({ campaign: { voucher }, stamp, date }: OfferTicketP
       title={read(voucher.title)}
       date={date ?? validityText(voucher.validity, language, t)}
       stamp={stamp && <Stamp tone={STAMPS[stamp]} label={t(`stamp.${stamp}`)} />}
-      spent={stamp !== undefined && STAMPS[stamp] === 'ended'}
+      isSpent={stamp !== undefined && STAMPS[stamp] === 'ended'}
     />
   );
 }

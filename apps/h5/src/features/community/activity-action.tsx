@@ -14,7 +14,7 @@ export function ActivityAction({ view, send }: ScreenProps<'community'>) {
     case 'scanning':
       return (
         <ActionBar>
-          <Button wide variant="secondary" onClick={() => send({ type: 'CANCEL' })}>
+          <Button isWide variant="secondary" onClick={() => send({ type: 'CANCEL' })}>
             {t('scanning.stop')}
           </Button>
         </ActionBar>
@@ -26,7 +26,7 @@ export function ActivityAction({ view, send }: ScreenProps<'community'>) {
     case 'changing':
       return (
         <ActionBar>
-          <Button wide busy>
+          <Button isWide isBusy>
             {t(`changing.${view.change}`)}
           </Button>
         </ActionBar>
@@ -46,7 +46,7 @@ function SettledAction({ actions, send }: SettledActionProps) {
   return (
     <ActionBar>
       <Button
-        wide
+        isWide
         variant={action === 'REGISTER_ANOTHER' ? 'secondary' : 'primary'}
         icon={action === 'SCAN' ? <ScanIcon /> : undefined}
         onClick={() => send({ type: action })}
@@ -54,7 +54,7 @@ function SettledAction({ actions, send }: SettledActionProps) {
         {t(`action.${action}`)}
       </Button>
       {actions.includes('LOG_IN') ? (
-        <Button wide variant="quiet" onClick={() => send({ type: 'LOG_IN' })}>
+        <Button isWide variant="quiet" onClick={() => send({ type: 'LOG_IN' })}>
           {t('action.LOG_IN')}
         </Button>
       ) : null}

@@ -28,7 +28,7 @@ export function ActivityList({ activities }: ActivityListProps) {
     weekday: t('all'),
     day: String(activities.length),
     name: t('allDays'),
-    marked: false,
+    isMarked: false,
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function ActivityList({ activities }: ActivityListProps) {
             weekday: format.weekday(start),
             day: format.dayOfMonth(start),
             name: t('dayWith', { date: format.longDay(start) }),
-            marked: true,
+            isMarked: true,
           })),
         ]}
         value={day === undefined ? ALL : chosen}

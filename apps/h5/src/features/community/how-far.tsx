@@ -16,7 +16,7 @@ export function HowFar({ place }: HowFarProps) {
   const { t } = useTranslation('community');
   const { language } = useLanguage();
   const { locator } = useDevice();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [metres, setMetres] = useState<number | 'unknown' | null>(null);
 
   async function handleClick() {
@@ -37,7 +37,7 @@ export function HowFar({ place }: HowFarProps) {
   return (
     <>
       <div className={styles.ask}>
-        <Button variant="quiet" busy={busy} onClick={() => void handleClick()}>
+        <Button variant="quiet" isBusy={isBusy} onClick={() => void handleClick()}>
           {t('distance.ask')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ type Choice = 'first' | 'second';
 export function DemoControls() {
   const { t } = useTranslation('demo');
   const [quantity, setQuantity] = useState(1);
-  const [on, setOn] = useState(true);
+  const [isOn, setOn] = useState(true);
   const [choice, setChoice] = useState<Choice>('first');
   const options = (['first', 'second'] as const).map((value) => ({ value, label: t(value) }));
   return (
@@ -37,7 +37,7 @@ export function DemoControls() {
           </Button>
           <Button variant="quiet">{t('action')}</Button>
           <Button variant="danger">{t('action')}</Button>
-          <Button busy>{t('action')}</Button>
+          <Button isBusy>{t('action')}</Button>
           <IconButton label={t('action')}>
             <ShareIcon />
           </IconButton>
@@ -56,8 +56,8 @@ export function DemoControls() {
           max={9}
           onChange={setQuantity}
         />
-        <Checkbox label={t('text')} checked={on} onChange={setOn} />
-        <Switch label={t('label')} checked={on} onChange={setOn} />
+        <Checkbox label={t('text')} checked={isOn} onChange={setOn} />
+        <Switch label={t('label')} checked={isOn} onChange={setOn} />
       </DemoSection>
       <DemoSection title="SegmentedControl, RadioCards">
         <SegmentedControl
@@ -70,8 +70,8 @@ export function DemoControls() {
       </DemoSection>
       <DemoSection title="BottomTabs, BottomTab">
         <BottomTabs label={t('title')}>
-          <BottomTab icon={<HomeIcon />} label={t('first')} current />
-          <BottomTab icon={<CupIcon />} label={t('second')} current={false} />
+          <BottomTab icon={<HomeIcon />} label={t('first')} isCurrent />
+          <BottomTab icon={<CupIcon />} label={t('second')} isCurrent={false} />
         </BottomTabs>
       </DemoSection>
     </InTurn>

@@ -19,7 +19,7 @@ export function DemoLists() {
   const { t } = useTranslation('demo');
   const [tab, setTab] = useState<Choice>('first');
   const [open, setOpen] = useState<readonly string[]>([]);
-  const [unfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [date, setDate] = useState('2026-11-21');
   return (
     <InTurn>
@@ -49,7 +49,7 @@ export function DemoLists() {
           onChange={setOpen}
           sections={[{ id: 'sample', title: t('sample'), content: <p>{t('text')}</p> }]}
         />
-        <Disclosure title={t('sample')} open={unfolded} onToggle={setUnfolded}>
+        <Disclosure title={t('sample')} open={isUnfolded} onToggle={setUnfolded}>
           {t('text')}
         </Disclosure>
       </DemoSection>
@@ -63,7 +63,7 @@ export function DemoLists() {
             weekday: index === 0 ? t('first') : t('second'),
             day: day.slice(-2),
             name: day,
-            marked: index === 1,
+            isMarked: index === 1,
           }))}
         />
       </DemoSection>

@@ -26,7 +26,7 @@ function DemoScreen() {
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button wide>{t('action')}</Button>
+          <Button isWide>{t('action')}</Button>
         </ActionBar>
       }
     >

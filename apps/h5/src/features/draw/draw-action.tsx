@@ -15,7 +15,7 @@ export function DrawAction({ view, send }: ScreenProps<'draw'>) {
     case 'ready':
       return (
         <ActionBar>
-          <Button wide onClick={() => send({ type: 'START' })}>
+          <Button isWide onClick={() => send({ type: 'START' })}>
             {t('start')}
           </Button>
         </ActionBar>
@@ -23,7 +23,7 @@ export function DrawAction({ view, send }: ScreenProps<'draw'>) {
     case 'spinning':
       return (
         <ActionBar>
-          <Button wide busy>
+          <Button isWide isBusy>
             {t('spinning')}
           </Button>
         </ActionBar>
@@ -48,13 +48,13 @@ function PrizeAction({ result }: { readonly result: DrawResult }) {
   const { t } = useTranslation('draw');
   const navigation = useNavigation();
   const { now } = useClock();
-  if (prize?.kind === 'voucher') return <WalletAction label={t('openVouchers')} main />;
+  if (prize?.kind === 'voucher') return <WalletAction label={t('openVouchers')} isMain />;
   if (prize === null || !(isRecipientSent || isPrizeInfoOpen(drawnAt, now()))) {
     return <WalletAction />;
   }
   return (
     <ActionBar>
-      <Button wide onClick={() => navigation.push(prizeRoute(drawId, prize))}>
+      <Button isWide onClick={() => navigation.push(prizeRoute(drawId, prize))}>
         {t(isRecipientSent ? 'viewForm' : 'fillForm')}
       </Button>
     </ActionBar>

@@ -25,7 +25,7 @@ export function EndedPage({ kind }: EndedProps) {
       titleLevel={2}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => navigation.push(campaign ?? ROUTES.home)}>
+          <Button isWide onClick={() => navigation.push(campaign ?? ROUTES.home)}>
             {campaign === null ? t('home') : t('campaign')}
           </Button>
         </ActionBar>

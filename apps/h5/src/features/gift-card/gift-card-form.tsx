@@ -48,10 +48,10 @@ export function GiftCardForm({ view, send }: GiftCardFormProps) {
         enterKeyHint="done"
       />
       <Button
-        wide
+        isWide
         variant="secondary"
         icon={<ScanIcon size={1.25} />}
-        busy={view.step === 'scanning'}
+        isBusy={view.step === 'scanning'}
         aria-disabled={view.step === 'redeeming'}
         onClick={() => send({ type: 'SCAN' })}
       >

@@ -54,7 +54,7 @@ function Entry({ view, send }: StepProps<'typing' | 'scanning' | 'redeeming'>) {
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button wide type="submit" form={GIFT_CARD_FORM} busy={isRedeeming}>
+          <Button isWide type="submit" form={GIFT_CARD_FORM} isBusy={isRedeeming}>
             {isRedeeming ? t('redeeming') : t('redeem')}
           </Button>
         </ActionBar>
@@ -111,10 +111,10 @@ function Redeemed({ view, send }: StepProps<'redeemed'>) {
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => navigation.push(ROUTES.storedValue)}>
+          <Button isWide onClick={() => navigation.push(ROUTES.storedValue)}>
             {t('redeemed.open')}
           </Button>
-          <Button wide variant="secondary" onClick={() => send({ type: 'CONTINUE' })}>
+          <Button isWide variant="secondary" onClick={() => send({ type: 'CONTINUE' })}>
             {t('redeemed.another')}
           </Button>
         </ActionBar>

@@ -20,7 +20,7 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
     case 'exchanging':
       return (
         <ActionBar>
-          <Button wide busy>
+          <Button isWide isBusy>
             {t('exchanging')}
           </Button>
         </ActionBar>
@@ -30,7 +30,7 @@ export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) 
     case 'exchanged':
       return (
         <ActionBar>
-          <Button wide onClick={() => send({ type: 'CONTINUE' })}>
+          <Button isWide onClick={() => send({ type: 'CONTINUE' })}>
             {t('exchanged.again')}
           </Button>
         </ActionBar>
@@ -56,8 +56,8 @@ function ExchangeForm({ view: { choice, problem, isBusy }, send }: ExchangeFormP
       )}
       {choice === null ? null : <Quantity choice={choice} send={send} />}
       <Button
-        wide
-        busy={isBusy}
+        isWide
+        isBusy={isBusy}
         aria-disabled={choice === null || choice.missing > 0}
         onClick={() => send({ type: 'EXCHANGE' })}
       >

@@ -37,7 +37,7 @@ function VisitorHero() {
   return (
     <VisitorShape greeting={useGreeting()}>
       <p>{t('invitation')}</p>
-      <Button wide onClick={requireLogin}>
+      <Button isWide onClick={requireLogin}>
         {t('logIn')}
       </Button>
     </VisitorShape>

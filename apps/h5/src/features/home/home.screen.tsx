@@ -31,7 +31,7 @@ function HomeScreen() {
     <Page title={t('title')} tab="home">
       <HomeHero />
       <EarlierReads queries={[home, account, vouchers]} />
-      <QueryState query={home} skeleton={<HomeFeedSkeleton />} noted>
+      <QueryState query={home} skeleton={<HomeFeedSkeleton />} isNoted>
         {(value) => <HomeFeed home={value} />}
       </QueryState>
     </Page>

@@ -55,7 +55,7 @@ function Resend() {
     );
   }
   return (
-    <Button variant="quiet" busy={view.isBusy} onClick={() => send({ type: 'SEND_CODE' })}>
+    <Button variant="quiet" isBusy={view.isBusy} onClick={() => send({ type: 'SEND_CODE' })}>
       {t('resend')}
     </Button>
   );

@@ -30,8 +30,8 @@ export function LoginAction({ label }: { readonly label: string }) {
       <Button
         type="submit"
         form={LOGIN_FORM_ID}
-        wide
-        busy={view.isBusy}
+        isWide
+        isBusy={view.isBusy}
         aria-disabled={isWaiting}
         onClick={ignoreDoubleTap}
       >

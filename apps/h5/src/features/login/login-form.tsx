@@ -60,7 +60,7 @@ function PhoneStep() {
   const { t } = useTranslation('login');
   const problemText = useProblemText();
   const { view, send } = useLogin();
-  const [picking, setPicking] = useState(false);
+  const [isPicking, setPicking] = useState(false);
 
   return (
     <>
@@ -83,7 +83,7 @@ function PhoneStep() {
           />
         }
       />
-      <MarketPicker open={picking} onClose={() => setPicking(false)} />
+      <MarketPicker open={isPicking} onClose={() => setPicking(false)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
     case 'entry':
       return view.opensAt === null ? (
         <ActionBar>
-          <Button wide onClick={() => send({ type: 'START' })}>
+          <Button isWide onClick={() => send({ type: 'START' })}>
             {t('start')}
           </Button>
         </ActionBar>
@@ -22,7 +22,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
     case 'waiting':
       return (
         <ActionBar>
-          <Button wide busy>
+          <Button isWide isBusy>
             {t('wait')}
           </Button>
         </ActionBar>
@@ -32,7 +32,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
     case 'match':
       return (
         <ActionBar>
-          <Button wide onClick={() => navigation.push(view.next)}>
+          <Button isWide onClick={() => navigation.push(view.next)}>
             {t(prizeAction(view.prize.kind, view.isRecipientSent))}
           </Button>
         </ActionBar>
@@ -41,7 +41,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
     case 'ended':
       return (
         <ActionBar>
-          <Button wide variant="secondary" onClick={() => navigation.push(view.next)}>
+          <Button isWide variant="secondary" onClick={() => navigation.push(view.next)}>
             {t('leave')}
           </Button>
         </ActionBar>

@@ -57,7 +57,7 @@ function PointsTile() {
       label={t('points')}
       slot="points"
       value={credits === undefined ? null : number(pointsBalance(credits, now()))}
-      failed={account.isError}
+      hasFailed={account.isError}
       note={
         next === null
           ? t('glance.noPoints')
@@ -83,7 +83,7 @@ function VouchersTile() {
       label={t('vouchers')}
       slot="ready"
       value={usable === null ? null : number(usable.count)}
-      failed={vouchers.isError}
+      hasFailed={vouchers.isError}
       note={
         usable === null || usable.end === null
           ? t('glance.noVouchers')
@@ -115,11 +115,11 @@ interface TileProps {
   /** Null while it is unknown. */
   readonly value: string | null;
   /** It could not be read: the page behind the tile says why. */
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly note: string;
 }
 
-function Tile({ href, icon, label, slot, value, failed, note }: TileProps) {
+function Tile({ href, icon, label, slot, value, hasFailed, note }: TileProps) {
   return (
     <Link href={href} className={styles.tile}>
       <span className={styles.label}>
@@ -127,7 +127,7 @@ function Tile({ href, icon, label, slot, value, failed, note }: TileProps) {
         {label}
       </span>
       {value === null ? (
-        <UnknownValue slot={slot} failed={failed} />
+        <UnknownValue slot={slot} hasFailed={hasFailed} />
       ) : (
         <>
           <span className={styles.value}>{value}</span>
@@ -138,14 +138,16 @@ function Tile({ href, icon, label, slot, value, failed, note }: TileProps) {
   );
 }
 
-function UnknownValue({ slot, failed }: Pick<TileProps, 'slot' | 'failed'>) {
+function UnknownValue({ slot, hasFailed }: Pick<TileProps, 'slot' | 'hasFailed'>) {
   const { t } = useTranslation('mine');
   return (
     <>
       <span data-slot={slot} className={styles.value}>
-        {failed ? '–' : <Skeleton width="3rem" />}
+        {hasFailed ? '–' : <Skeleton width="3rem" />}
       </span>
-      <span className={styles.note}>{failed ? t('glance.failed') : <Skeleton width="70%" />}</span>
+      <span className={styles.note}>
+        {hasFailed ? t('glance.failed') : <Skeleton width="70%" />}
+      </span>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function LogOutEverywhere() {
   }
 
   return (
-    <Button variant="quiet" wide busy={isBusy} onClick={() => void handleClick()}>
+    <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void handleClick()}>
       {t('logOutEverywhere.action')}
     </Button>
   );

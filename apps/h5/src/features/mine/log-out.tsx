@@ -32,7 +32,7 @@ export function LogOut() {
   if (isInApp) return null;
   return (
     <div className={styles.logOut}>
-      <Button variant="secondary" wide onClick={() => void handleClick()}>
+      <Button variant="secondary" isWide onClick={() => void handleClick()}>
         {t('logOut.action')}
       </Button>
       <LogOutEverywhere />

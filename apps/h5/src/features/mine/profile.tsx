@@ -23,7 +23,7 @@ export function VisitorProfile() {
   const requireLogin = useRequireLogin();
   return (
     <VisitorShape>
-      <Button wide onClick={requireLogin}>
+      <Button isWide onClick={requireLogin}>
         {t('visitor.logIn')}
       </Button>
     </VisitorShape>

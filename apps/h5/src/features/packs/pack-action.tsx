@@ -24,7 +24,7 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
           {...payment}
           label={t('buy', { total: formatMoney(view.choice.total, view.pack.currencyCode) })}
           isBuying={view.step === 'buying'}
-          busy={view.step === 'onSale' && view.isBusy}
+          isBusy={view.step === 'onSale' && view.isBusy}
           onBuy={() => send({ type: 'BUY' })}
         />
       );
@@ -34,7 +34,7 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
       return (
         <UnpaidOrderFirst {...payment}>
           {(variant) => (
-            <Button wide variant={variant} onClick={() => navigation.push(ROUTES.packs)}>
+            <Button isWide variant={variant} onClick={() => navigation.push(ROUTES.packs)}>
               {t('otherPacks')}
             </Button>
           )}

@@ -58,10 +58,10 @@ function PaidOrder({ view, send }: PaidOrderProps) {
       title={t('orderTitle')}
       actionBar={
         <ActionBar>
-          <Button wide onClick={() => navigation.push(ROUTES.vouchers)}>
+          <Button isWide onClick={() => navigation.push(ROUTES.vouchers)}>
             {t('order.openVouchers')}
           </Button>
-          <Button wide variant="secondary" onClick={() => send({ type: 'REORDER' })}>
+          <Button isWide variant="secondary" onClick={() => send({ type: 'REORDER' })}>
             {t('order.reorder')}
           </Button>
         </ActionBar>

@@ -17,13 +17,17 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
         <ActionBar>
           <PaymentCheck view={view} />
           {view.means.kind === 'qris' ? null : (
-            <Button wide busy={view.isLeaving || view.isBusy} onClick={() => send({ type: 'PAY' })}>
+            <Button
+              isWide
+              isBusy={view.isLeaving || view.isBusy}
+              onClick={() => send({ type: 'PAY' })}
+            >
               {view.isLeaving
                 ? t('payment:web.leaving')
                 : t(`payment:${messagesOf(view.means.kind)}.action`)}
             </Button>
           )}
-          <Button wide variant="secondary" busy={view.isBusy} onClick={checkPayment}>
+          <Button isWide variant="secondary" isBusy={view.isBusy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>
@@ -31,7 +35,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
     case 'amountChanged':
       return (
         <ActionBar>
-          <Button wide onClick={() => send({ type: 'ACCEPT' })}>
+          <Button isWide onClick={() => send({ type: 'ACCEPT' })}>
             {t('payment:amountChanged.action', {
               now: formatMoney(view.due.amount, view.due.currencyCode),
             })}
@@ -44,17 +48,17 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
         <ActionBar>
           <PaymentCheck view={view} />
           {view.canRenew ? (
-            <Button wide busy={view.isBusy} onClick={() => send({ type: 'RENEW' })}>
+            <Button isWide isBusy={view.isBusy} onClick={() => send({ type: 'RENEW' })}>
               {t(
                 view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action',
               )}
             </Button>
           ) : (
-            <Button wide onClick={() => navigation.push(ROUTES.packs)}>
+            <Button isWide onClick={() => navigation.push(ROUTES.packs)}>
               {t('payment:otherPacks')}
             </Button>
           )}
-          <Button wide variant="secondary" busy={view.isBusy} onClick={checkPayment}>
+          <Button isWide variant="secondary" isBusy={view.isBusy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>
@@ -62,10 +66,10 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
     case 'renewFailed':
       return (
         <ActionBar>
-          <Button wide onClick={() => send({ type: 'RETRY' })}>
+          <Button isWide onClick={() => send({ type: 'RETRY' })}>
             {t('frame:retry')}
           </Button>
-          <Button wide variant="secondary" onClick={checkPayment}>
+          <Button isWide variant="secondary" onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>
@@ -73,7 +77,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
     case 'paid':
       return (
         <ActionBar>
-          <Button wide onClick={() => send({ type: 'CONTINUE' })}>
+          <Button isWide onClick={() => send({ type: 'CONTINUE' })}>
             {t(`payment:paid.action.${view.next}`)}
           </Button>
         </ActionBar>

@@ -14,7 +14,7 @@ export function PrizeFormAction({ view, send }: ScreenProps<'prizeForm'>) {
     case 'confirm':
       return (
         <ActionBar>
-          <Button wide type="submit" form={RECIPIENT_FORM} busy={view.isBusy}>
+          <Button isWide type="submit" form={RECIPIENT_FORM} isBusy={view.isBusy}>
             {t('check')}
           </Button>
         </ActionBar>
@@ -22,7 +22,7 @@ export function PrizeFormAction({ view, send }: ScreenProps<'prizeForm'>) {
     case 'sending':
       return (
         <ActionBar>
-          <Button wide busy>
+          <Button isWide isBusy>
             {t('sending')}
           </Button>
         </ActionBar>
@@ -44,7 +44,7 @@ function LeaveAction({ to }: { readonly to: 'home' | 'vouchers' }) {
   return (
     <ActionBar>
       <Button
-        wide
+        isWide
         variant={to === 'vouchers' ? 'primary' : 'secondary'}
         onClick={() => navigation.push(ROUTES[to])}
       >

@@ -28,7 +28,7 @@ export function OwnCode({ view, send }: OwnCodeProps) {
         isSelected={copy === 'copyFailed' || copy === 'unshared'}
       >
         <Button
-          wide
+          isWide
           variant="secondary"
           icon={isCopied ? <CheckIcon size={1.25} /> : <CopyIcon size={1.25} />}
           aria-disabled={isBusy}

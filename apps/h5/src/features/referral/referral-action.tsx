@@ -22,16 +22,16 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
   switch (view.step) {
     case 'visiting':
       return (
-        <Button wide onClick={() => send({ type: 'REGISTER' })}>
+        <Button isWide onClick={() => send({ type: 'REGISTER' })}>
           {t('label.registerNow')}
         </Button>
       );
     case 'own':
       return (
         <Button
-          wide
+          isWide
           icon={<ShareIcon size={1.25} />}
-          busy={view.isBusy}
+          isBusy={view.isBusy}
           onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
         >
           {t('label.share')}
@@ -44,14 +44,14 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
           ? accept
           : nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
       return (
-        <Button wide busy={view.isBusy} onClick={take}>
+        <Button isWide isBusy={view.isBusy} onClick={take}>
           {label}
         </Button>
       );
     }
     case 'bound':
       return (
-        <Button wide onClick={() => navigation.push(ROUTES[view.next])}>
+        <Button isWide onClick={() => navigation.push(ROUTES[view.next])}>
           {t('label.vouchers')}
         </Button>
       );
@@ -60,7 +60,7 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
     case 'existingUser':
     case 'unknownCode':
       return (
-        <Button wide onClick={() => send({ type: 'SHOW_OWN' })}>
+        <Button isWide onClick={() => send({ type: 'SHOW_OWN' })}>
           {t('label.showOwn')}
         </Button>
       );

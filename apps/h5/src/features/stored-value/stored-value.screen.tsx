@@ -46,7 +46,7 @@ function StoredValueScreen() {
       actionBar={
         isMember ? (
           <ActionBar>
-            <Button wide onClick={() => navigation.push(ROUTES.giftCards)}>
+            <Button isWide onClick={() => navigation.push(ROUTES.giftCards)}>
               {t('topUp')}
             </Button>
           </ActionBar>

@@ -70,7 +70,7 @@ function CouponDetailScreen() {
       actionBar={
         isUsable ? (
           <ActionBar>
-            <Button wide onClick={showCode}>
+            <Button isWide onClick={showCode}>
               {t('useNow')}
             </Button>
           </ActionBar>

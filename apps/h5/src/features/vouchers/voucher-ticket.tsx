@@ -11,11 +11,11 @@ import styles from './voucher-ticket.module.css';
 interface VoucherTicketProps {
   readonly voucher: Voucher;
   readonly size?: 'regular' | 'large';
-  readonly inLink?: boolean;
+  readonly isInLink?: boolean;
 }
 
 /** A voucher of the wallet: what it gives, its minimum, and the moment that matters. */
-export function VoucherTicket({ voucher, size = 'regular', inLink = false }: VoucherTicketProps) {
+export function VoucherTicket({ voucher, size = 'regular', isInLink = false }: VoucherTicketProps) {
   const { t } = useTranslation('vouchers');
   const { now } = useClock();
   const { read } = useLanguage();
@@ -28,14 +28,14 @@ export function VoucherTicket({ voucher, size = 'regular', inLink = false }: Vou
       size={size}
       {...worthOf(voucher)}
       title={read(voucher.title)}
-      level={inLink ? 3 : 2}
+      level={isInLink ? 3 : 2}
       // A voucher's own page says it among its facts.
-      details={inLink ? minimumSpendText(voucher, t) : null}
+      details={isInLink ? minimumSpendText(voucher, t) : null}
       date={<TicketDate voucher={voucher} />}
       // In the wallet, what is not spent stands under a heading that says its status.
-      stamp={isSpent || !inLink ? <Stamp tone={status} label={t(`status.${status}`)} /> : null}
-      spent={isSpent}
-      inLink={inLink}
+      stamp={isSpent || !isInLink ? <Stamp tone={status} label={t(`status.${status}`)} /> : null}
+      isSpent={isSpent}
+      isInLink={isInLink}
     />
   );
 }

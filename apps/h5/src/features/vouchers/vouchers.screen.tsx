@@ -84,7 +84,7 @@ function Tickets({ vouchers }: Pick<SectionProps, 'vouchers'>) {
       {vouchers.map((voucher) => (
         <li key={voucher.id}>
           <Link className={styles.link} href={withQuery(ROUTES.couponDetail, { id: voucher.id })}>
-            <VoucherTicket voucher={voucher} inLink />
+            <VoucherTicket voucher={voucher} isInLink />
           </Link>
         </li>
       ))}

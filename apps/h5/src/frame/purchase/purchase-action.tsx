@@ -10,7 +10,7 @@ interface PurchaseActionProps {
   readonly isUnpaid: boolean;
   /** The purchase is requested, or the payment page is about to take over. */
   readonly isBuying: boolean;
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   readonly onBuy: () => void;
   readonly onContinuePayment: () => void;
 }
@@ -20,7 +20,7 @@ export function PurchaseAction({
   label,
   isUnpaid,
   isBuying,
-  busy = false,
+  isBusy = false,
   onBuy,
   onContinuePayment,
 }: PurchaseActionProps) {
@@ -42,7 +42,7 @@ export function PurchaseAction({
   return (
     <UnpaidOrderFirst isUnpaid={isUnpaid} onContinuePayment={onContinuePayment}>
       {(variant) => (
-        <Button wide variant={variant} busy={isBuying || busy} onClick={() => void buy()}>
+        <Button isWide variant={variant} isBusy={isBuying || isBusy} onClick={() => void buy()}>
           {isBuying ? t('buying') : label}
         </Button>
       )}

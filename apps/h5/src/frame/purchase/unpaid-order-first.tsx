@@ -15,7 +15,7 @@ export function UnpaidOrderFirst({ isUnpaid, onContinuePayment, children }: Unpa
   return (
     <ActionBar>
       {isUnpaid ? (
-        <Button wide onClick={onContinuePayment}>
+        <Button isWide onClick={onContinuePayment}>
           {t('unpaid.action')}
         </Button>
       ) : null}

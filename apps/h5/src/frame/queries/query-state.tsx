@@ -20,7 +20,7 @@ export interface QueryStateProps<Value> {
   /** Said when the backend does not know the value. */
   readonly notFound?: TextKey;
   /** The page has {@link EarlierReads} of its own, which has the query too. */
-  readonly noted?: boolean;
+  readonly isNoted?: boolean;
   /** Shows the value. */
   children(value: Value): ReactNode;
 }
@@ -33,7 +33,7 @@ export function QueryState<Value>({
   query,
   skeleton,
   notFound,
-  noted = false,
+  isNoted = false,
   children,
 }: QueryStateProps<Value>) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function QueryState<Value>({
   if (shown !== undefined) {
     return (
       <>
-        {noted ? null : <EarlierReads queries={[query]} />}
+        {isNoted ? null : <EarlierReads queries={[query]} />}
         {children(shown)}
       </>
     );
@@ -56,7 +56,7 @@ export function QueryState<Value>({
   return (
     <ProblemState
       problem={problem}
-      busy={isFetching}
+      isBusy={isFetching}
       onRetry={() => void refetch()}
       {...(notFound !== undefined && { notFound })}
     />
