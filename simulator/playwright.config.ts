@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than a small machine has cores: a journey waits for a sixth of its time.
+  workers: 3,
   // A second try leaves a trace. A journey that passes in it alone has failed.
   retries: 1,
   failOnFlakyTests: true,

@@ -4,7 +4,7 @@ import { axeOn } from './axe.ts';
 import { expect, test } from './journey.ts';
 
 /** How many screens open one after another on a page of the simulator, which takes as long to open as they do. */
-const ON_A_PAGE = 12;
+const ON_A_PAGE = 24;
 
 /** Waits for what fades, which has too little contrast until then. A skeleton shines for ever. */
 async function animationsEnd(page: Page): Promise<void> {

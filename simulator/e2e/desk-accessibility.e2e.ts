@@ -29,48 +29,47 @@ test('axe finds nothing with every card open, two phones and a sheet', async ({
   }
 });
 
-for (const width of [1280, 1920]) {
-  test(`nothing is cut off at ${width} px, and the keyboard reaches every card`, async ({
-    simulator,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openAllCards(simulator);
-    const switches = page.getByRole('complementary', { name: 'Switches' });
-    const cut = await switches.evaluate((aside) =>
-      [...aside.querySelectorAll('button, input, select, textarea, summary, p, h2, h3, label')]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          const room = aside.getBoundingClientRect();
-          return left < room.left || right > room.right;
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(cut).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-
-    // From the first switch to the last, in visual order.
-    await page.getByRole('switch', { name: 'Second phone' }).focus();
-    const reached: number[] = [];
-    const end = switches.getByRole('button', { name: 'Check again' });
-    for (let tabs = 0; tabs < 120; tabs += 1) {
-      await page.keyboard.press('Tab');
-      reached.push(
-        await page.evaluate(() => {
-          const aside = document.querySelector('aside');
-          const top = document.activeElement?.getBoundingClientRect().top ?? 0;
-          return Math.round(top + (aside?.scrollTop ?? 0));
-        }),
+test('nothing is cut off, and the keyboard reaches every card', async ({ simulator, page }) => {
+  for (const width of [1280, 1920]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await openAllCards(simulator);
+      const switches = page.getByRole('complementary', { name: 'Switches' });
+      const cut = await switches.evaluate((aside) =>
+        [...aside.querySelectorAll('button, input, select, textarea, summary, p, h2, h3, label')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const room = aside.getBoundingClientRect();
+            return left < room.left || right > room.right;
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
       );
-      if (await end.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(end).toBeFocused();
-    // Switches on one line may differ by a few pixels.
-    const jumpsBack = reached.filter((top, index) => top < (reached[index - 1] ?? 0) - 12);
-    expect(jumpsBack).toEqual([]);
-  });
-}
+      expect(cut).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+
+      // From the first switch to the last, in visual order.
+      await page.getByRole('switch', { name: 'Second phone' }).focus();
+      const reached: number[] = [];
+      const end = switches.getByRole('button', { name: 'Check again' });
+      for (let tabs = 0; tabs < 120; tabs += 1) {
+        await page.keyboard.press('Tab');
+        reached.push(
+          await page.evaluate(() => {
+            const aside = document.querySelector('aside');
+            const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+            return Math.round(top + (aside?.scrollTop ?? 0));
+          }),
+        );
+        if (await end.evaluate((element) => element === document.activeElement)) break;
+      }
+      await expect(end).toBeFocused();
+      // Switches on one line may differ by a few pixels.
+      const jumpsBack = reached.filter((top, index) => top < (reached[index - 1] ?? 0) - 12);
+      expect(jumpsBack).toEqual([]);
+    });
+  }
+});

@@ -60,118 +60,122 @@ test('calls fail with -4 if no app answers, and with -3 if the user agent does n
   await expect(simulator.logLines('userInfo').last()).toContainText(String(outsideApp));
 });
 
-test('a production build counts as native, whatever the user agent', async ({ simulator }) => {
-  await simulator.openCard('Native app');
-  await simulator.switchOff('Named in the user agent');
-  await restartApp(simulator);
-  expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
-  await expect(simulator.logLines('userInfo').first()).toBeVisible();
+test('the app’s version and name decide which calls it takes', async ({ simulator }) => {
+  await test.step('an old app lacks newer calls: -5, from the bridge and from the app itself', async () => {
+    await simulator.setAppVersion('1.9.0');
+    await restartApp(simulator);
+    expect(await bridgeCode(simulator, 'scanCode')).toBe(unsupported);
+    expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
+    await callNative(simulator, 'scanCode');
+    await expect(simulator.logLines('scanCode')).toContainText('-5');
+  });
 
-  await simulator.switchOff('Production treats native as true');
-  await restartApp(simulator);
-  expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
-  await expect(simulator.logLines('userInfo').last()).toContainText(String(outsideApp));
+  await test.step('a version below 1.0.0 is too old for every call: -5, logged from inside the page', async () => {
+    await simulator.setAppVersion('0.9.0');
+    await restartApp(simulator);
+    await expect(simulator.logLines('userInfo').last()).toContainText(String(unsupported));
+  });
+
+  await test.step('a production build counts as native, whatever the user agent', async () => {
+    await simulator.setAppVersion('3.3.0');
+    await simulator.openCard('Native app');
+    await simulator.switchOff('Named in the user agent');
+    await restartApp(simulator);
+    expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
+    await expect(simulator.logLines('userInfo').first()).toBeVisible();
+
+    await simulator.switchOff('Production treats native as true');
+    await restartApp(simulator);
+    expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
+    await expect(simulator.logLines('userInfo').last()).toContainText(String(outsideApp));
+  });
 });
 
-test('an old app lacks newer calls: -5, from the bridge and from the app itself', async ({
-  simulator,
-}) => {
-  await simulator.setAppVersion('1.9.0');
-  await restartApp(simulator);
-  expect(await bridgeCode(simulator, 'scanCode')).toBe(unsupported);
-  expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
-  await callNative(simulator, 'scanCode');
-  await expect(simulator.logLines('scanCode')).toContainText('-5');
-});
-
-test('a version below 1.0.0 is too old for every call: -5, logged from inside the page', async ({
-  simulator,
-}) => {
-  await simulator.setAppVersion('0.9.0');
-  await restartApp(simulator);
-  await expect(simulator.logLines('userInfo').last()).toContainText(String(unsupported));
-});
-
-test('a token renewed by the app replaces the old one in the page', async ({ simulator, page }) => {
-  await simulator.openCard('Native app');
-  await restartApp(simulator);
-  await expect(simulator.logLines('userInfo')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Token update' }).click();
-  // The app reloads, and reads its login again.
-  await expect(simulator.logLines('userInfo')).toHaveCount(2);
-});
-
-test('another app in front pauses the page, which both browser and app report', async ({
+test('the app renews a token, answers calls, and makes way for another app', async ({
   simulator,
   page,
 }) => {
-  const isHidden = () => simulator.app.locator('body').evaluate(() => document.hidden);
-  await simulator.openCard('Native app');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  const cover = simulator.phone.getByRole('region', { name: 'Another app' });
-  await expect(cover).toContainText('The page is paused');
-  expect(await isHidden()).toBe(true);
-  await cover.getByRole('button', { name: 'Go back to the page' }).click();
-  await expect(cover).toBeHidden();
-  expect(await isHidden()).toBe(false);
-});
-
-test('the phone’s location can be set or denied', async ({ simulator, page }) => {
-  const card = await simulator.openCard('Native app');
-  const answer = async () => {
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await callNative(simulator, 'getLocation');
-    const calls = await page.evaluate(() => window.simulator?.calls() ?? []);
-    return calls.at(-1)?.answer;
-  };
-  await card.getByLabel('Location').selectOption('Surabaya');
-  expect(await answer()).toMatchObject({ code: 0, data: { latitude: -7.2575 } });
-
-  await card.getByLabel('Location').selectOption('Another location');
-  await card.getByLabel('Latitude').fill('1.5');
-  await card.getByLabel('Latitude').press('Enter');
-  await card.getByLabel('Longitude').fill('104.25');
-  await card.getByLabel('Longitude').press('Enter');
-  expect(await answer()).toMatchObject({ data: { latitude: 1.5, longitude: 104.25 } });
-
-  await card.getByLabel('Location').selectOption('Not allowed');
-  expect(await answer()).toMatchObject({ code: 1, data: null });
-});
-
-test('future calls can be answered with a code, late, twice, or never', async ({ simulator }) => {
-  const waiting = simulator.page.getByRole('list', { name: 'Promised and not yet asked for' });
-  const lines = simulator.logLines('getSafeTop');
-  await restartApp(simulator);
-  await expect(lines).toHaveCount(1);
-
-  await simulator.promiseCall('getSafeTop', '-5 no such call', { Which: '2', Message: 'Too old' });
-  await expect(waiting).toHaveText('getSafeTop, 2 calls from now: -5');
-  await callNative(simulator, 'getSafeTop');
-  await expect(waiting).toHaveText('getSafeTop, next: -5');
-  await callNative(simulator, 'getSafeTop');
-  await expect(waiting).toBeHidden();
-  await expect(lines.nth(1)).toContainText('0');
-  await expect(lines.nth(2)).toContainText('-5');
-
-  await simulator.promiseCall('getSafeTop', 'Another code', {
-    Code: '77',
-    Which: '1',
-    Delay: '400',
+  await test.step('a token renewed by the app replaces the old one in the page', async () => {
+    await simulator.openCard('Native app');
+    await restartApp(simulator);
+    await expect(simulator.logLines('userInfo')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Token update' }).click();
+    // The app reloads, and reads its login again.
+    await expect(simulator.logLines('userInfo')).toHaveCount(2);
   });
-  await callNative(simulator, 'getSafeTop');
-  await expect(lines.nth(3)).toContainText('open');
-  await expect(lines.nth(3)).toContainText('77');
-  await expect(lines.nth(3)).toContainText(/4\d\d ms/);
 
-  await simulator.promiseCall('getSafeTop', 'As the app does', { Delay: '0', Given: 'Never' });
-  await callNative(simulator, 'getSafeTop');
-  await expect(lines.nth(4)).toContainText('open');
+  await test.step('future calls can be answered with a code, late, twice, or never', async () => {
+    const waiting = simulator.page.getByRole('list', { name: 'Promised and not yet asked for' });
+    const lines = simulator.logLines('getSafeTop');
+    await restartApp(simulator);
+    await expect(lines).toHaveCount(1);
 
-  await simulator.promiseCall('getSafeTop', 'As the app does', { Given: 'Twice' });
-  const card = simulator.card('Next calls');
-  await expect(card.getByRole('status')).toHaveText('1 promised');
-  await card.getByRole('button', { name: 'Forget all' }).click();
-  await expect(card.getByRole('status')).toHaveText('Nothing promised');
+    await simulator.promiseCall('getSafeTop', '-5 no such call', {
+      Which: '2',
+      Message: 'Too old',
+    });
+    await expect(waiting).toHaveText('getSafeTop, 2 calls from now: -5');
+    await callNative(simulator, 'getSafeTop');
+    await expect(waiting).toHaveText('getSafeTop, next: -5');
+    await callNative(simulator, 'getSafeTop');
+    await expect(waiting).toBeHidden();
+    await expect(lines.nth(1)).toContainText('0');
+    await expect(lines.nth(2)).toContainText('-5');
+
+    await simulator.promiseCall('getSafeTop', 'Another code', {
+      Code: '77',
+      Which: '1',
+      Delay: '400',
+    });
+    await callNative(simulator, 'getSafeTop');
+    await expect(lines.nth(3)).toContainText('open');
+    await expect(lines.nth(3)).toContainText('77');
+    await expect(lines.nth(3)).toContainText(/4\d\d ms/);
+
+    await simulator.promiseCall('getSafeTop', 'As the app does', { Delay: '0', Given: 'Never' });
+    await callNative(simulator, 'getSafeTop');
+    await expect(lines.nth(4)).toContainText('open');
+
+    await simulator.promiseCall('getSafeTop', 'As the app does', { Given: 'Twice' });
+    const card = simulator.card('Next calls');
+    await expect(card.getByRole('status')).toHaveText('1 promised');
+    await card.getByRole('button', { name: 'Forget all' }).click();
+    await expect(card.getByRole('status')).toHaveText('Nothing promised');
+  });
+
+  await test.step('the phone’s location can be set or denied', async () => {
+    const card = await simulator.openCard('Native app');
+    const answer = async () => {
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await callNative(simulator, 'getLocation');
+      const calls = await page.evaluate(() => window.simulator?.calls() ?? []);
+      return calls.at(-1)?.answer;
+    };
+    await card.getByLabel('Location').selectOption('Surabaya');
+    expect(await answer()).toMatchObject({ code: 0, data: { latitude: -7.2575 } });
+
+    await card.getByLabel('Location').selectOption('Another location');
+    await card.getByLabel('Latitude').fill('1.5');
+    await card.getByLabel('Latitude').press('Enter');
+    await card.getByLabel('Longitude').fill('104.25');
+    await card.getByLabel('Longitude').press('Enter');
+    expect(await answer()).toMatchObject({ data: { latitude: 1.5, longitude: 104.25 } });
+
+    await card.getByLabel('Location').selectOption('Not allowed');
+    expect(await answer()).toMatchObject({ code: 1, data: null });
+  });
+
+  await test.step('another app in front pauses the page, which both browser and app report', async () => {
+    const isHidden = () => simulator.app.locator('body').evaluate(() => document.hidden);
+    await simulator.openCard('Native app');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const cover = simulator.phone.getByRole('region', { name: 'Another app' });
+    await expect(cover).toContainText('The page is paused');
+    expect(await isHidden()).toBe(true);
+    await cover.getByRole('button', { name: 'Go back to the page' }).click();
+    await expect(cover).toBeHidden();
+    expect(await isHidden()).toBe(false);
+  });
 });
 
 test('a crashed machine shows the error screen, and a reload starts the app again', async ({

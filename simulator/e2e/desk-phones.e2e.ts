@@ -87,49 +87,48 @@ test('interacting with a phone selects it: the settings and the address are its 
   await expect(page.getByRole('radio', { name: 'iOS' })).toBeChecked();
 });
 
-test('two phones share the available space', async ({ simulator, page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await simulator.putSecondPhone();
-  const stage = await boxOf(page.getByRole('main'));
-  const [first, second] = [
-    await boxOf(simulator.phone.locator('iframe')),
-    await boxOf(simulator.secondPhone.locator('iframe')),
-  ];
-  expect(first.x).toBeGreaterThanOrEqual(stage.x);
-  expect(first.x + first.width).toBeLessThan(second.x);
-  expect(second.x + second.width).toBeLessThanOrEqual(stage.x + stage.width);
-});
-
-test('in life size, neither phone covers the other, and both can be scrolled to', async ({
+test('two phones stand side by side, and share the backend’s settings alone', async ({
   simulator,
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await simulator.putSecondPhone();
-  await simulator.chooseZoom('100 %');
-  const [firstFrame, secondFrame] = [
-    simulator.phone.locator('iframe'),
-    simulator.secondPhone.locator('iframe'),
-  ];
-  await expect.poll(async () => (await boxOf(firstFrame)).width).toBe(375);
-  const [first, second] = [await boxOf(firstFrame), await boxOf(secondFrame)];
-  expect(first.x + first.width).toBeLessThan(second.x);
-  for (const frame of [firstFrame, secondFrame]) {
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toBeInViewport({ ratio: 0.9 });
-  }
-});
+  await test.step('two phones share the available space', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await simulator.putSecondPhone();
+    const stage = await boxOf(page.getByRole('main'));
+    const [first, second] = [
+      await boxOf(simulator.phone.locator('iframe')),
+      await boxOf(simulator.secondPhone.locator('iframe')),
+    ];
+    expect(first.x).toBeGreaterThanOrEqual(stage.x);
+    expect(first.x + first.width).toBeLessThan(second.x);
+    expect(second.x + second.width).toBeLessThanOrEqual(stage.x + stage.width);
+  });
 
-test('backend settings stay when another phone is selected, phone settings change', async ({
-  simulator,
-  page,
-}) => {
-  await simulator.putSecondPhone();
-  const answers = page.getByRole('form', { name: 'Next answers' });
-  await answers.getByLabel('Endpoint', { exact: true }).selectOption('claim');
-  const phone = page.getByRole('form', { name: 'Log in by phone' }).getByLabel('Phone');
-  await phone.fill('0812');
-  await simulator.selectPhone('Second');
-  await expect(answers.getByLabel('Endpoint', { exact: true })).toHaveValue('claim');
-  await expect(phone).toHaveValue('');
+  await test.step('backend settings stay when another phone is selected, phone settings change', async () => {
+    await simulator.putSecondPhone();
+    const answers = page.getByRole('form', { name: 'Next answers' });
+    await answers.getByLabel('Endpoint', { exact: true }).selectOption('claim');
+    const phone = page.getByRole('form', { name: 'Log in by phone' }).getByLabel('Phone');
+    await phone.fill('0812');
+    await simulator.selectPhone('Second');
+    await expect(answers.getByLabel('Endpoint', { exact: true })).toHaveValue('claim');
+    await expect(phone).toHaveValue('');
+  });
+
+  await test.step('in life size, neither phone covers the other, and both can be scrolled to', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await simulator.putSecondPhone();
+    await simulator.chooseZoom('100 %');
+    const [firstFrame, secondFrame] = [
+      simulator.phone.locator('iframe'),
+      simulator.secondPhone.locator('iframe'),
+    ];
+    await expect.poll(async () => (await boxOf(firstFrame)).width).toBe(375);
+    const [first, second] = [await boxOf(firstFrame), await boxOf(secondFrame)];
+    expect(first.x + first.width).toBeLessThan(second.x);
+    for (const frame of [firstFrame, secondFrame]) {
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame).toBeInViewport({ ratio: 0.9 });
+    }
+  });
 });

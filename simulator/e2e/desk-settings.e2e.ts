@@ -14,38 +14,80 @@ function fileOf(text: string) {
   return { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
-test('settings survive a round trip through a file', async ({ simulator, page }) => {
-  await simulator.choosePlatform('Android');
-  await simulator.chooseTheme('Dark');
-  const card = await simulator.openCard('Settings');
-  const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Export to a file' }).click();
-  const exported = await readFile(await (await download).path(), 'utf8');
-  const { deviceId } = (await settingsOf(page)).first;
-  expect(exported).not.toContain(deviceId);
+test('settings are kept in files and presets, and which cards are open', async ({
+  simulator,
+  page,
+}) => {
+  await test.step('an invalid file changes nothing, and says why', async () => {
+    const card = await simulator.openCard('Settings');
+    const file = card.getByLabel('Import from a file');
+    const before = await settingsOf(page);
+    await file.setInputFiles(fileOf('{"a":1}'));
+    await expect(card.getByRole('alert')).toHaveText(
+      'This is not a settings file of this simulator.',
+    );
 
-  await simulator.chooseTheme('Light');
-  const file = card.getByLabel('Import from a file');
-  await file.setInputFiles(fileOf(exported));
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await settingsOf(page)).first).toMatchObject({ platform: 'android', deviceId });
-});
+    const settings = { desk: { zoom: 1 }, first: { theme: 'dark', appVersion: '3.x' } };
+    const wrong = { kind: 'simulator-settings', version: 1, settings };
+    await file.setInputFiles(fileOf(JSON.stringify(wrong)));
+    await expect(card.getByRole('alert')).toContainText('Not valid in this file: first.appVersion');
+    expect(await settingsOf(page)).toEqual(before);
+  });
 
-test('an invalid file changes nothing, and says why', async ({ simulator, page }) => {
-  const card = await simulator.openCard('Settings');
-  const file = card.getByLabel('Import from a file');
-  const before = await settingsOf(page);
-  await file.setInputFiles(fileOf('{"a":1}'));
-  await expect(card.getByRole('alert')).toHaveText(
-    'This is not a settings file of this simulator.',
-  );
+  await test.step('settings survive a round trip through a file', async () => {
+    await simulator.choosePlatform('Android');
+    await simulator.chooseTheme('Dark');
+    const card = await simulator.openCard('Settings');
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Export to a file' }).click();
+    const exported = await readFile(await (await download).path(), 'utf8');
+    const { deviceId } = (await settingsOf(page)).first;
+    expect(exported).not.toContain(deviceId);
 
-  const settings = { desk: { zoom: 1 }, first: { theme: 'dark', appVersion: '3.x' } };
-  const wrong = { kind: 'simulator-settings', version: 1, settings };
-  await file.setInputFiles(fileOf(JSON.stringify(wrong)));
-  await expect(card.getByRole('alert')).toContainText('Not valid in this file: first.appVersion');
-  expect(await settingsOf(page)).toEqual(before);
+    await simulator.chooseTheme('Light');
+    const file = card.getByLabel('Import from a file');
+    await file.setInputFiles(fileOf(exported));
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await settingsOf(page)).first).toMatchObject({ platform: 'android', deviceId });
+  });
+
+  await test.step('presets can be applied, saved by name, and deleted', async () => {
+    const card = await simulator.openCard('Settings');
+    const list = card.getByLabel('Preset', { exact: true });
+    const apply = card.getByRole('button', { name: 'Apply' });
+    await list.selectOption('iPhone SE, dark, 中文');
+    await apply.click();
+    await expect(simulator.app.getByRole('heading', { level: 1 })).toContainText('领取优惠券');
+    await list.selectOption('Old app 2.1.0');
+    await apply.click();
+    await expect.poll(async () => (await settingsOf(page)).first.appVersion).toBe('2.1.0');
+    expect((await settingsOf(page)).first.theme).toBe('dark');
+
+    await card.getByLabel('Save as').fill('Mine');
+    await card.getByRole('button', { name: 'Save', exact: true }).click();
+    await list.selectOption('As at the first visit');
+    await apply.click();
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+
+    await page.reload();
+    await list.selectOption('Mine');
+    await apply.click();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect((await settingsOf(page)).first.appVersion).toBe('2.1.0');
+    await card.getByRole('button', { name: 'Delete preset' }).click();
+    await expect(list.getByRole('option', { name: 'Mine' })).toHaveCount(0);
+  });
+
+  await test.step('cards stay open or folded', async () => {
+    await simulator.openCard('Clock');
+    await simulator.card('Person').getByRole('heading', { name: 'Person' }).click();
+    await expect(page.getByLabel('User', { exact: true })).toBeHidden();
+    await page.reload();
+    await expect(simulator.card('Clock').getByLabel('Moment')).toBeVisible();
+    await expect(page.getByLabel('User', { exact: true })).toBeHidden();
+    await expect(simulator.card('Device').getByLabel('Zoom')).toBeVisible();
+  });
 });
 
 test('a link holds the settings, without personal data', async ({ simulator, page }) => {
@@ -73,41 +115,4 @@ test('a link holds the settings, without personal data', async ({ simulator, pag
   await page.goto(`${new URL(link).origin}/#settings=nothing`);
   await expect(page.getByRole('status', { name: 'Link' })).toContainText('holds no settings');
   expect((await settingsOf(page)).first.theme).toBe('dark');
-});
-
-test('presets can be applied, saved by name, and deleted', async ({ simulator, page }) => {
-  const card = await simulator.openCard('Settings');
-  const list = card.getByLabel('Preset', { exact: true });
-  const apply = card.getByRole('button', { name: 'Apply' });
-  await list.selectOption('iPhone SE, dark, 中文');
-  await apply.click();
-  await expect(simulator.app.getByRole('heading', { level: 1 })).toContainText('领取优惠券');
-  await list.selectOption('Old app 2.1.0');
-  await apply.click();
-  await expect.poll(async () => (await settingsOf(page)).first.appVersion).toBe('2.1.0');
-  expect((await settingsOf(page)).first.theme).toBe('dark');
-
-  await card.getByLabel('Save as').fill('Mine');
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
-  await list.selectOption('As at the first visit');
-  await apply.click();
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-
-  await page.reload();
-  await list.selectOption('Mine');
-  await apply.click();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect((await settingsOf(page)).first.appVersion).toBe('2.1.0');
-  await card.getByRole('button', { name: 'Delete preset' }).click();
-  await expect(list.getByRole('option', { name: 'Mine' })).toHaveCount(0);
-});
-
-test('cards stay open or folded', async ({ simulator, page }) => {
-  await simulator.openCard('Clock');
-  await simulator.card('Person').getByRole('heading', { name: 'Person' }).click();
-  await expect(page.getByLabel('User', { exact: true })).toBeHidden();
-  await page.reload();
-  await expect(simulator.card('Clock').getByLabel('Moment')).toBeVisible();
-  await expect(page.getByLabel('User', { exact: true })).toBeHidden();
-  await expect(simulator.card('Device').getByLabel('Zoom')).toBeVisible();
 });

@@ -1,54 +1,54 @@
 import { callNative, expect, test } from './desk-test.ts';
 
-test('stored entries are shown without secrets, and can be changed, added and deleted', async ({
-  simulator,
-}) => {
-  await simulator.choosePlatform('Browser');
-  await simulator.chooseUser('Member with vouchers (ID)');
-  const card = await simulator.openCard('Storage');
-  const local = card.getByRole('region', { name: 'Local storage' });
-  const stored = (key: string) =>
-    simulator.app.locator('body').evaluate((_, name) => localStorage.getItem(name), key);
+test('both storages are shown, and can be changed', async ({ simulator, page }) => {
+  await test.step('the native app’s storage is shown and can be changed, too', async () => {
+    const card = await simulator.openCard('Storage');
+    const kept = card.getByRole('region', { name: 'Kept by the native app', exact: true });
+    const params = { key: 'greeting', type: 'text' };
+    await callNative(simulator, 'setStorage', { ...params, value: 'selamat pagi' });
+    await expect(kept).toContainText('selamat pagi');
 
-  await expect(local).toContainText('0812****0202');
-  await expect(local).not.toContainText('+6281200000202');
-  const token = /"token":"([^"]+)"/.exec((await stored('global')) ?? '')?.[1] ?? 'none';
-  await expect(local).not.toContainText(token);
+    await kept.getByRole('button', { name: 'Edit greeting' }).click();
+    await kept.getByLabel('Value of greeting').fill('selamat sore');
+    await kept.getByRole('button', { name: 'Save' }).click();
+    await callNative(simulator, 'getStorage', params);
+    const calls = await page.evaluate(() => window.simulator?.calls() ?? []);
+    expect(calls.at(-1)?.answer).toMatchObject({ code: 0, data: 'selamat sore' });
+  });
 
-  const form = card.getByRole('form', { name: 'Store something' });
-  await form.getByLabel('Key').fill('left-over');
-  await form.getByLabel('Value').fill('{"count":1}');
-  await form.getByRole('button', { name: 'Store' }).click();
-  expect(await stored('left-over')).toBe('{"count":1}');
+  await test.step('stored entries are shown without secrets, and can be changed, added and deleted', async () => {
+    await simulator.choosePlatform('Browser');
+    await simulator.chooseUser('Member with vouchers (ID)');
+    const card = await simulator.openCard('Storage');
+    const local = card.getByRole('region', { name: 'Local storage' });
+    const stored = (key: string) =>
+      simulator.app.locator('body').evaluate((_, name) => localStorage.getItem(name), key);
 
-  await local.getByRole('button', { name: 'Edit left-over' }).click();
-  const value = local.getByLabel('Value of left-over');
-  await expect(value).toHaveValue('{\n  "count": 1\n}');
-  await value.fill('{"count":');
-  await expect(local.getByRole('status')).toContainText('Not valid JSON');
-  await value.fill('{ "count": 2 }');
-  await local.getByRole('button', { name: 'Save' }).click();
-  expect(await stored('left-over')).toBe('{"count":2}');
+    await expect(local).toContainText('0812****0202');
+    await expect(local).not.toContainText('+6281200000202');
+    const token = /"token":"([^"]+)"/.exec((await stored('global')) ?? '')?.[1] ?? 'none';
+    await expect(local).not.toContainText(token);
 
-  await local.getByRole('button', { name: 'Delete left-over' }).click();
-  expect(await stored('left-over')).toBeNull();
-  await card.getByRole('button', { name: 'Empty: Local storage' }).click();
-  await expect(local).toContainText('Nothing.');
-});
+    const form = card.getByRole('form', { name: 'Store something' });
+    await form.getByLabel('Key').fill('left-over');
+    await form.getByLabel('Value').fill('{"count":1}');
+    await form.getByRole('button', { name: 'Store' }).click();
+    expect(await stored('left-over')).toBe('{"count":1}');
 
-test('the native app’s storage is shown and can be changed, too', async ({ simulator, page }) => {
-  const card = await simulator.openCard('Storage');
-  const kept = card.getByRole('region', { name: 'Kept by the native app', exact: true });
-  const params = { key: 'greeting', type: 'text' };
-  await callNative(simulator, 'setStorage', { ...params, value: 'selamat pagi' });
-  await expect(kept).toContainText('selamat pagi');
+    await local.getByRole('button', { name: 'Edit left-over' }).click();
+    const value = local.getByLabel('Value of left-over');
+    await expect(value).toHaveValue('{\n  "count": 1\n}');
+    await value.fill('{"count":');
+    await expect(local.getByRole('status')).toContainText('Not valid JSON');
+    await value.fill('{ "count": 2 }');
+    await local.getByRole('button', { name: 'Save' }).click();
+    expect(await stored('left-over')).toBe('{"count":2}');
 
-  await kept.getByRole('button', { name: 'Edit greeting' }).click();
-  await kept.getByLabel('Value of greeting').fill('selamat sore');
-  await kept.getByRole('button', { name: 'Save' }).click();
-  await callNative(simulator, 'getStorage', params);
-  const calls = await page.evaluate(() => window.simulator?.calls() ?? []);
-  expect(calls.at(-1)?.answer).toMatchObject({ code: 0, data: 'selamat sore' });
+    await local.getByRole('button', { name: 'Delete left-over' }).click();
+    expect(await stored('left-over')).toBeNull();
+    await card.getByRole('button', { name: 'Empty: Local storage' }).click();
+    await expect(local).toContainText('Nothing.');
+  });
 });
 
 test('full or forbidden storage throws in the app', async ({ simulator, page }) => {

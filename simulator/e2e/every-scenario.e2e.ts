@@ -12,7 +12,7 @@ import { runInPage, runInPlaywright, withScreen } from './run-on-drivers.ts';
 const FOLDER = path.join(import.meta.dirname, '../scenarios');
 
 /** How many scenarios run one after another on a page of the simulator: to open one takes longer than most of them. */
-const ON_A_PAGE = 12;
+const ON_A_PAGE = 24;
 
 interface StoredScenario {
   readonly file: string;

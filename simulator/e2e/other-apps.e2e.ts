@@ -3,15 +3,19 @@ import { BROWSERS } from '../src/settings/browsers.ts';
 import { keysOf } from '../src/shared/keys-of.ts';
 import { expect, test } from './journey.ts';
 
-for (const browser of keysOf(BROWSERS)) {
-  test.describe(BROWSERS[browser].label, () => {
-    test.use({ phone: { platform: 'browser', browser, user: 'member', route: '/' } });
+test.use({ phone: { platform: 'browser', user: 'member', route: '/' } });
 
-    test('the page is on the web: tabs, banners, log-out and the way into our app', async ({
-      simulator,
-      customer,
-      page,
-    }) => {
+test('in other apps, the page is on the web: tabs, banners, log-out and the way into our app', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  for (const browser of keysOf(BROWSERS)) {
+    const { label, userAgent } = BROWSERS[browser];
+    await test.step(label, async () => {
+      await page.getByRole('combobox', { name: 'Browser' }).selectOption(label);
+      await expect.poll(() => simulator.readInApp(() => navigator.userAgent)).toBe(userAgent);
+      await simulator.openRoute('/');
       await expect(customer.app.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
       await expect(customer.app.getByText('Redeem your points in the app')).toBeVisible();
 
@@ -22,19 +26,10 @@ for (const browser of keysOf(BROWSERS)) {
       await expect(customer.button('Open the app')).toBeVisible();
       const isApp = browser !== 'chrome' && browser !== 'chrome-ios';
       await expect(customer.app.getByText('App not opening?')).toBeVisible({ visible: isApp });
-
-      const answered = await page.evaluate(() =>
-        window.simulator?.calls().filter(({ answer }) => answer?.code === 0),
-      );
-      expect(answered).toEqual([]);
     });
-  });
-}
-
-test('the desk chooses who shows the page', async ({ simulator, page }) => {
-  await simulator.choosePlatform('Browser');
-  await page.getByRole('combobox', { name: 'Browser' }).selectOption('Short videos on iOS');
-  await expect
-    .poll(() => simulator.readInApp(() => navigator.userAgent))
-    .toBe(BROWSERS['video-ios'].userAgent);
+  }
+  const answered = await page.evaluate(() =>
+    window.simulator?.calls().filter(({ answer }) => answer?.code === 0),
+  );
+  expect(answered).toEqual([]);
 });

@@ -94,41 +94,43 @@ test('a draft is kept when the simulator’s page is left, even in the middle', 
   await expect(recording.getByRole('button', { name: 'Record' })).toBeVisible();
 });
 
-test('a line of the log can be copied as a scenario, which passes', async ({ simulator, page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const line = simulator.logLines('campaign').first();
-  await line.getByText('campaign').click();
-  await line.getByRole('button', { name: 'Copy as scenario' }).click();
-  await expect(line.getByRole('status')).toHaveText('Copied.');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  const passed = await page.evaluate(async (scenario) => {
-    await window.simulator?.load(scenario);
-    return (await window.simulator?.run())?.passed;
-  }, text);
-  expect(passed).toBe(true);
-});
-
-test('the requests of a replayed scenario cannot be copied as the user’s own', async ({
+test('a line of the log can be copied as a scenario, if the user did it', async ({
   simulator,
   page,
 }) => {
-  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
-  await simulator.chooseTab('Replay');
-  const story = memberStory({ device: { platform: 'ios' }, steps: [CLAIM] });
-  const passed = await page.evaluate(async (text) => {
-    await window.simulator?.load(text);
-    const result = await window.simulator?.run();
-    await window.simulator?.leave();
-    return result?.passed;
-  }, story);
-  expect(passed).toBe(true);
-  // The log moves while the restored page sends requests.
-  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
-  await simulator.chooseTab('Log');
-  const line = simulator.logLines('claim').last();
-  await line.getByText('claim', { exact: true }).click();
-  await line.getByRole('button', { name: 'Copy as scenario' }).click();
-  await expect(line.getByRole('status')).toContainText('A replayed scenario did this');
+  await test.step('a line of the log can be copied as a scenario, which passes', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const line = simulator.logLines('campaign').first();
+    await line.getByText('campaign').click();
+    await line.getByRole('button', { name: 'Copy as scenario' }).click();
+    await expect(line.getByRole('status')).toHaveText('Copied.');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const passed = await page.evaluate(async (scenario) => {
+      await window.simulator?.load(scenario);
+      return (await window.simulator?.run())?.passed;
+    }, text);
+    expect(passed).toBe(true);
+  });
+
+  await test.step('the requests of a replayed scenario cannot be copied as the user’s own', async () => {
+    await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+    await simulator.chooseTab('Replay');
+    const story = memberStory({ device: { platform: 'ios' }, steps: [CLAIM] });
+    const passed = await page.evaluate(async (text) => {
+      await window.simulator?.load(text);
+      const result = await window.simulator?.run();
+      await window.simulator?.leave();
+      return result?.passed;
+    }, story);
+    expect(passed).toBe(true);
+    // The log moves while the restored page sends requests.
+    await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+    await simulator.chooseTab('Log');
+    const line = simulator.logLines('claim').last();
+    await line.getByText('claim', { exact: true }).click();
+    await line.getByRole('button', { name: 'Copy as scenario' }).click();
+    await expect(line.getByRole('status')).toContainText('A replayed scenario did this');
+  });
 });
 
 test('a friend’s claim on the second phone is part of the recording', async ({

@@ -336,7 +336,7 @@ export class SimulatorPage {
   /** Filters the visible tool. */
   async filterTool(group: 'Show' | 'Phone' | 'Outcome' | 'Table', label: string): Promise<void> {
     const choice = this.tool.getByRole('group', { name: group });
-    await choice.getByRole('radio', { name: label }).check();
+    await choice.getByRole('radio', { name: label, exact: true }).check();
   }
 
   /** Searches the visible tool. */

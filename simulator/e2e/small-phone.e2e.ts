@@ -45,56 +45,56 @@ test.describe('on a small phone', () => {
     await expect.poll(() => isInView(customer.codeField)).toBe(true);
   });
 
-  test('why a gift card is refused shows above the bar', async ({ simulator }) => {
+  test('a member’s screens fit, also with a large text', async ({ simulator }) => {
     await simulator.chooseUser('Member with vouchers (ID)');
-    await simulator.openRoute(ROUTES.giftCards);
-    const { app } = simulator;
-    await app.getByRole('textbox').fill('KADOKOPI222');
-    await app.getByRole('button', { name: 'Redeem gift card' }).click();
-    await expect(app.getByRole('textbox')).toBeFocused();
-    await expect.poll(() => isInView(app.getByRole('alert'))).toBe(true);
-  });
 
-  test('a large text stays within the width on every screen', async ({ simulator }) => {
-    await simulator.chooseUser('Member with vouchers (ID)');
-    for (const route of [
-      withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
-      withQuery(ROUTES.getCoupons, { sourceId: 'akhir-tahun' }),
-      ROUTES.vouchers,
-      withQuery(ROUTES.couponDetail, { id: 'voucher-usable' }),
-      ROUTES.home,
-    ]) {
-      await simulator.openRoute(route);
-      await expect(simulator.app.getByRole('heading').nth(1)).toBeVisible();
-      await enlargeText(simulator);
-      expect.soft(await overflowOf(simulator), route).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test('a large text leaves the QR on the screen', async ({ simulator }) => {
-    await simulator.chooseUser('Member with vouchers (ID)');
-    await simulator.openRoute(
-      withQuery(ROUTES.couponDetail, { id: 'voucher-usable', code: 'show' }),
-    );
-    const dialog = simulator.app.getByRole('dialog');
-    await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
-    await enlargeText(simulator);
-    expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
-  });
-
-  test('a ticket of the wallet has room for its shadow and its stamp', async ({ simulator }) => {
-    await simulator.chooseUser('Member with vouchers (ID)');
-    await simulator.openRoute(ROUTES.vouchers);
-    // Not a skeleton's: it has no link.
-    const ticket = simulator.app.getByRole('link');
-    const item = simulator.app.getByRole('listitem').filter({ has: ticket }).first();
-    await expect(item).toBeVisible();
-    const room = await item.evaluate((clip) => {
-      const outer = clip.getBoundingClientRect();
-      const inner = clip.querySelector('a')?.getBoundingClientRect() ?? outer;
-      return [inner.left - outer.left, outer.bottom - inner.bottom, inner.top - outer.top];
+    await test.step('why a gift card is refused shows above the bar', async () => {
+      await simulator.openRoute(ROUTES.giftCards);
+      const { app } = simulator;
+      await app.getByRole('textbox').fill('KADOKOPI222');
+      await app.getByRole('button', { name: 'Redeem gift card' }).click();
+      await expect(app.getByRole('textbox')).toBeFocused();
+      await expect.poll(() => isInView(app.getByRole('alert'))).toBe(true);
     });
-    for (const side of room) expect(side).toBeGreaterThanOrEqual(12);
+
+    await test.step('a large text stays within the width on every screen', async () => {
+      for (const route of [
+        withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+        withQuery(ROUTES.getCoupons, { sourceId: 'akhir-tahun' }),
+        ROUTES.vouchers,
+        withQuery(ROUTES.couponDetail, { id: 'voucher-usable' }),
+        ROUTES.home,
+      ]) {
+        await simulator.openRoute(route);
+        await expect(simulator.app.getByRole('heading').nth(1)).toBeVisible();
+        await enlargeText(simulator);
+        expect.soft(await overflowOf(simulator), route).toBeLessThanOrEqual(0);
+      }
+    });
+
+    await test.step('a large text leaves the QR on the screen', async () => {
+      await simulator.openRoute(
+        withQuery(ROUTES.couponDetail, { id: 'voucher-usable', code: 'show' }),
+      );
+      const dialog = simulator.app.getByRole('dialog');
+      await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
+      await enlargeText(simulator);
+      expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+    });
+
+    await test.step('a ticket of the wallet has room for its shadow and its stamp', async () => {
+      await simulator.openRoute(ROUTES.vouchers);
+      // Not a skeleton's: it has no link.
+      const ticket = simulator.app.getByRole('link');
+      const item = simulator.app.getByRole('listitem').filter({ has: ticket }).first();
+      await expect(item).toBeVisible();
+      const room = await item.evaluate((clip) => {
+        const outer = clip.getBoundingClientRect();
+        const inner = clip.querySelector('a')?.getBoundingClientRect() ?? outer;
+        return [inner.left - outer.left, outer.bottom - inner.bottom, inner.top - outer.top];
+      });
+      for (const side of room) expect(side).toBeGreaterThanOrEqual(12);
+    });
   });
 });
 
@@ -110,31 +110,31 @@ test.describe('on a small phone held sideways', () => {
   });
 });
 
-test('a campaign of another market starts with its calling code', async ({
+test('a campaign says where and when it is, and the wallet leads back to it', async ({
   simulator,
   customer,
 }) => {
-  await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'merienda' }));
-  await expect(simulator.app.getByRole('button', { name: /\+63/ })).toBeVisible();
-  await customer.phoneField.fill('+65 8123 4567');
-  await expect(simulator.app.getByRole('button', { name: /\+65/ })).toBeVisible();
-});
+  await test.step('a campaign of another market starts with its calling code', async () => {
+    await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'merienda' }));
+    await expect(simulator.app.getByRole('button', { name: /\+63/ })).toBeVisible();
+    await customer.phoneField.fill('+65 8123 4567');
+    await expect(simulator.app.getByRole('button', { name: /\+65/ })).toBeVisible();
+  });
 
-test('an empty wallet leads to the campaign that was open last, or says how to claim', async ({
-  simulator,
-  customer,
-}) => {
-  await expect(customer.phoneField).toBeVisible();
-  await simulator.chooseUser('New customer (ID)');
-  await simulator.openRoute(ROUTES.vouchers);
-  await expect(customer.heading('No vouchers yet')).toBeVisible();
-  await customer.button('See the promo').click();
-  await expect(simulator.route).toHaveValue(/kopi-susu/);
-});
+  await test.step('an offer that opens in days says its date and the days', async () => {
+    await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'akhir-tahun' }));
+    await expect(customer.heading('The event is not started yet')).toBeVisible();
+    await expect(simulator.app.getByText(/^Claiming opens on .+\sWIB\.$/)).toBeVisible();
+    await expect(simulator.app.getByText('Opens in 3 days')).toBeVisible();
+  });
 
-test('an offer that opens in days says its date and the days', async ({ simulator, customer }) => {
-  await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'akhir-tahun' }));
-  await expect(customer.heading('The event is not started yet')).toBeVisible();
-  await expect(simulator.app.getByText(/^Claiming opens on .+\sWIB\.$/)).toBeVisible();
-  await expect(simulator.app.getByText('Opens in 3 days')).toBeVisible();
+  await test.step('an empty wallet leads to the campaign that was open last, or says how to claim', async () => {
+    await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }));
+    await expect(customer.phoneField).toBeVisible();
+    await simulator.chooseUser('New customer (ID)');
+    await simulator.openRoute(ROUTES.vouchers);
+    await expect(customer.heading('No vouchers yet')).toBeVisible();
+    await customer.button('See the promo').click();
+    await expect(simulator.route).toHaveValue(/kopi-susu/);
+  });
 });

@@ -15,6 +15,14 @@ describe('running a program', () => {
     expect(await run(['node', '--eval', 'process.exit(process.env.CODE)'], { CODE: '5' })).toBe(5);
   });
 
+  test('hands over all that it prints, where one asks for it', async () => {
+    const printed: string[] = [];
+    const script = "console.log('out'); console.error('error'); process.exitCode = 3";
+    const code = await run(['node', '--eval', script], {}, (text) => void printed.push(text));
+    expect(code).toBe(3);
+    expect(printed.join('').split('\n').sort()).toEqual(['', 'error', 'out']);
+  });
+
   test('fails if there is no such program', async () => {
     await expect(run(['no-such-program'])).rejects.toThrow('ENOENT');
   });

@@ -12,18 +12,24 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * program, so that no server or browser stays behind.
  *
  * @param environment variables in addition to ours
+ * @param print takes its output in place of the terminal
  * @returns its exit code
  */
 export function run(
   [program, ...args]: Command,
   environment: Readonly<Record<string, string>> = {},
+  print?: (text: string) => void,
 ): Promise<number> {
   const child = spawn(program, args, {
     cwd: REPO_ROOT,
     env: { ...process.env, ...environment },
-    stdio: 'inherit',
+    stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   });
+  if (print) {
+    child.stdout?.setEncoding('utf8').on('data', print);
+    child.stderr?.setEncoding('utf8').on('data', print);
+  }
   let interruption: NodeJS.Signals | undefined;
   function interrupt(signal: NodeJS.Signals): void {
     interruption = signal;
@@ -33,7 +39,7 @@ export function run(
 
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once(print ? 'close' : 'exit', (code: number | null, signal: NodeJS.Signals | null) => {
       if (interruption) process.exit(exitCodeOf(interruption));
       for (const each of SIGNALS) process.off(each, interrupt);
       resolve(signal ? exitCodeOf(signal) : (code ?? 1));

@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check of the project, one part after the other. A failed part does not stop the independent ones.
+ * `npm test`: every check of the project. Parts that keep one core busy run two at a time, the others one after the
+ * other. A failed part does not stop the independent ones.
  * The summary names what failed; its last line is `N passed, M failed` over all parts, and `, K skipped` where some
  * cannot run on this machine.
  */
@@ -35,11 +36,39 @@ const REPORTERS = {
   playwright: [`--reporter=list,${reporterOf('playwright')}`],
 } as const;
 
-const PARTS: readonly Part[] = [
-  // Before the types, which write it.
-  { name: 'collect', command: tool('collect', '--check') },
+/** Comes first: the types write what it only compares. */
+const LISTS: Part = { name: 'collect', command: tool('collect', '--check') };
+
+/** Each keeps one core busy: two run at a time, and what one prints appears at its end, as a whole. */
+const CHECKS: readonly Part[] = [
   { name: 'types', command: tool('types') },
+  { name: 'build', command: tool('build') },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'docs', command: tool('docs', '--check') },
+  { name: 'phone-metadata', command: tool('phone-metadata', '--check') },
+  {
+    name: 'scenario-schema',
+    command: ['node', 'simulator/src/cli/write-scenario-schema.ts', '--check'],
+  },
+  {
+    name: 'charts',
+    command: ['node', 'simulator/src/cli/write-charts.ts', '--check'],
+  },
+  {
+    name: 'call-coverage',
+    command: ['node', 'simulator/src/cli/write-coverage.ts', '--check'],
+  },
+  {
+    name: 'replay',
+    command: ['node', 'simulator/src/cli/replay.ts', '--quiet', 'simulator/scenarios/*.json'],
+  },
+  { name: 'purity', command: tool('purity'), needsBuild: true },
+  { name: 'browsers', command: tool('browsers'), needsBuild: true },
+  { name: 'size', command: tool('size'), needsBuild: true },
+];
+
+/** Each keeps all cores busy. */
+const SUITES: readonly Part[] = [
   {
     name: 'unit',
     command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts'],
@@ -56,25 +85,6 @@ const PARTS: readonly Part[] = [
       '--reporter=dot',
     ],
   },
-  { name: 'docs', command: tool('docs', '--check') },
-  { name: 'phone-metadata', command: tool('phone-metadata', '--check') },
-  {
-    name: 'scenario-schema',
-    command: ['node', 'simulator/src/cli/write-scenario-schema.ts', '--check'],
-  },
-  { name: 'charts', command: ['node', 'simulator/src/cli/write-charts.ts', '--check'] },
-  {
-    name: 'call-coverage',
-    command: ['node', 'simulator/src/cli/write-coverage.ts', '--check'],
-  },
-  {
-    name: 'replay',
-    command: ['node', 'simulator/src/cli/replay.ts', '--quiet', 'simulator/scenarios/*.json'],
-  },
-  { name: 'build', command: tool('build') },
-  { name: 'purity', command: tool('purity'), needsBuild: true },
-  { name: 'browsers', command: tool('browsers'), needsBuild: true },
-  { name: 'size', command: tool('size'), needsBuild: true },
   { name: 'stories', command: tool('stories'), runner: 'vitest' },
   { name: 'e2e', command: tool('e2e'), runner: 'playwright', needsBuild: true },
   { name: 'webkit', command: tool('webkit'), runner: 'vitest', needsBuild: true },
@@ -82,28 +92,46 @@ const PARTS: readonly Part[] = [
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 try {
-  summarize(await checkAll(PARTS));
+  summarize(await checkAll());
 } finally {
   rmSync(reports, { recursive: true });
 }
 
-async function checkAll(parts: readonly Part[]): Promise<readonly Outcome[]> {
+async function checkAll(): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const part of parts) {
-    if (part.needsBuild && hasFailed('build', outcomes)) {
-      console.log(`\n── ${part.name}: skipped, because the build failed\n`);
-    } else outcomes.push(await check(part));
+  await checkIfBuilt(LISTS, outcomes);
+  for (const needsBuild of [undefined, true] as const) {
+    const waiting = CHECKS.filter((part) => part.needsBuild === needsBuild);
+    const checkWaiting = async () => {
+      for (let part = waiting.shift(); part; part = waiting.shift()) {
+        const printed: string[] = [];
+        await checkIfBuilt(part, outcomes, (text) => void printed.push(text));
+        process.stdout.write(printed.join(''));
+      }
+    };
+    await Promise.all([checkWaiting(), checkWaiting()]);
   }
+  for (const part of SUITES) await checkIfBuilt(part, outcomes);
   return outcomes;
 }
 
-async function check({ name, command, runner }: Part): Promise<Outcome> {
-  console.log(`\n── ${name}\n`);
+/** @param print takes what a check prints, in place of the terminal */
+async function checkIfBuilt(
+  { name, command, runner, needsBuild }: Part,
+  outcomes: Outcome[],
+  print?: (text: string) => void,
+): Promise<void> {
+  const write = print ?? ((text) => process.stdout.write(text));
+  if (needsBuild && hasFailed('build', outcomes)) {
+    write(`\n── ${name}: skipped, because the build failed\n\n`);
+    return;
+  }
+  write(`\n── ${name}\n\n`);
   const start = performance.now();
   const report = runner
     ? await checkTests(name, [...command, ...REPORTERS[runner]])
-    : reportOfCheck(await run(command));
-  return { name, report, seconds: (performance.now() - start) / 1000 };
+    : reportOfCheck(await run(command, {}, print));
+  outcomes.push({ name, report, seconds: (performance.now() - start) / 1000 });
 }
 
 async function checkTests(name: string, command: Command): Promise<TestReport> {
