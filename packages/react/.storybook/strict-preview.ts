@@ -57,14 +57,23 @@ export async function expectToFit(how: string, change: () => () => void): Promis
   await expect(fit, `the story must fit the phone ${how}`).toEqual(FITS);
 }
 
+/** For so many frames nothing moves at the end. A part that opens begins to move in the frame after the tap. */
+const STILL_FRAMES = 3;
+
 /** A part that is opening is not cut. */
 async function endMotion(): Promise<void> {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  for (let still = 0; still < STILL_FRAMES; still += 1) {
+    const moving = document.getAnimations().filter(isMoving);
+    for (const animation of moving) animation.finish();
+    const isAboutTo = document.querySelector('[data-starting-style], [data-ending-style]') !== null;
+    if (moving.length > 0 || isAboutTo) still = 0;
+    // What ends with the motion is drawn in the next frame.
+    await nextFrame();
   }
-  // What ends with the motion is drawn in the next frame.
-  await nextFrame();
-  await nextFrame();
+}
+
+function isMoving({ effect, playState }: Animation): boolean {
+  return playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity;
 }
 
 function nextFrame(): Promise<unknown> {
