@@ -4,9 +4,11 @@
  * The summary names what failed; its last line is `N passed, M failed` over all parts, and `, K skipped` where some
  * cannot run on this machine.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
+import { REPO_ROOT } from './repo-root.ts';
 import { type Command, run } from './run.ts';
 import {
   REPORT_VARIABLE,
@@ -16,8 +18,9 @@ import {
 } from './test-report/test-report.ts';
 
 interface Part {
+  /** As package.json names its command. */
   readonly name: string;
-  readonly command: Command;
+  readonly args?: readonly string[];
   /** The runner whose tests are counted; without one the part is one check. */
   readonly runner?: keyof typeof REPORTERS;
   /** The part needs the output of the part `build`. */
@@ -36,58 +39,37 @@ const REPORTERS = {
   playwright: [`--reporter=list,${reporterOf('playwright')}`],
 } as const;
 
+const SCRIPTS = v.parse(
+  v.object({ scripts: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync(path.join(REPO_ROOT, 'package.json'), 'utf8')),
+).scripts;
+
 /** Comes first: the types write what it only compares. */
-const LISTS: Part = { name: 'collect', command: tool('collect', '--check') };
+const LISTS: Part = { name: 'collect', args: ['--check'] };
 
 /** Each keeps one core busy: two run at a time, and what one prints appears at its end, as a whole. */
 const CHECKS: readonly Part[] = [
-  { name: 'types', command: tool('types') },
-  { name: 'build', command: tool('build') },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'docs', command: tool('docs', '--check') },
-  { name: 'phone-metadata', command: tool('phone-metadata', '--check') },
-  {
-    name: 'scenario-schema',
-    command: ['node', 'simulator/src/cli/write-scenario-schema.ts', '--check'],
-  },
-  {
-    name: 'charts',
-    command: ['node', 'simulator/src/cli/write-charts.ts', '--check'],
-  },
-  {
-    name: 'call-coverage',
-    command: ['node', 'simulator/src/cli/write-coverage.ts', '--check'],
-  },
-  {
-    name: 'replay',
-    command: ['node', 'simulator/src/cli/replay.ts', '--quiet', 'simulator/scenarios/*.json'],
-  },
-  { name: 'purity', command: tool('purity'), needsBuild: true },
-  { name: 'browsers', command: tool('browsers'), needsBuild: true },
-  { name: 'size', command: tool('size'), needsBuild: true },
+  { name: 'types' },
+  { name: 'build' },
+  { name: 'lint' },
+  { name: 'docs', args: ['--check'] },
+  { name: 'phone-metadata', args: ['--check'] },
+  { name: 'scenario-schema', args: ['--check'] },
+  { name: 'charts', args: ['--check'] },
+  { name: 'call-coverage', args: ['--check'] },
+  { name: 'replay', args: ['--quiet', 'simulator/scenarios/*.json'] },
+  { name: 'purity', needsBuild: true },
+  { name: 'browsers', needsBuild: true },
+  { name: 'size', needsBuild: true },
 ];
 
 /** Each keeps all cores busy. */
 const SUITES: readonly Part[] = [
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts'],
-    runner: 'vitest',
-  },
-  {
-    name: 'coverage',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'packages/tooling/vitest.behaviour.config.ts',
-      '--coverage',
-      '--reporter=dot',
-    ],
-  },
-  { name: 'stories', command: tool('stories'), runner: 'vitest' },
-  { name: 'e2e', command: tool('e2e'), runner: 'playwright', needsBuild: true },
-  { name: 'webkit', command: tool('webkit'), runner: 'vitest', needsBuild: true },
+  { name: 'unit', runner: 'vitest' },
+  { name: 'coverage' },
+  { name: 'stories', runner: 'vitest' },
+  { name: 'e2e', runner: 'playwright', needsBuild: true },
+  { name: 'webkit', runner: 'vitest', needsBuild: true },
 ];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
@@ -117,7 +99,7 @@ async function checkAll(): Promise<readonly Outcome[]> {
 
 /** @param print takes what a check prints, in place of the terminal */
 async function checkIfBuilt(
-  { name, command, runner, needsBuild }: Part,
+  { name, args = [], runner, needsBuild }: Part,
   outcomes: Outcome[],
   print?: (text: string) => void,
 ): Promise<void> {
@@ -128,6 +110,7 @@ async function checkIfBuilt(
   }
   write(`\n── ${name}\n\n`);
   const start = performance.now();
+  const command = [...commandOf(name), ...args] as const;
   const report = runner
     ? await checkTests(name, [...command, ...REPORTERS[runner]])
     : reportOfCheck(await run(command, {}, print));
@@ -170,6 +153,8 @@ function reporterOf(runner: string): string {
   return path.join(import.meta.dirname, 'test-report', `${runner}-reporter.ts`);
 }
 
-function tool(name: string, ...args: string[]): Command {
-  return ['node', `packages/tooling/src/${name}.ts`, ...args];
+/** The command of package.json without the build before it, which is a part of its own. */
+function commandOf(name: string): Command {
+  const [program = '', ...args] = SCRIPTS[name]?.split(' && ').at(-1)?.split(' ') ?? [];
+  return [program, ...args];
 }
