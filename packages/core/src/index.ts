@@ -42,14 +42,14 @@ export {
   problemOf,
 } from './flow/problem/problem.ts';
 export {
-  ACTIVITY_CODES,
   activityVerdict,
+  CLOSED_CODES,
   ENDED_CODES,
 } from './flow/response-code/activity-code.ts';
 export { codeName } from './flow/response-code/code-name.ts';
 export { CODE_TABLE, type CodeRow } from './flow/response-code/code-table.ts';
 export {
-  ACTIVITY_CODE,
+  BARGAIN_CODE,
   CLAIM_CODE,
   GIFT_CODE,
   RESPONSE_CODE,

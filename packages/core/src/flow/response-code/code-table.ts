@@ -59,8 +59,8 @@ export const CODE_TABLE = [
   row(100007, 'cardUnknown', 'gift', 'giftCardUnknown', 'fixInput', 'refused'),
   row(100018, 'cardLimit', 'gift', 'giftCardLimit', 'fixInput', 'refused'),
   row(110004, 'ended', 'discount', 'ended', 'leave', 'refused'),
-  row(120002, 'notStarted', 'activity', 'notStarted', 'retry', 'refused'),
-  row(120003, 'ended', 'activity', 'ended', 'leave', 'refused'),
+  row(120002, 'notStarted', 'bargain', 'notStarted', 'retry', 'refused'),
+  row(120003, 'ended', 'bargain', 'ended', 'leave', 'refused'),
   // No problem: this helper of a bargain gets their own.
   row(120101, 'downlink', 'helper', 'downlink', 'goOn', 'refused'),
   row(120103, 'notStarted', 'helper', 'notStarted', 'retry', 'refused'),
