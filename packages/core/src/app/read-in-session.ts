@@ -12,7 +12,7 @@ export async function readInSession<Value>(
   const { root, session } = app;
   const { token } = session.global.get();
   const answer = await read();
-  if (answer.ok || answer.failure.kind !== 'sessionExpired') return answer;
+  if (answer.ok || answer.failure.kind !== 'sessionEnded') return answer;
   if (session.global.get().token !== token) return readInSession(app, read);
   // At once: a token that is set later has not been refused.
   root.send({ type: 'SESSION_ENDED' });

@@ -6,7 +6,7 @@ import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isSessionOver, withOutcome } from '../../flow/outcome-transitions.ts';
+import { isSessionEnded, withOutcome } from '../../flow/outcome-transitions.ts';
 import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -200,7 +200,7 @@ export const bargainMachine = setup({
               load: (options) => ports.bargains.findCampaign(campaign.activityCode, options),
             }),
             onDone: [
-              { guard: isSessionOver, actions: 'reportSessionEnd' },
+              { guard: isSessionEnded, actions: 'reportSessionEnded' },
               { target: '#bargain.deciding', actions: withOutcome('refreshCampaign') },
             ],
           },

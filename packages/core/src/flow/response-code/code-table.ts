@@ -27,7 +27,7 @@ export type NextStep =
 export const CODE_TABLE = [
   row(0, 'success', 'request', null, 'goOn', null),
   row(10000, 'serverBusy', 'request', 'busy', 'retry', 'busy'),
-  row(10001, 'tokenInvalid', 'request', 'sessionEnded', 'logIn', 'sessionExpired'),
+  row(10001, 'tokenInvalid', 'request', 'sessionEnded', 'logIn', 'sessionEnded'),
   row(10002, 'cardUsed', 'gift', 'giftCardUsed', 'fixInput', 'refused'),
   row(10011, 'signatureMissing', 'request', 'signatureRefused', 'reload', 'rejected'),
   row(10012, 'signatureForged', 'request', 'signatureRefused', 'reload', 'rejected'),
