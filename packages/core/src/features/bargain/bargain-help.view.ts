@@ -2,15 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { Help, Invitation } from './bargain.gateway.ts';
-import type { CommonView, ShownLink } from './bargain-common.ts';
 import type { BargainHelpMachine } from './bargain-help.machine.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
+import type { ShownLink } from './bargain-sharing.ts';
+import type { ClosedView } from './bargain-visit.ts';
 
 /**
  * What the page of a friend's link shows.
  * - `leaving`: the user's own bargain takes its place.
  */
-export type BargainHelpView = CommonView | HelperView | { readonly step: 'leaving' };
+export type BargainHelpView = ClosedView | HelperView | { readonly step: 'leaving' };
 
 /** A friend's bargain. Amounts are in rupiah. */
 export interface HelperView {
