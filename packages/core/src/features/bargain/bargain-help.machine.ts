@@ -13,6 +13,7 @@ import { downlinkRoute, ownBargainRoute, sharedBargainRoute } from './bargain-li
 import { type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
 import { defineSharing } from './bargain-sharing.ts';
 import { NOT_STARTED, untilStart, VISIT_GUARDS } from './bargain-visit.ts';
+import { priceLeft } from './cut-record.ts';
 
 const help = defineChange({
   types: machineTypes<BargainHelpTypes>(),
@@ -52,7 +53,7 @@ export const bargainHelpMachine = setup({
     hasHelped: ({ context }) => (invitationOf(context)?.help ?? null) !== null,
     isFriendDone({ context }) {
       const invitation = invitationOf(context);
-      return invitation !== null && invitation.cutTotal >= invitation.prize.price;
+      return invitation !== null && priceLeft(invitation.prize, invitation.cutTotal) === 0;
     },
   },
   actions: {

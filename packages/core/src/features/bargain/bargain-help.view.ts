@@ -6,6 +6,7 @@ import type { BargainHelpMachine } from './bargain-help.machine.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
 import type { ShownLink } from './bargain-sharing.ts';
 import type { ClosedView } from './bargain-visit.ts';
+import { priceLeft } from './cut-record.ts';
 
 /**
  * What the page of a friend's link shows.
@@ -57,7 +58,7 @@ function helperView(snapshot: BargainHelpSnapshot, invitation: Invitation): Help
   return {
     step: helperStep(snapshot, invitation),
     invitation,
-    priceLeft: Math.max(invitation.prize.price - invitation.cutTotal, 0),
+    priceLeft: priceLeft(invitation.prize, invitation.cutTotal),
     help: invitation.help,
     isNew: hasHelpedNow,
     link,

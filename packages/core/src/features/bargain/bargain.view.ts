@@ -78,13 +78,14 @@ function ownView(snapshot: BargainSnapshot, prize: BargainPrize): OwnBargainView
   const { context } = snapshot;
   const { campaign } = context;
   const cuts = cutsOf(context);
+  const cut = cutTotal(cuts);
   return {
     step: 'own',
     campaign,
     prize,
     label: bargainStep(campaign.assistance),
-    cutTotal: cutTotal(cuts),
-    priceLeft: priceLeft({ prize, cuts }),
+    cutTotal: cut,
+    priceLeft: priceLeft(prize, cut),
     cuts,
     review: context.review,
     news: context.news && newsMessage(context.news),

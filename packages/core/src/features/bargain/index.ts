@@ -13,6 +13,6 @@ export { bargainPrize } from './bargain-prize.ts';
 export type { ShownLink } from './bargain-sharing.ts';
 export type { BargainStep } from './bargain-step.ts';
 export type { ClosedView } from './bargain-visit.ts';
-export { priceLeft } from './cut-record.ts';
+export { cutTotal, priceLeft } from './cut-record.ts';
 export type { FriendCutMessage } from './friend-cut-message.ts';
 export { HELPER_CODE } from './helper-code.ts';
