@@ -1,4 +1,4 @@
-import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
+import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
 import { HELPER_CODE } from '@cangkir/core/bargain';
 import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
@@ -67,7 +67,7 @@ export const BARGAIN_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,
-    outcomes: [...ACTIVITY_CODES, ...Object.values(HELPER_CODE)],
+    outcomes: [...CLOSED_CODES, ...Object.values(HELPER_CODE)],
   }),
   sponsorBargain: endpoint({
     method: 'POST',
@@ -78,7 +78,7 @@ export const BARGAIN_ENDPOINTS = {
       cut: v.optional(v.nullable(cut)),
       assistance: v.optional(assistance),
     }),
-    outcomes: [...ACTIVITY_CODES, CLAIM_CODE.loginRequired],
+    outcomes: [...CLOSED_CODES, CLAIM_CODE.loginRequired],
   }),
   assistBargain: endpoint({
     method: 'POST',
@@ -87,7 +87,7 @@ export const BARGAIN_ENDPOINTS = {
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,
     outcomes: [
-      ...ACTIVITY_CODES,
+      ...CLOSED_CODES,
       ...Object.values(HELPER_CODE),
       CLAIM_CODE.alreadyClaimed,
       CLAIM_CODE.loginRequired,

@@ -1,4 +1,4 @@
-import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
+import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { CheckInGateway } from '@cangkir/core/check-in';
 import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
@@ -35,7 +35,7 @@ export const CHECK_IN_ENDPOINTS = {
       campaign,
       reward: v.nullable(v.object({ streak, name: localizedText, voucherId: identifier })),
     }),
-    outcomes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
+    outcomes: [...CLOSED_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

@@ -1,4 +1,4 @@
-import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
+import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { ClaimGateway } from '@cangkir/core/claim';
 import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import { voucherTerms } from '@cangkir/core/vouchers';
@@ -13,7 +13,7 @@ const claimReply = {
 };
 
 /** What a claim may come to, in both sets of codes of an activity. */
-const CLAIM_CODES = [...new Set([...Object.values(CLAIM_CODE), ...ACTIVITY_CODES])];
+const CLAIM_CODES = [...new Set([...Object.values(CLAIM_CODE), ...CLOSED_CODES])];
 
 /** Voucher campaigns and their claims. */
 export const CLAIM_ENDPOINTS = {

@@ -1,4 +1,4 @@
-import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
+import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { DrawGateway } from '@cangkir/core/draw';
 import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
@@ -42,7 +42,7 @@ export const DRAW_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({ result: v.optional(result) }),
-    outcomes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
+    outcomes: [...CLOSED_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

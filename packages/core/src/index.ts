@@ -15,7 +15,7 @@ export {
   type RunningPage,
 } from './app/pages.ts';
 export type { PlatformPorts } from './app/platform-ports.ts';
-export { handleRefusedToken } from './app/refused-token.ts';
+export { readInSession } from './app/read-in-session.ts';
 export type { ScreenGateways } from './app/screen-gateways.ts';
 export {
   runStartUp,
@@ -32,7 +32,6 @@ export type {
   GatewayFailure,
   GatewayResult,
 } from './flow/gateway/gateway.ts';
-export { retryWithNewestToken } from './flow/gateway/newest-token.ts';
 export { type RetryPolicy, retryCall } from './flow/gateway/retry-call.ts';
 export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
 export { type PageStep, pageStep } from './flow/page/page.view.ts';
@@ -43,14 +42,14 @@ export {
   problemOf,
 } from './flow/problem/problem.ts';
 export {
-  ACTIVITY_CODES,
   activityVerdict,
+  CLOSED_CODES,
   ENDED_CODES,
 } from './flow/response-code/activity-code.ts';
 export { codeName } from './flow/response-code/code-name.ts';
 export { CODE_TABLE, type CodeRow } from './flow/response-code/code-table.ts';
 export {
-  ACTIVITY_CODE,
+  BARGAIN_CODE,
   CLAIM_CODE,
   GIFT_CODE,
   RESPONSE_CODE,

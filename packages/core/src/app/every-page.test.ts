@@ -210,7 +210,7 @@ describe.each(LOADING)('the page $name', (each) => {
 
   test('ends a session whose token was refused', async () => {
     const { app, router, reads, stop } = await open(each, {
-      answers: [{ kind: 'sessionExpired', code: 10001 }],
+      answers: [{ kind: 'sessionEnded', code: 10001 }],
     });
     expect(app.session.global.get()).toMatchObject(VISITOR);
     if (each.definition.login === 'inPage') {

@@ -30,7 +30,7 @@ test('returns the loaded value', async () => {
 
 test.each<[LoadOutcome<never>['kind'], GatewayFailure]>([
   ['loginRequired', failureOfCode(30011)],
-  ['sessionExpired', failureOfCode(10001)],
+  ['sessionEnded', failureOfCode(10001)],
   ['notFound', failureOfCode(10015)],
   ['failed', { kind: 'unreachable' }],
   ['failed', { kind: 'malformed' }],

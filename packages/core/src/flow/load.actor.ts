@@ -6,14 +6,14 @@ import type { CallOptions, GatewayFailure, GatewayResult } from './gateway/gatew
 /**
  * The outcome of a read.
  * - `loginRequired`: only members may see it.
- * - `sessionExpired`: the token was refused.
+ * - `sessionEnded`: the token was refused.
  * - `notFound`: no such thing.
  * - `failed`: a retry may succeed.
  */
 export type LoadOutcome<Value> =
   | { readonly kind: 'loaded'; readonly value: Value }
   | {
-      readonly kind: 'loginRequired' | 'sessionExpired' | 'notFound' | 'failed';
+      readonly kind: 'loginRequired' | 'sessionEnded' | 'notFound' | 'failed';
       readonly failure: GatewayFailure;
     };
 

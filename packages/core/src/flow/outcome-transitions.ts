@@ -16,14 +16,14 @@ export function isNotFound({ event }: { readonly event: OutcomeEvent }): boolean
 }
 
 /** A guard: a member's session ended. Visitors with an old token see the visitor's page. */
-export function isSessionOver({
+export function isSessionEnded({
   context,
   event,
 }: {
   readonly context: { readonly isLoggedIn: boolean };
   readonly event: OutcomeEvent;
 }): boolean {
-  return context.isLoggedIn && event.output.kind === 'sessionExpired';
+  return context.isLoggedIn && event.output.kind === 'sessionEnded';
 }
 
 /** Passes the outcome of an actor to a named action. */

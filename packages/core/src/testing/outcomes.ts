@@ -17,7 +17,7 @@ export function done<Value>(value: Value): ChangeOutcome<Value> {
 /** Every failed read. */
 export const FAILED_LOADS: readonly LoadOutcome<never>[] = [
   { kind: 'loginRequired', failure: { kind: 'loginRequired', code: 30011 } },
-  { kind: 'sessionExpired', failure: { kind: 'sessionExpired', code: 10001 } },
+  { kind: 'sessionEnded', failure: { kind: 'sessionEnded', code: 10001 } },
   { kind: 'notFound', failure: { kind: 'notFound', code: 10015 } },
   { kind: 'failed', failure: UNREACHABLE },
 ];
@@ -26,8 +26,8 @@ export const FAILED_LOADS: readonly LoadOutcome<never>[] = [
 export const FAILED_CHANGES: readonly ChangeOutcome<never>[] = [
   { kind: 'loginRequired', isMaybeApplied: false },
   { kind: 'loginRequired', isMaybeApplied: true },
-  { kind: 'sessionExpired', isMaybeApplied: false },
-  { kind: 'sessionExpired', isMaybeApplied: true },
+  { kind: 'sessionEnded', isMaybeApplied: false },
+  { kind: 'sessionEnded', isMaybeApplied: true },
   { kind: 'refused', failure: { kind: 'refused', code: 30005 } },
   { kind: 'refused', failure: { kind: 'notFound', code: 10015 } },
   { kind: 'unknown', failure: UNREACHABLE },

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { ACTIVITY_CODE, CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { BARGAIN_CODE, CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
 import { HELPER_CODE } from '@cangkir/core/bargain';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
@@ -52,7 +52,7 @@ export function sponsorBargain(
   const activity = lookUp(state.bargains.activities, activityCode);
   if (activity === null) return noCampaign();
   if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
-  const closed = refuseTime(activity, context, ACTIVITY_CODE);
+  const closed = refuseTime(activity, context, BARGAIN_CODE);
   if (closed !== null) return closed;
   if (!activity.prizes.some(({ id }) => id === prizeId)) {
     return refuse(RESPONSE_CODE.bodyInvalid, 'There is no such prize in this campaign.');
@@ -113,7 +113,7 @@ function withInvitation(
 function refuseTime(
   { startsAt, endsAt }: BackendBargainActivity,
   { now }: RuleContext,
-  codes: typeof ACTIVITY_CODE | typeof HELPER_CODE,
+  codes: typeof BARGAIN_CODE | typeof HELPER_CODE,
 ): Reply | null {
   if (now < startsAt) return refuse(codes.notStarted, 'It has not started.', { startsAt });
   return now >= endsAt ? refuse(codes.ended, 'It has ended.', {}) : null;

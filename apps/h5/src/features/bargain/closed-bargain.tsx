@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName } from '@cangkir/core';
-import type { CommonView } from '@cangkir/core/bargain';
+import type { ClosedView } from '@cangkir/core/bargain';
 import {
   ActionBar,
   Button,
@@ -18,7 +18,7 @@ import styles from './bargain.module.css';
 import { HowToPlay } from './how-to-play.tsx';
 
 interface ClosedBargainProps {
-  readonly view: Extract<CommonView, { readonly step: 'notStarted' | 'ended' }>;
+  readonly view: ClosedView;
 }
 
 /** A campaign before its start, or after its end. */

@@ -1,4 +1,12 @@
-import { READS_KEY, RESPONSE_CODE, userIdOf, type Voucher } from '@cangkir/core';
+import {
+  fail,
+  failureOfCode,
+  READS_KEY,
+  RESPONSE_CODE,
+  succeed,
+  userIdOf,
+  type Voucher,
+} from '@cangkir/core';
 import { createMemoryWorld, createVoucher } from '@cangkir/core/testing';
 import { walletSchema } from '@cangkir/core/vouchers';
 import { QueryObserver } from '@tanstack/react-query';
@@ -33,7 +41,7 @@ function createPhone() {
     /** What a screen shows of the wallet, at first and after it was read. */
     async function open() {
       const observer = new QueryObserver(queries, {
-        ...gatewayQueryOptions(product, queries, walletQuery(product, userIdOf(global.get()))),
+        ...gatewayQueryOptions(product, walletQuery(product, userIdOf(global.get()))),
       });
       const first = observer.getCurrentResult();
       const close = observer.subscribe(() => {});
@@ -133,6 +141,28 @@ test('reads again with a token that was renewed meanwhile', async () => {
   expect(await opened).toMatchObject({ data: vouchers, problem: null });
   expect(global.get()).toMatchObject({ token: 'token-9' });
 });
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'keeps a token that was renewed %i microtasks after the read with the old one began',
+  async (microtasks) => {
+    const { vouchers, load } = createPhone();
+    const { product, global } = load();
+    product.app.start();
+    const queries = queryClientOf(product);
+    const refused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+    const wallet = memberQuery(() => ({
+      queryKey: ['vouchers'],
+      read: async () => (global.get().token === AYU.token ? refused : succeed(vouchers)),
+    }));
+    const opened = queries.fetchQuery(
+      gatewayQueryOptions(product, wallet(product, userIdOf(global.get()))),
+    );
+    for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
+    global.set({ ...AYU, token: 'token-9' });
+    await opened.catch(() => {});
+    expect(global.get()).toMatchObject({ token: 'token-9' });
+  },
+);
 
 test('what was read ahead shows at once, and is read again when the person comes back to it', async () => {
   const { listVouchers, vouchers, load } = createPhone();

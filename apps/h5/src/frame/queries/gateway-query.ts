@@ -1,12 +1,6 @@
-import {
-  failureOfLoad,
-  type GatewayResult,
-  handleRefusedToken,
-  retryWithNewestToken,
-  userIdOf,
-} from '@cangkir/core';
+import { failureOfLoad, type GatewayResult, readInSession, userIdOf } from '@cangkir/core';
 import { openStoredReads, type StoredRead, type StoredSchema } from '@cangkir/core/stored-reads';
-import { hashKey, type QueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { hashKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { QueryPorts } from '../../product-context.tsx';
 import { GatewayError } from './query-client.ts';
 
@@ -41,24 +35,17 @@ export function memberQuery<Value>(define: DefineQuery<Value>): DefineQuery<Valu
 /** The options of a query over a gateway. A refused token ends the session. */
 export function gatewayQueryOptions<Value>(
   { app, storage, now }: QueryPorts,
-  queries: QueryClient,
   { read, schema, readAlready, ...query }: GatewayQuery<Value>,
 ) {
-  const { session } = app;
-  const userId = () => userIdOf(session.global.get());
+  const userId = () => userIdOf(app.session.global.get());
   const stored = openStoredReads({ storage, userId, now });
   const key = hashKey(query.queryKey);
 
   async function queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Value> {
     const reader = userId();
-    const result = await retryWithNewestToken(session, () => read(signal));
+    const result = await readInSession(app, () => read(signal));
     if (userId() === reader) store(result);
     if (result.ok) return result.value;
-    if (result.failure.kind === 'sessionExpired') {
-      // If the token was replaced meanwhile, what is on the screen is read again.
-      const readAgain = () => void queries.refetchQueries({ type: 'active' });
-      handleRefusedToken(app, session.global.get().token, readAgain);
-    }
     throw new GatewayError(failureOfLoad(result.failure));
   }
 

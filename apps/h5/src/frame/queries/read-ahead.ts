@@ -11,7 +11,7 @@ export async function readAhead<Value>(
   const query = define(ports, userIdOf(ports.app.session.global.get()));
   if (query.enabled === false) return;
   const client = queryClientOf(ports);
-  await fetchAhead(client, gatewayQueryOptions(ports, client, query));
+  await fetchAhead(client, gatewayQueryOptions(ports, query));
 }
 
 /** Reads what a later screen shows, unless it was read before. The screen shows that at once, and reads it again. */
@@ -22,7 +22,7 @@ export async function prefetch<Value>(
   const query = define(ports, userIdOf(ports.app.session.global.get()));
   const client = queryClientOf(ports);
   await client.prefetchQuery({
-    ...gatewayQueryOptions(ports, client, query),
+    ...gatewayQueryOptions(ports, query),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -10,7 +10,7 @@ export function useGatewayQuery<Value>(define: DefineQuery<Value>): UseQueryResu
   const ports = useQueryPorts();
   const queries = useQueryClient();
   const query = define(ports, useUserId());
-  return useQuery<Value>(gatewayQueryOptions(ports, queries, query), queries);
+  return useQuery<Value>(gatewayQueryOptions(ports, query), queries);
 }
 
 /** The id of the current user; null when logged out. */

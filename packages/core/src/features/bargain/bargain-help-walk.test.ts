@@ -7,9 +7,9 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { createInvitation, createMemoryBargainGateway, HELP } from './bargain.memory.ts';
-import type { BargainPorts } from './bargain-common.ts';
 import { bargainHelpPage } from './bargain-help.page.ts';
 import { bargainHelpView } from './bargain-help.view.ts';
+import type { BargainPorts } from './bargain-visit.ts';
 
 /** The user shares now and then, and not always where they could. */
 const SHARES = [

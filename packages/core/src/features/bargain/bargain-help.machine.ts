@@ -8,20 +8,12 @@ import { copyActor, shareActor } from '../../flow/share.actor.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainKind, Invitation } from './bargain.gateway.ts';
-import {
-  COMMON_GUARDS,
-  COPIED,
-  copiedLink,
-  copyingState,
-  NOT_STARTED,
-  settledLink,
-  sharingState,
-  shownLink,
-  untilStart,
-} from './bargain-common.ts';
 import type { BargainHelpContext, BargainHelpTypes } from './bargain-help.types.ts';
 import { downlinkRoute, ownBargainRoute, sharedBargainRoute } from './bargain-link.ts';
 import { type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
+import { defineSharing } from './bargain-sharing.ts';
+import { NOT_STARTED, untilStart, VISIT_GUARDS } from './bargain-visit.ts';
+import { priceLeft } from './cut-record.ts';
 
 const help = defineChange({
   types: machineTypes<BargainHelpTypes>(),
@@ -30,6 +22,8 @@ const help = defineChange({
   opened: () => ({ link: null }),
   done: (_, outcome) => ({ outcome, hasHelpedNow: outcome.kind === 'invited' }),
 });
+
+const sharing = defineSharing({ types: machineTypes<BargainHelpTypes>(), address: addressToShare });
 
 /**
  * The bargain of a friend whose link the user followed (specification, sections 1 to 4): a helper has one cut
@@ -51,18 +45,22 @@ export const bargainHelpMachine = setup({
   },
   guards: {
     ...help.guards,
-    ...COMMON_GUARDS,
+    ...sharing.guards,
+    ...VISIT_GUARDS,
     isRefused: ({ context }, kind: HelpOutcome['kind']) => context.outcome.kind === kind,
     isStarted: ({ context }) => context.ports.clock.now() >= (helpStart(context) ?? 0),
     isOwnLink: ({ context }) => invitationOf(context)?.isOwn === true,
     hasHelped: ({ context }) => (invitationOf(context)?.help ?? null) !== null,
     isFriendDone({ context }) {
       const invitation = invitationOf(context);
-      return invitation !== null && invitation.cutTotal >= invitation.prize.price;
+      return invitation !== null && priceLeft(invitation.prize, invitation.cutTotal) === 0;
     },
   },
   actions: {
     ...help.actions,
+    ...sharing.actions,
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
     reload: emit({ type: 'reload' }),
     goToOwn: emit(({ context }) => ({ type: 'goTo', route: ownRoute(context) })),
     redirectToOwn: emit(({ context }) => ({
@@ -72,15 +70,7 @@ export const bargainHelpMachine = setup({
           ? downlinkRoute(context.request.activityCode)
           : ownRoute(context),
     })),
-    hide: assign({ isHidden: true }),
-    show: assign({ isHidden: false }),
-    clearLink: assign({ link: null }),
     dropHelp: assign({ pendingKey: null }),
-    showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),
-    showCopied: assign(({ context }, copied: boolean) => ({
-      link: copiedLink(context.link, copied),
-    })),
-    endConfirmation: assign(({ context }) => ({ link: settledLink(context.link) })),
   },
 }).createMachine({
   id: 'bargainHelp',
@@ -135,7 +125,7 @@ export const bargainHelpMachine = setup({
 
     /** Now, or on an earlier visit. The user can pass the campaign on. */
     helped: {
-      after: COPIED,
+      after: sharing.copied,
       on: {
         SHARE: 'sharing',
         COPY: { guard: 'isLinkShown', target: 'copying' },
@@ -143,9 +133,9 @@ export const bargainHelpMachine = setup({
       },
     },
 
-    sharing: sharingState(addressToShare, []),
+    sharing: sharing.sharing([]),
 
-    copying: copyingState([]),
+    copying: sharing.copying([]),
 
     /** Others reached the friend's price first. */
     tooLate: {

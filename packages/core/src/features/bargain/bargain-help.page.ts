@@ -4,10 +4,10 @@ import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending
 import { parseLinkCode } from '../../platform/navigation/link-code.ts';
 import type { Query } from '../../platform/navigation/query.ts';
 import type { HelpRequest } from './bargain.gateway.ts';
-import type { BargainPorts } from './bargain-common.ts';
 import { bargainHelpMachine } from './bargain-help.machine.ts';
 import { bargainHelpRouteName, bargainHelpView } from './bargain-help.view.ts';
 import { helpOutcome } from './bargain-outcome.ts';
+import type { BargainPorts } from './bargain-visit.ts';
 
 /** The page of a bargain to which a friend's link leads. */
 export const bargainHelpPage = definePage({

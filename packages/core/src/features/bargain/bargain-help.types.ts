@@ -1,8 +1,8 @@
 import type { GoTo, Redirect, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { HelpRequest } from './bargain.gateway.ts';
-import type { BargainPorts, CommonContext, CommonEvent } from './bargain-common.ts';
 import type { HelpOutcome } from './bargain-outcome.ts';
+import type { BargainPorts, VisitContext, VisitEvent } from './bargain-visit.ts';
 
 export interface BargainHelpInput {
   readonly ports: BargainPorts;
@@ -15,7 +15,7 @@ export interface BargainHelpInput {
   readonly draft: PendingKeyDraft | null;
 }
 
-export interface BargainHelpContext extends CommonContext {
+export interface BargainHelpContext extends VisitContext {
   readonly request: HelpRequest;
   /** What the backend said last, to the visit or to the help. */
   readonly outcome: HelpOutcome;
@@ -28,7 +28,7 @@ export type BargainHelpEvent =
   | { readonly type: 'HELP' }
   /** The user wants a bargain of their own. */
   | { readonly type: 'START_OWN' }
-  | CommonEvent;
+  | VisitEvent;
 
 export type BargainHelpEmitted = SessionEmitted | Reload | GoTo | Redirect;
 

@@ -2,15 +2,17 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { Help, Invitation } from './bargain.gateway.ts';
-import type { CommonView, ShownLink } from './bargain-common.ts';
 import type { BargainHelpMachine } from './bargain-help.machine.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
+import type { ShownLink } from './bargain-sharing.ts';
+import type { ClosedView } from './bargain-visit.ts';
+import { priceLeft } from './cut-record.ts';
 
 /**
  * What the page of a friend's link shows.
  * - `leaving`: the user's own bargain takes its place.
  */
-export type BargainHelpView = CommonView | HelperView | { readonly step: 'leaving' };
+export type BargainHelpView = ClosedView | HelperView | { readonly step: 'leaving' };
 
 /** A friend's bargain. Amounts are in rupiah. */
 export interface HelperView {
@@ -56,7 +58,7 @@ function helperView(snapshot: BargainHelpSnapshot, invitation: Invitation): Help
   return {
     step: helperStep(snapshot, invitation),
     invitation,
-    priceLeft: Math.max(invitation.prize.price - invitation.cutTotal, 0),
+    priceLeft: priceLeft(invitation.prize, invitation.cutTotal),
     help: invitation.help,
     isNew: hasHelpedNow,
     link,

@@ -16,11 +16,11 @@ import {
   LATTE,
 } from './bargain.memory.ts';
 import type { BargainEvent } from './bargain.types.ts';
-import type { CommonEvent } from './bargain-common.ts';
 import { bargainHelpMachine } from './bargain-help.machine.ts';
 import type { BargainHelpEvent } from './bargain-help.types.ts';
+import type { VisitEvent } from './bargain-visit.ts';
 
-const COMMON_EVENTS: readonly CommonEvent[] = [
+const VISIT_EVENTS: readonly VisitEvent[] = [
   { type: 'SHARE', title: '', text: '' },
   { type: 'COPY' },
   { type: 'RETRY' },
@@ -35,13 +35,13 @@ const EVENTS: readonly BargainEvent[] = [
   { type: 'CHECK_REWARD' },
   { type: 'DISMISS' },
   { type: 'WRITE_REVIEW', text: 'Enak' },
-  ...COMMON_EVENTS,
+  ...VISIT_EVENTS,
 ];
 
 const HELP_EVENTS: readonly BargainHelpEvent[] = [
   { type: 'HELP' },
   { type: 'START_OWN' },
-  ...COMMON_EVENTS,
+  ...VISIT_EVENTS,
 ];
 
 const SHARED = {

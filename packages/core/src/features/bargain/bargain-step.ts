@@ -1,5 +1,5 @@
 import type { Assistance } from './bargain.gateway.ts';
-import { priceLeft } from './cut-record.ts';
+import { cutTotal, priceLeft } from './cut-record.ts';
 
 /**
  * What the user does next in their own bargain, which is what its button says (specification, section 4).
@@ -11,7 +11,7 @@ export type BargainStep = 'firstCut' | 'cutAgain' | 'shareLink' | 'askFriends' |
 /** The step of a bargain; null stands for one that has not begun. */
 export function bargainStep(assistance: Assistance | null): BargainStep {
   if (assistance === null) return 'firstCut';
-  if (priceLeft(assistance) === 0) return 'checkReward';
+  if (priceLeft(assistance.prize, cutTotal(assistance.cuts)) === 0) return 'checkReward';
   if (assistance.ownCutsLeft > 1) return 'cutAgain';
   return assistance.ownCutsLeft === 1 ? 'shareLink' : 'askFriends';
 }

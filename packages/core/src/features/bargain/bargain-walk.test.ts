@@ -13,8 +13,8 @@ import {
   createMemoryBargainGateway,
 } from './bargain.memory.ts';
 import { bargainPage } from './bargain.page.ts';
-import type { BargainPorts } from './bargain-common.ts';
-import { stepOf } from './bargain-context.ts';
+import type { BargainPorts } from './bargain-visit.ts';
+import { stepOf } from './own-bargain.ts';
 
 /** The user shares now and then, and not always where they could. */
 const SHARES = [

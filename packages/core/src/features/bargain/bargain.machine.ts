@@ -6,24 +6,17 @@ import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isSessionOver, withOutcome } from '../../flow/outcome-transitions.ts';
+import { isSessionEnded, withOutcome } from '../../flow/outcome-transitions.ts';
 import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor.ts';
 import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
 import type { BargainTypes } from './bargain.types.ts';
-import {
-  COMMON_GUARDS,
-  COPIED,
-  copiedLink,
-  copyingState,
-  NOT_STARTED,
-  settledLink,
-  sharingState,
-  shownLink,
-  untilStart,
-} from './bargain-common.ts';
+import { cutOutcome, type Refusal } from './bargain-outcome.ts';
+import { defineSharing } from './bargain-sharing.ts';
+import type { BargainStep } from './bargain-step.ts';
+import { NOT_STARTED, untilStart, VISIT_GUARDS } from './bargain-visit.ts';
 import {
   addressToShare,
   afterCut,
@@ -32,9 +25,7 @@ import {
   prizeOf,
   startOf,
   stepOf,
-} from './bargain-context.ts';
-import { cutOutcome, type Refusal } from './bargain-outcome.ts';
-import type { BargainStep } from './bargain-step.ts';
+} from './own-bargain.ts';
 
 /** How often a visible page looks for friends' cuts: with a slow answer, they show within 15 s. Milliseconds. */
 export const FRIENDS_POLL_MS = 10_000;
@@ -50,6 +41,8 @@ const cut = defineChange({
   opened: ({ link }) => ({ news: null, link: link?.state === 'copied' ? link : null }),
   done: afterCut,
 });
+
+const sharing = defineSharing({ types: machineTypes<BargainTypes>(), address: addressToShare });
 
 /**
  * The user's own bargain (specification, sections 1 to 4): their cuts, the share that earns the last of them,
@@ -72,7 +65,8 @@ export const bargainMachine = setup({
     confirmation: TOAST_DURATION_MS,
   },
   guards: {
-    ...COMMON_GUARDS,
+    ...sharing.guards,
+    ...VISIT_GUARDS,
     isRefused: ({ context }, kind: Refusal['kind']) => context.refusal?.kind === kind,
     // A cut that is pending for a prize no longer on offer was never made.
     isPending: ({ context }) => context.pendingKey !== null && prizeOf(context) !== null,
@@ -94,12 +88,12 @@ export const bargainMachine = setup({
   },
   actions: {
     ...cut.actions,
-    reload: emit({ type: 'reload' }),
-    goToReward: emit({ type: 'goTo', route: ROUTES.vouchers }),
+    ...sharing.actions,
     hide: assign({ isHidden: true }),
     show: assign({ isHidden: false }),
+    reload: emit({ type: 'reload' }),
+    goToReward: emit({ type: 'goTo', route: ROUTES.vouchers }),
     clearNews: assign({ news: null }),
-    clearLink: assign({ link: null }),
     refreshCampaign: assign(({ context }, loaded: LoadOutcome<BargainCampaign>) =>
       campaignRefreshed(context, loaded),
     ),
@@ -108,11 +102,6 @@ export const bargainMachine = setup({
     clearPrize: assign({ prizeId: null }),
     earnCut: assign({ shared: true, review: '' }),
     keepReview: assign((_, review: string) => ({ review })),
-    showLink: assign(({ context }) => ({ link: shownLink(addressToShare(context)) })),
-    showCopied: assign(({ context }, copied: boolean) => ({
-      link: copiedLink(context.link, copied),
-    })),
-    endConfirmation: assign(({ context }) => ({ link: settledLink(context.link) })),
   },
 }).createMachine({
   id: 'bargain',
@@ -176,7 +165,7 @@ export const bargainMachine = setup({
 
     /** Begun, and the price is not reached yet. */
     open: {
-      after: { ...COPIED, untilEnd: 'deciding' },
+      after: { ...sharing.copied, untilEnd: 'deciding' },
       initial: 'watching',
       on: {
         CUT: { guard: 'isCutDue', target: 'cutting' },
@@ -200,7 +189,7 @@ export const bargainMachine = setup({
               load: (options) => ports.bargains.findCampaign(campaign.activityCode, options),
             }),
             onDone: [
-              { guard: isSessionOver, actions: 'reportSessionEnd' },
+              { guard: isSessionEnded, actions: 'reportSessionEnded' },
               { target: '#bargain.deciding', actions: withOutcome('refreshCampaign') },
             ],
           },
@@ -214,12 +203,12 @@ export const bargainMachine = setup({
       on: { RETRY: 'cutting', CUT: 'cutting' },
     },
 
-    sharing: sharingState(addressToShare, [
+    sharing: sharing.sharing([
       { guard: withOutcome('mayEarnCut'), target: 'cutting', actions: 'earnCut' },
     ]),
 
     // Where nothing can be shared, the copied link is the share.
-    copying: copyingState([
+    copying: sharing.copying([
       {
         guard: withOutcome('mayCopyEarnCut'),
         target: 'cutting',
@@ -228,7 +217,7 @@ export const bargainMachine = setup({
     ]),
 
     reached: {
-      after: COPIED,
+      after: sharing.copied,
       on: { CHECK_REWARD: { actions: 'goToReward' } },
     },
 

@@ -20,7 +20,7 @@ import type {
   Help,
   Invitation,
 } from './bargain.gateway.ts';
-import type { BargainPorts } from './bargain-common.ts';
+import type { BargainPorts } from './bargain-visit.ts';
 
 /** A prize of Rp40.000. */
 export const LATTE: BargainPrize = {

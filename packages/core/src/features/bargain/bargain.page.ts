@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page/define-page.ts';
 import { bargainMachine } from './bargain.machine.ts';
 import { bargainRouteName, bargainView } from './bargain.view.ts';
-import type { BargainPorts } from './bargain-common.ts';
 import { bargainDraftOf, parseBargainDraft } from './bargain-draft.ts';
 import { isDownlink } from './bargain-link.ts';
+import type { BargainPorts } from './bargain-visit.ts';
 
 /** The pages of the user's own bargain. */
 export const bargainPage = definePage({

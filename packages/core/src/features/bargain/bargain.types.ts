@@ -1,8 +1,8 @@
 import type { GoTo, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
-import type { BargainPorts, CommonContext, CommonEvent } from './bargain-common.ts';
 import type { BargainDraft } from './bargain-draft.ts';
 import type { Refusal } from './bargain-outcome.ts';
+import type { BargainPorts, VisitContext, VisitEvent } from './bargain-visit.ts';
 
 export interface BargainInput {
   readonly ports: BargainPorts;
@@ -22,7 +22,7 @@ export type BargainNews =
  * The assist state of the specification, section 3: `assistanceInfo`, `assistanceList` and `newAssistance` are
  * `campaign` and `news`; docs/assumptions.md says what became of the rest.
  */
-export interface BargainContext extends CommonContext {
+export interface BargainContext extends VisitContext {
   readonly isDownlink: boolean;
   readonly campaign: BargainCampaign;
   /** Why the last cut was not possible; else null. */
@@ -49,7 +49,7 @@ export type BargainEvent =
   | { readonly type: 'CHECK_REWARD' }
   /** The user has read the news. */
   | { readonly type: 'DISMISS' }
-  | CommonEvent;
+  | VisitEvent;
 
 export type BargainEmitted = SessionEmitted | Reload | GoTo;
 

@@ -5,16 +5,17 @@ import { formatAmount } from '../../rules/money/money.ts';
 import type { BargainCampaign, BargainPrize, CutRecord } from './bargain.gateway.ts';
 import type { BargainMachine } from './bargain.machine.ts';
 import type { BargainNews } from './bargain.types.ts';
-import type { CommonView, ShownLink } from './bargain-common.ts';
-import { addressToShare, cutsOf, prizeOf, startOf } from './bargain-context.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
+import type { ShownLink } from './bargain-sharing.ts';
 import { type BargainStep, bargainStep } from './bargain-step.ts';
+import type { ClosedView } from './bargain-visit.ts';
 import { cutTotal, priceLeft } from './cut-record.ts';
 import { type FriendCutMessage, friendCutMessage } from './friend-cut-message.ts';
+import { addressToShare, cutsOf, prizeOf, startOf } from './own-bargain.ts';
 
 /** What the pages of the user's own bargain show. Amounts are in rupiah. */
 export type BargainView =
-  | CommonView
+  | ClosedView
   | { readonly step: 'choosing'; readonly campaign: BargainCampaign }
   | OwnBargainView;
 
@@ -77,13 +78,14 @@ function ownView(snapshot: BargainSnapshot, prize: BargainPrize): OwnBargainView
   const { context } = snapshot;
   const { campaign } = context;
   const cuts = cutsOf(context);
+  const cut = cutTotal(cuts);
   return {
     step: 'own',
     campaign,
     prize,
     label: bargainStep(campaign.assistance),
-    cutTotal: cutTotal(cuts),
-    priceLeft: priceLeft({ prize, cuts }),
+    cutTotal: cut,
+    priceLeft: priceLeft(prize, cut),
     cuts,
     review: context.review,
     news: context.news && newsMessage(context.news),

@@ -1,13 +1,17 @@
-import type { Assistance, CutRecord } from './bargain.gateway.ts';
+import type { BargainPrize, CutRecord } from './bargain.gateway.ts';
 
 /** What cuts take off together: rupiah (specification, section 3). */
 export function cutTotal(cuts: readonly CutRecord[]): number {
   return cuts.reduce((sum, { cutProgress }) => sum + cutProgress, 0);
 }
 
-/** What there is still to cut: rupiah, 0 where the price is reached. */
-export function priceLeft({ prize, cuts }: Pick<Assistance, 'prize' | 'cuts'>): number {
-  return Math.max(prize.price - cutTotal(cuts), 0);
+/**
+ * What there is still to cut: rupiah, 0 where the price is reached.
+ *
+ * @param cut what is cut so far: rupiah
+ */
+export function priceLeft({ price }: Pick<BargainPrize, 'price'>, cut: number): number {
+  return Math.max(price - cut, 0);
 }
 
 /** The friends' cuts that were not there before. */

@@ -23,12 +23,12 @@ export const logOutEverywhereMachine = setup({
     hasNewLogin: ({ context: { ports, token } }) => ports.session.global.get().token !== token,
     /** After a lost answer the token is refused because the request was carried out. */
     isDone: (_, outcome: ChangeOutcome<void>) =>
-      outcome.kind === 'done' || (isTokenRefused(outcome) && outcome.isMaybeApplied),
-    isTokenRefused: (_, outcome: ChangeOutcome<void>) => isTokenRefused(outcome),
+      outcome.kind === 'done' || (isSessionEnded(outcome) && outcome.isMaybeApplied),
+    isSessionEnded: (_, outcome: ChangeOutcome<void>) => isSessionEnded(outcome),
   },
   actions: {
     announceLogout: emit({ type: 'loggedOut' }),
-    reportSessionEnd: emit({ type: 'sessionEnded' }),
+    reportSessionEnded: emit({ type: 'sessionEnded' }),
     open: assign(({ context }) => {
       const { token } = context.ports.session.global.get();
       // Another login is another request.
@@ -63,9 +63,9 @@ export const logOutEverywhereMachine = setup({
             actions: ['forgetKey', 'announceLogout'],
           },
           {
-            guard: withOutcome('isTokenRefused'),
+            guard: withOutcome('isSessionEnded'),
             target: 'idle',
-            actions: ['forgetKey', 'reportSessionEnd'],
+            actions: ['forgetKey', 'reportSessionEnded'],
           },
           { target: 'failed', actions: withOutcome('settle') },
         ],
@@ -92,7 +92,7 @@ export function logOutEverywhereView(
   return { isBusy: snapshot.matches('loggingOut'), problem: snapshot.context.problem };
 }
 
-function isTokenRefused(
+function isSessionEnded(
   outcome: ChangeOutcome<void>,
 ): outcome is Extract<ChangeOutcome<void>, { readonly isMaybeApplied: boolean }> {
   return 'isMaybeApplied' in outcome;

@@ -300,7 +300,7 @@ function keyAfter(outcome: ChangeOutcome<unknown>, key: string, { random }: Logi
 function problemAfter(outcome: Exclude<ChangeOutcome<never>, { readonly kind: 'done' }>): Problem {
   if ('failure' in outcome) return problemOf(outcome.failure);
   return problemOfCode(
-    outcome.kind === 'sessionExpired' ? RESPONSE_CODE.tokenInvalid : CLAIM_CODE.loginRequired,
+    outcome.kind === 'sessionEnded' ? RESPONSE_CODE.tokenInvalid : CLAIM_CODE.loginRequired,
   );
 }
 

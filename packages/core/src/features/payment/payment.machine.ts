@@ -39,7 +39,7 @@ const FIND_PAYMENT = {
     load: (options: CallOptions) => ports.payments.find(payment.orderNumber, options),
   }),
   onDone: [
-    { guard: isOutcome('sessionExpired'), actions: 'reportSessionEnd' },
+    { guard: isOutcome('sessionEnded'), actions: 'reportSessionEnded' },
     { guard: isOutcome('loginRequired'), actions: 'requireLogin' },
     { guard: isNotFound, actions: ['clearAgreement', 'reportMissing'] },
     { target: '#payment.deciding', actions: withOutcome('showPayment') },

@@ -5,13 +5,13 @@ import type { GatewayFailure } from '../gateway/gateway.ts';
  * - `done`: the backend answered.
  * - `refused`: the backend decided against the change, finally for this key.
  * - `unknown`: the change may have been applied. Retry only under the same key.
- * - `loginRequired`, `sessionExpired`: the user must log in first. With `isMaybeApplied`, an earlier try may have been
+ * - `loginRequired`, `sessionEnded`: the user must log in first. With `isMaybeApplied`, an earlier try may have been
  * applied.
  */
 export type ChangeOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused' | 'unknown'; readonly failure: GatewayFailure }
-  | { readonly kind: 'loginRequired' | 'sessionExpired'; readonly isMaybeApplied: boolean };
+  | { readonly kind: 'loginRequired' | 'sessionEnded'; readonly isMaybeApplied: boolean };
 
 /** Keeps a pending change until its outcome is known. Null once it is. */
 export function pendingAfter<Pending>(

@@ -52,7 +52,7 @@ export function defineChange<Context extends ChangeContext, Event extends EventO
       requireLogin: emit<Context, Event, undefined, Event, SessionEmitted>({
         type: 'loginRequired',
       }),
-      reportSessionEnd: emit<Context, Event, undefined, Event, SessionEmitted>({
+      reportSessionEnded: emit<Context, Event, undefined, Event, SessionEmitted>({
         type: 'sessionEnded',
       }),
       openChange: assign<Context, Event, undefined, Event, never>(({ context }) => ({
@@ -81,7 +81,7 @@ export function defineChange<Context extends ChangeContext, Event extends EventO
           input: ({ context }: { readonly context: Context }) => context,
           onDone: [
             ...(first ?? []),
-            { guard: isOutcome('sessionExpired'), actions: [SETTLE, 'reportSessionEnd'] },
+            { guard: isOutcome('sessionEnded'), actions: [SETTLE, 'reportSessionEnded'] },
             { guard: isOutcome('loginRequired'), actions: [SETTLE, 'requireLogin'] },
             { guard: isOutcome('done'), target, actions: SETTLE },
             { guard: isOutcome('unknown'), target: unknown, actions: SETTLE },

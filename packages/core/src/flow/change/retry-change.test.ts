@@ -20,7 +20,7 @@ const UNSEEN = [10011, 10012, 10013, 10014, 10016, 99999];
 
 /** The codes that require a login. */
 const LOGINS = [
-  [10001, 'sessionExpired'],
+  [10001, 'sessionEnded'],
   [30011, 'loginRequired'],
 ] as const;
 

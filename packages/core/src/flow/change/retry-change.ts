@@ -37,7 +37,7 @@ function outcomeOf(failure: GatewayFailure, isMaybeApplied: boolean): ChangeOutc
   const { change } = FAILURE_KINDS[failure.kind];
   switch (change) {
     case 'loginRequired':
-    case 'sessionExpired':
+    case 'sessionEnded':
       return { kind: change, isMaybeApplied };
     case 'unchecked':
       return { kind: isMaybeApplied ? 'unknown' : 'refused', failure };

@@ -5,12 +5,12 @@ interface FailureMeaning {
   /** The same request would fail the same way. */
   readonly isFinal: boolean;
   /** The outcome of a read. */
-  readonly load: 'loginRequired' | 'sessionExpired' | 'notFound' | 'failed';
+  readonly load: 'loginRequired' | 'sessionEnded' | 'notFound' | 'failed';
   /**
    * The outcome of a change. `unchecked`: the backend, or what stands before it, did not check whether an earlier try
    * under this key was applied. It is refused if there was none, else unknown.
    */
-  readonly change: 'loginRequired' | 'sessionExpired' | 'refused' | 'unknown' | 'unchecked';
+  readonly change: 'loginRequired' | 'sessionEnded' | 'refused' | 'unknown' | 'unchecked';
 }
 
 const unknown = { isFinal: false, load: 'failed', change: 'unknown' } as const;
@@ -24,7 +24,7 @@ const decided = { isRetried: false, isFinal: true } as const;
  * - any other is what a numeric code says (specification, section 8):
  *   - `busy`: the backend could not handle it now, but may have started.
  *   - `limited`: too often. It may be sent again later, never automatically.
- *   - `sessionExpired`: the token was refused.
+ *   - `sessionEnded`: the token was refused.
  *   - `loginRequired`: the user is not logged in.
  *   - `rejected`: the request itself was invalid (signature, body), so nothing was looked up.
  *   - `notFound`: no such thing.
@@ -38,7 +38,7 @@ export const FAILURE_KINDS = {
   limited: { ...unchecked, isFinal: false },
   rejected: { ...unchecked, isFinal: true },
   unrecognized: { ...unchecked, isFinal: true },
-  sessionExpired: { ...decided, load: 'sessionExpired', change: 'sessionExpired' },
+  sessionEnded: { ...decided, load: 'sessionEnded', change: 'sessionEnded' },
   loginRequired: { ...decided, load: 'loginRequired', change: 'loginRequired' },
   notFound: { ...decided, load: 'notFound', change: 'refused' },
   refused: { ...decided, load: 'failed', change: 'refused' },

@@ -13,7 +13,7 @@ import type { RefusalKind } from './gateway.ts';
 const KINDS: readonly (readonly [RefusalKind, readonly number[]])[] = [
   ['busy', [10000]],
   ['limited', [10016]],
-  ['sessionExpired', [10001]],
+  ['sessionEnded', [10001]],
   ['loginRequired', [30011]],
   ['rejected', [10011, 10012, 10013, 10014]],
   ['notFound', [10015]],

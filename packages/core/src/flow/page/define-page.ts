@@ -151,7 +151,7 @@ function follow(
       tellPage({ type: 'LOGIN_REQUIRED' });
       return;
     case 'sessionEnded':
-      tellPage({ type: 'SESSION_OVER' });
+      tellPage({ type: 'SESSION_ENDED' });
       return;
     case 'logIn':
       host.handle({ type: 'loginRequired' });

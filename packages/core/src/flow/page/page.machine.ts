@@ -1,7 +1,7 @@
 import { assign, emit, setup, stopChild } from 'xstate';
 import { type LoadOutcome, loadActor } from '../load.actor.ts';
 import { machineTypes } from '../machine-types.ts';
-import { isNotFound, isOutcome, isSessionOver, withOutcome } from '../outcome-transitions.ts';
+import { isNotFound, isOutcome, isSessionEnded, withOutcome } from '../outcome-transitions.ts';
 import { problemOf } from '../problem/problem.ts';
 import type { PageLogin, PageMachineTypes, StartFeature } from './page.types.ts';
 
@@ -19,7 +19,7 @@ export const pageMachine = setup({
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
-    reportSessionEnd: emit({ type: 'sessionEnded' }),
+    reportSessionEnded: emit({ type: 'sessionEnded' }),
     clearProblem: assign({ problem: null }),
     keepLoaded: assign((_, loaded: LoadOutcome<StartFeature>) =>
       loaded.kind === 'loaded' ? { start: loaded.value } : { problem: problemOf(loaded.failure) },
@@ -56,11 +56,11 @@ export const pageMachine = setup({
           {
             // The root starts the page again, for a visitor.
             guard: ({ context, event }) =>
-              context.login === 'inPage' && event.output.kind === 'sessionExpired',
+              context.login === 'inPage' && event.output.kind === 'sessionEnded',
             target: 'loadFailed',
-            actions: ['reportSessionEnd', withOutcome('keepLoaded')],
+            actions: ['reportSessionEnded', withOutcome('keepLoaded')],
           },
-          { guard: isSessionOver, target: 'loginRequired', actions: 'reportSessionEnd' },
+          { guard: isSessionEnded, target: 'loginRequired', actions: 'reportSessionEnded' },
           { guard: isOutcome('loginRequired'), target: 'loginRequired' },
           { target: 'loadFailed', actions: withOutcome('keepLoaded') },
         ],
@@ -82,7 +82,7 @@ export const pageMachine = setup({
         RELOAD: 'loading',
         NOT_FOUND: 'notFound',
         LOGIN_REQUIRED: 'loginRequired',
-        SESSION_OVER: { target: 'loginRequired', actions: 'reportSessionEnd' },
+        SESSION_ENDED: { target: 'loginRequired', actions: 'reportSessionEnded' },
       },
     },
 

@@ -18,7 +18,7 @@ export type PageMachineEvent =
   /** The feature needs a login. */
   | { readonly type: 'LOGIN_REQUIRED' }
   /** The token was refused to the feature. */
-  | { readonly type: 'SESSION_OVER' };
+  | { readonly type: 'SESSION_ENDED' };
 
 /** Starts a machine as a child. */
 export type SpawnMachine = <Machine extends AnyStateMachine>(
@@ -68,7 +68,7 @@ export interface PageMachineTypes {
 export type SessionEmitted =
   /** The user must log in or register before they continue. */
   | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
+  /** The token was refused. */
   | { readonly type: 'sessionEnded' };
 
 /** Navigates to one of our routes. */

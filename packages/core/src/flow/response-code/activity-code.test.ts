@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACTIVITY_CODES, activityVerdict, ENDED_CODES } from './activity-code.ts';
+import { activityVerdict, CLOSED_CODES, ENDED_CODES } from './activity-code.ts';
 import { codesOf } from './code-table.ts';
 
 const VERDICTS = [
@@ -20,7 +20,7 @@ test.each(VERDICTS)('maps %i to %s', (code, verdict) => {
 });
 
 test('the codes of an activity, and of a bargain’s helper, are listed apart', () => {
-  expect(ACTIVITY_CODES).toEqual([30004, 30005, 110004, 120002, 120003]);
+  expect(CLOSED_CODES).toEqual([30004, 30005, 110004, 120002, 120003]);
   expect(ENDED_CODES).toEqual([30005, 110004, 120003]);
   expect(Object.values(codesOf('helper'))).toEqual([120101, 120103, 120104]);
 });

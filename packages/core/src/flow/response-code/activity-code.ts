@@ -15,11 +15,11 @@ export function activityVerdict(code: number): ActivityVerdict | null {
 }
 
 /** Every code of an activity that has not started, or has ended, but for those of a bargain's helper. */
-export const ACTIVITY_CODES: readonly number[] = CODE_TABLE.filter(
+export const CLOSED_CODES: readonly number[] = CODE_TABLE.filter(
   ({ code, group }) => group !== 'helper' && activityVerdict(code) !== null,
 ).map(({ code }) => code);
 
 /** Every code of an activity that has ended. */
-export const ENDED_CODES: readonly number[] = ACTIVITY_CODES.filter(
+export const ENDED_CODES: readonly number[] = CLOSED_CODES.filter(
   (code) => activityVerdict(code) === 'ended',
 );

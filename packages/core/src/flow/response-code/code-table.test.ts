@@ -29,7 +29,7 @@ test('gives an unreadable request alone the general message', () => {
 
 test('continues after 0 and the helper’s downlink code', () => {
   expect(CODE_TABLE.filter(({ next }) => next === 'goOn')).toMatchObject([
-    { code: 0, message: null, next: 'goOn' },
+    { code: 0, message: null, next: 'goOn', kind: null },
     { code: 120101, message: 'downlink', next: 'goOn' },
   ]);
 });

@@ -25,9 +25,9 @@ export type NextStep =
  * simulator's lists and the contract follow from it. Any other code has the general message, with its number.
  */
 export const CODE_TABLE = [
-  row(0, 'success', 'request', null, 'goOn', 'unrecognized'),
+  row(0, 'success', 'request', null, 'goOn', null),
   row(10000, 'serverBusy', 'request', 'busy', 'retry', 'busy'),
-  row(10001, 'tokenInvalid', 'request', 'sessionEnded', 'logIn', 'sessionExpired'),
+  row(10001, 'tokenInvalid', 'request', 'sessionEnded', 'logIn', 'sessionEnded'),
   row(10002, 'cardUsed', 'gift', 'giftCardUsed', 'fixInput', 'refused'),
   row(10011, 'signatureMissing', 'request', 'signatureRefused', 'reload', 'rejected'),
   row(10012, 'signatureForged', 'request', 'signatureRefused', 'reload', 'rejected'),
@@ -59,8 +59,8 @@ export const CODE_TABLE = [
   row(100007, 'cardUnknown', 'gift', 'giftCardUnknown', 'fixInput', 'refused'),
   row(100018, 'cardLimit', 'gift', 'giftCardLimit', 'fixInput', 'refused'),
   row(110004, 'ended', 'discount', 'ended', 'leave', 'refused'),
-  row(120002, 'notStarted', 'activity', 'notStarted', 'retry', 'refused'),
-  row(120003, 'ended', 'activity', 'ended', 'leave', 'refused'),
+  row(120002, 'notStarted', 'bargain', 'notStarted', 'retry', 'refused'),
+  row(120003, 'ended', 'bargain', 'ended', 'leave', 'refused'),
   // No problem: this helper of a bargain gets their own.
   row(120101, 'downlink', 'helper', 'downlink', 'goOn', 'refused'),
   row(120103, 'notStarted', 'helper', 'notStarted', 'retry', 'refused'),
@@ -89,7 +89,7 @@ export type CodeRow = (typeof CODE_TABLE)[number];
  * @param group Whose code it is.
  * @param message The key of the message; null if there is none.
  * @param next The next step. `goOn`: no problem.
- * @param kind What it says about the request, and so whether a change may be retried.
+ * @param kind What it says about the request, and so whether a change may be retried. Null for a success.
  */
 function row<
   const Code extends number,
@@ -97,7 +97,7 @@ function row<
   const Group extends string,
   const Message extends string | null,
   const Next extends NextStep | 'goOn',
->(code: Code, name: Name, group: Group, message: Message, next: Next, kind: RefusalKind) {
+>(code: Code, name: Name, group: Group, message: Message, next: Next, kind: RefusalKind | null) {
   return { code, name, group, message, next, kind };
 }
 

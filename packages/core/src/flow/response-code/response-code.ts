@@ -13,4 +13,4 @@ export const CLAIM_CODE = { claimed: RESPONSE_CODE.success, ...codesOf('claim') 
 export const GIFT_CODE = codesOf('gift');
 
 /** The second set of section 8: a bargain that has not started, or has ended. */
-export const ACTIVITY_CODE = codesOf('activity');
+export const BARGAIN_CODE = codesOf('bargain');

@@ -16,7 +16,7 @@ import {
   routeToShare,
   startOf,
   stepOf,
-} from './bargain-context.ts';
+} from './own-bargain.ts';
 
 const CUT = createCut('a', { friend: '+62' });
 const BEGUN = createBargainCampaign(5, { assistance: createAssistance({ cuts: [CUT] }) });
