@@ -57,23 +57,23 @@ export async function expectToFit(how: string, change: () => () => void): Promis
   await expect(fit, `the story must fit the phone ${how}`).toEqual(FITS);
 }
 
-/** For so many frames nothing moves at the end. A part that opens begins to move in the frame after the tap. */
+/** For so many frames nothing new moves at the end. A part that opens begins to move in the frame after the tap. */
 const STILL_FRAMES = 3;
 
 /** A part that is opening is not cut. */
 async function endMotion(): Promise<void> {
+  const ended = new Set<Animation>();
   for (let still = 0; still < STILL_FRAMES; still += 1) {
-    const moving = document.getAnimations().filter(isMoving);
-    for (const animation of moving) animation.finish();
-    const isAboutTo = document.querySelector('[data-starting-style], [data-ending-style]') !== null;
-    if (moving.length > 0 || isAboutTo) still = 0;
+    for (const animation of document.getAnimations()) {
+      if (ended.has(animation) || animation.effect?.getComputedTiming().endTime === Infinity)
+        continue;
+      animation.finish();
+      ended.add(animation);
+      still = 0;
+    }
     // What ends with the motion is drawn in the next frame.
     await nextFrame();
   }
-}
-
-function isMoving({ effect, playState }: Animation): boolean {
-  return playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity;
 }
 
 function nextFrame(): Promise<unknown> {
