@@ -14,8 +14,6 @@ export function handleRefusedToken(
   onRenewed: () => void,
 ): void {
   const { token: newest } = session.global.get();
-  if (newest === token) {
-    root.send({ type: 'SESSION_ENDED' });
-    root.send({ type: 'REQUIRE_LOGIN' });
-  } else if (newest !== NOBODY.token) onRenewed();
+  if (newest === token) root.send({ type: 'TOKEN_REFUSED' });
+  else if (newest !== NOBODY.token) onRenewed();
 }
