@@ -1,5 +1,5 @@
 import { BRAND, type Market } from '@cangkir/core';
-import type { BackendState } from '../../backend/state.ts';
+import { type BackendState, SECRET_PARTS } from '../../backend/state.ts';
 import { marketPhoneOf, nameOfPhone, strangersOf } from '../../scenario/named-phones.ts';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import { formatPointer } from '../../shared/json-pointer.ts';
@@ -19,13 +19,6 @@ export const OLD_SMS_CODE = '000000';
 
 /** A token under its name, also in JSON inside a string. */
 const NAMED_TOKEN = /\\?"token\\?":\\?"[^"{\\]/;
-
-/** Where secrets lie in the backend's state. No placeholder points there. */
-const SECRET: readonly string[] = [
-  'sessions',
-  'smsCodes',
-  'keptAnswers',
-] satisfies readonly (keyof BackendState)[];
 
 /** Replaces what a file must not hold: SMS codes, full phones, random identifiers and the brand. */
 export interface Anonymizer {
@@ -175,7 +168,7 @@ function pointersOf(
   }
 
   for (const [key, part] of Object.entries(state)) {
-    if (!SECRET.includes(key)) collect(part, [key]);
+    if (!SECRET_PARTS.some((secret) => secret === key)) collect(part, [key]);
   }
   return pointers;
 }
