@@ -7,4 +7,4 @@ export type { LoginGateway } from './login.gateway.ts';
 export type { LoginMachine } from './login.machine.ts';
 export { type LoginView, loginView } from './login.view.ts';
 export type { LoginRedirectMachine } from './login-redirect.machine.ts';
-export { SMS_CODE_LENGTH } from './sms-code.ts';
+export { SMS_CODE, SMS_CODE_LENGTH } from './sms-code.ts';
