@@ -2,6 +2,7 @@ import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
 import type { EntryPath } from './entry-paths.ts';
 import type { SignatureReport } from './explain-signature.ts';
+import type { NetworkFault } from './network-faults.ts';
 
 /** A request as plain values, independent of its transport: msw, Node's HTTP, a test. */
 export interface BackendRequest {
@@ -30,14 +31,6 @@ export interface BackendResponse {
   /** JSON of the envelope, or the body of an override. */
   readonly body: string;
 }
-
-/**
- * The network fault of a request.
- * - `offline`: it never arrives; the connection fails.
- * - `lost`: it is handled, but the connection fails before the answer.
- * - `silent`: it is handled, but never answered.
- */
-export type NetworkFault = 'offline' | 'lost' | 'silent';
 
 /** The result of a request: an answer, or none. */
 export type Delivery =
