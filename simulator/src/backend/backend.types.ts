@@ -22,6 +22,8 @@ export interface BackendRequest {
   readonly latency?: number;
   /** Its network fault. */
   readonly fault?: NetworkFault;
+  /** Answers this request instead of the next waiting override. */
+  readonly override?: OverriddenAnswer;
 }
 
 /** An answer as plain values. */
@@ -37,12 +39,8 @@ export type Delivery =
   | { readonly kind: 'answered'; readonly response: BackendResponse }
   | { readonly kind: NetworkFault };
 
-/** An override of the rules' answer, for the next few requests. */
-export interface Override {
-  /** The endpoint; omitted for all. */
-  readonly endpoint?: EndpointName;
-  /** The number of requests that it applies to. */
-  readonly times: number;
+/** What an override makes of the rules' answer. */
+export interface OverriddenAnswer {
   /** The delay before the answer is sent. Milliseconds. */
   readonly delay?: number;
   /** A numeric code instead of the rules' answer. Nothing else is done. */
@@ -52,6 +50,14 @@ export interface Override {
   /** The whole body, which may be garbage. Nothing else is done. */
   readonly body?: string;
   readonly network?: NetworkFault;
+}
+
+/** An override of the rules' answer, for the next few requests. */
+export interface Override extends OverriddenAnswer {
+  /** The endpoint; omitted for all. */
+  readonly endpoint?: EndpointName;
+  /** The number of requests that it applies to. */
+  readonly times: number;
 }
 
 /** Conditions that hold until changed. */
