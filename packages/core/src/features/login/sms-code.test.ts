@@ -18,6 +18,7 @@ test.each([
 
 test('a code is complete with six digits, no fewer and nothing else', () => {
   expect(SMS_CODE_LENGTH).toBe(6);
+  expect('0'.repeat(SMS_CODE_LENGTH)).toMatch(SMS_CODE);
   expect(SMS_CODE.test('482913')).toBe(true);
   for (const text of ['48291', '4829137', '48291a', '', '482913\n', '４８２９１３'])
     expect(SMS_CODE.test(text)).toBe(false);
