@@ -1,4 +1,4 @@
-import type { LoginGateway } from '@cangkir/core/login';
+import { type LoginGateway, SMS_CODE } from '@cangkir/core/login';
 import { identifier, moment, phone, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
@@ -20,7 +20,7 @@ export const LOGIN_ENDPOINTS = {
     method: 'POST',
     path: '/portal/app/login',
     tokenUse: 'none',
-    input: v.object({ phone, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+    input: v.object({ phone, code: v.pipe(v.string(), v.regex(SMS_CODE)) }),
     output: v.object({ token: text(512), user }),
   }),
   logOut: endpoint({

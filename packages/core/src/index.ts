@@ -1,4 +1,4 @@
-export type { AppPorts } from './app/app.types.ts';
+export type { AppEvent, AppPorts } from './app/app.types.ts';
 export type { CommonPorts } from './app/common-ports.ts';
 export type { ConfigGateway } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { on } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
 import { endProcess } from './end-process.ts';
 import { REPO_ROOT } from './repo-root.ts';
 
@@ -14,30 +16,40 @@ export interface BackendProcess {
 
 const CLI = path.join(REPO_ROOT, 'simulator/src/server/backend/cli.ts');
 
+/** Entries of the backend's log. */
+const STARTED = v.looseObject({
+  event: v.literal('start'),
+  addresses: v.looseTuple([v.string()]),
+});
+const SMS_SENT = v.looseObject({ event: v.literal('sms'), code: v.string() });
+
 /**
  * Starts the backend, which serves the app's production build on its origin.
  *
  * @param port 0 for any free port.
  */
 export async function startBackend(port = 0): Promise<BackendProcess> {
-  const child = spawn(process.execPath, [CLI, '--port', String(port), '--data', ':memory:'], {
+  const options = ['--port', String(port), '--data', ':memory:', '--log', 'json'];
+  const child = spawn(process.execPath, [CLI, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const lines = createInterface({ input: child.stdout });
 
-  /** The next output with a pattern: its first group. */
-  async function printed(pattern: RegExp): Promise<string> {
-    let text = '';
-    for await (const [chunk] of on(child.stdout, 'data', { close: ['end'] })) {
-      text += String(chunk);
-      const found = pattern.exec(text)?.[1];
-      if (found !== undefined) return found;
+  /** The next entry of the log with this schema. */
+  async function logged<Schema extends v.GenericSchema>(
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    for await (const [line] of on(lines, 'line', { close: ['close'] })) {
+      const entry: unknown = JSON.parse(line);
+      if (v.is(schema, entry)) return entry;
     }
     throw new Error('The backend ended: run `npm run backend` to see why.');
   }
 
+  const { addresses } = await logged(STARTED);
   return {
-    origin: await printed(/(http:\/\/127\.0\.0\.1:\d+)\//),
-    nextSmsCode: () => printed(/SMS to .*: (\d{6})/),
+    origin: new URL(addresses[0]).origin,
+    nextSmsCode: async () => (await logged(SMS_SENT)).code,
     stop: () => endProcess(child),
   };
 }

@@ -16,6 +16,7 @@ import type {
   Conditions,
   Delivery,
   Exchange,
+  OverriddenAnswer,
   Override,
   RuleFailure,
   Sms,
@@ -177,7 +178,7 @@ export function createBackend(options: BackendOptions): Backend {
   function settle(
     route: Route | null,
     request: BackendRequest,
-    override: Override | null,
+    override: OverriddenAnswer | null,
     onException: (error: unknown) => void,
   ): Delivery {
     const network = override?.network ?? request.fault ?? null;
@@ -196,7 +197,7 @@ export function createBackend(options: BackendOptions): Backend {
       const route = routeOf(request);
       const endpoint = route?.endpoint ?? null;
       // An override waits for a request of the product.
-      const override = isStatistics(request) ? null : takeOverride(endpoint);
+      const override = request.override ?? (isStatistics(request) ? null : takeOverride(endpoint));
       const delay = (request.latency ?? 0) + (override?.delay ?? 0);
       let exception: string | null = null;
       const delivery = settle(route, request, override, (error) => {
@@ -262,7 +263,7 @@ function undoIfItThrows<Result>(draft: Draft, make: (state: DraftState) => Resul
 }
 
 /** The overridden body. Null to answer by the rules. */
-function overriddenBody(override: Override | null): string | null {
+function overriddenBody(override: OverriddenAnswer | null): string | null {
   if (override?.body !== undefined) return override.body;
   if (override?.code === undefined) return null;
   const { code, data = null } = override;

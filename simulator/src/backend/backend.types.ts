@@ -2,6 +2,7 @@ import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
 import type { EntryPath } from './entry-paths.ts';
 import type { SignatureReport } from './explain-signature.ts';
+import type { NetworkFault } from './network-faults.ts';
 
 /** A request as plain values, independent of its transport: msw, Node's HTTP, a test. */
 export interface BackendRequest {
@@ -21,6 +22,8 @@ export interface BackendRequest {
   readonly latency?: number;
   /** Its network fault. */
   readonly fault?: NetworkFault;
+  /** Answers this request instead of the next waiting override. */
+  readonly override?: OverriddenAnswer;
 }
 
 /** An answer as plain values. */
@@ -31,25 +34,13 @@ export interface BackendResponse {
   readonly body: string;
 }
 
-/**
- * The network fault of a request.
- * - `offline`: it never arrives; the connection fails.
- * - `lost`: it is handled, but the connection fails before the answer.
- * - `silent`: it is handled, but never answered.
- */
-export type NetworkFault = 'offline' | 'lost' | 'silent';
-
 /** The result of a request: an answer, or none. */
 export type Delivery =
   | { readonly kind: 'answered'; readonly response: BackendResponse }
   | { readonly kind: NetworkFault };
 
-/** An override of the rules' answer, for the next few requests. */
-export interface Override {
-  /** The endpoint; omitted for all. */
-  readonly endpoint?: EndpointName;
-  /** The number of requests that it applies to. */
-  readonly times: number;
+/** What an override makes of the rules' answer. */
+export interface OverriddenAnswer {
   /** The delay before the answer is sent. Milliseconds. */
   readonly delay?: number;
   /** A numeric code instead of the rules' answer. Nothing else is done. */
@@ -59,6 +50,14 @@ export interface Override {
   /** The whole body, which may be garbage. Nothing else is done. */
   readonly body?: string;
   readonly network?: NetworkFault;
+}
+
+/** An override of the rules' answer, for the next few requests. */
+export interface Override extends OverriddenAnswer {
+  /** The endpoint; omitted for all. */
+  readonly endpoint?: EndpointName;
+  /** The number of requests that it applies to. */
+  readonly times: number;
 }
 
 /** Conditions that hold until changed. */

@@ -29,3 +29,12 @@ type DeepReadonly<Value> = Value extends object
 export type DraftState = v.InferOutput<typeof BACKEND_STATE>;
 /** A state that nobody changes, so that several backends may share it. */
 export type BackendState = DeepReadonly<DraftState>;
+
+/** The parts with tokens, SMS codes, and answers that may hold them. */
+export const SECRET_PARTS = [
+  'sessions',
+  'smsCodes',
+  'keptAnswers',
+] as const satisfies readonly (keyof BackendState)[];
+
+export type SecretParts = Pick<BackendState, (typeof SECRET_PARTS)[number]>;

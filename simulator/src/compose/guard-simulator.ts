@@ -11,11 +11,11 @@ import {
 import type { Backend, BackendEvents } from '../backend/backend.ts';
 import type { Delivery } from '../backend/backend.types.ts';
 import { copyOf } from '../backend/copy-of.ts';
-import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE, type BackendState } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
 import { TEXT_STORE_NAMES } from '../phone/text-stores.ts';
+import { OVERRIDDEN_ANSWER } from '../scenario/step.ts';
 import {
   DESK_VALUES,
   MAX_DURATION_MS,
@@ -66,12 +66,8 @@ const SETTINGS = allOf({
 
 const OVERRIDE = allOf({
   endpoint: v.exactOptional(v.picklist(keysOf(ENDPOINTS))),
-  times: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  delay: v.exactOptional(SPAN),
-  code: v.exactOptional(v.pipe(v.number(), v.integer())),
-  data: v.exactOptional(v.unknown()),
-  body: v.exactOptional(OVERRIDE_BODY),
-  network: v.exactOptional(v.picklist(['offline', 'lost', 'silent'])),
+  times: STEP,
+  ...OVERRIDDEN_ANSWER,
 });
 
 const ANSWER = allOf({

@@ -64,6 +64,15 @@ test('gives a promised reply to its request only', async () => {
   expect(network.unusedReplies()).toEqual([]);
 });
 
+test('gives a promised reply before an override that waits for any request', async () => {
+  const { backend, network, send } = openNetwork();
+  backend.override({ times: 1, network: 'silent' });
+  const match = 'GET /portal/app/config';
+  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
+  expect(await send('first')).toEqual({ kind: 'lost' });
+  expect(await send('first')).toEqual({ kind: 'silent' });
+});
+
 test('gives a reply that is promised to a sender to nobody else, and counts each sender’s requests', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';

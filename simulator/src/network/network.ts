@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/backend.ts';
-import type { BackendRequest, Delivery, Override } from '../backend/backend.types.ts';
+import type { BackendRequest, Delivery } from '../backend/backend.types.ts';
 import { createPromisedReplies, type PromisedReplies } from '../host/promised-replies.ts';
 import type { HttpOverride } from '../scenario/step.ts';
 import { type PhoneSettings, SLOW_LATENCY_MS } from '../settings/settings.ts';
@@ -55,13 +55,12 @@ export function createNetwork(
       const name = `${method} ${path}`;
       const own = repliesOf(sender).take(name);
       const reply = own ?? (sender === '' ? null : repliesOf('').take(name));
-      // The current request consumes it at once, so that it is clear which one it applies to.
-      if (reply !== null) backend.override(overrideOf(reply));
       const mark = `${sender} ${id}`;
       held.add(mark);
       const delivery = await backend.handle({
         ...request,
         ...wayOf(stateOf(request.sender ?? null)),
+        ...(reply !== null && { override: reply }),
       });
       if (delivery.kind !== 'silent') held.delete(mark);
       return delivery;
@@ -80,16 +79,4 @@ export function createNetwork(
 function wayOf(state: NetworkState): Pick<BackendRequest, 'latency' | 'fault'> {
   if (state === 'usual') return {};
   return state === 'slow' ? { latency: SLOW_LATENCY_MS } : { fault: 'offline' };
-}
-
-/** Only the defined fields. */
-function overrideOf({ code, data, body, network, delay }: Reply): Override {
-  return {
-    times: 1,
-    ...(code === undefined ? {} : { code }),
-    ...(data === undefined ? {} : { data }),
-    ...(body === undefined ? {} : { body }),
-    ...(network === undefined ? {} : { network }),
-    ...(delay === undefined ? {} : { delay }),
-  };
 }

@@ -2,6 +2,7 @@ import { EVENTS, METHODS } from '@cangkir/bridge';
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { ACTION_FIELDS } from '../backend/actions.ts';
+import { NETWORK_FAULTS } from '../backend/network-faults.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { NETWORKS } from '../settings/settings.ts';
 import { keysOf } from '../shared/keys-of.ts';
@@ -26,19 +27,20 @@ import {
   whole,
 } from './fields.ts';
 
+/** What an override makes of an answer. */
+export const OVERRIDDEN_ANSWER = {
+  code: v.pipe(v.exactOptional(whole), v.description('the envelope’s code; nothing is done then')),
+  data: v.pipe(v.exactOptional(v.unknown()), v.description('the data that goes with the code')),
+  body: v.pipe(v.exactOptional(OVERRIDE_BODY), v.description('the whole body, garbage included')),
+  network: v.pipe(
+    v.exactOptional(v.picklist(NETWORK_FAULTS)),
+    v.description('offline: never arrives; lost: done, the answer is not; silent: done, no answer'),
+  ),
+  delay: v.pipe(v.exactOptional(ms), v.description('milliseconds before the answer leaves')),
+} as const;
+
 const httpReply = v.pipe(
-  v.strictObject({
-    code: v.pipe(v.optional(whole), v.description('the envelope’s code; nothing is done then')),
-    data: v.pipe(v.optional(v.unknown()), v.description('the data that goes with the code')),
-    body: v.pipe(v.optional(OVERRIDE_BODY), v.description('the whole body, garbage included')),
-    network: v.pipe(
-      v.optional(v.picklist(['offline', 'lost', 'silent'])),
-      v.description(
-        'offline: never arrives; lost: done, the answer is not; silent: done, no answer',
-      ),
-    ),
-    delay: v.pipe(v.optional(ms), v.description('milliseconds before the answer leaves')),
-  }),
+  v.strictObject(OVERRIDDEN_ANSWER),
   v.check((reply) => Object.keys(reply).length > 0, 'Expected at least one field'),
 );
 

@@ -1,4 +1,5 @@
 import { maskPhone } from '@cangkir/core';
+import { SMS_CODE } from '@cangkir/core/login';
 
 /**
  * A phone as it is sent, in a link, or as people type it: with its country, or with a first digit of our markets. The
@@ -12,9 +13,6 @@ const IDENTIFIER = /\b([0-9a-f]{4})[0-9a-f]{4}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b
 /** The codes of vouchers (12, without letters and digits that are easily confused) and of gift cards (16). */
 const VOUCHER_CODE =
   /\b(?:([2-9A-HJ-NP-Z]{4})[2-9A-HJ-NP-Z]{8}|(?=[A-Z]*\d)(?=\d*[A-Z])([0-9A-Z]{4})[0-9A-Z]{12})\b/g;
-
-/** A text of just six digits is the code of an SMS: other codes are numbers. */
-const SMS_CODE = /^\d{6}$/;
 
 /** A token under its name, in a text that holds JSON or an address. Quotes in JSON within JSON have backslashes. */
 const NAMED_TOKEN = /(\btoken(?:=|\\{0,9}"\s{0,9}:\s{0,9}\\{0,9}"))([^\s"\\&,;]+)/gi;
@@ -34,6 +32,7 @@ export function replacePhones(text: string, replace: (phone: string) => string):
 
 /** Masks what a log or a report must not show: full phones, tokens, SMS codes, the codes of vouchers. */
 export function maskText(text: string): string {
+  // Other codes are numbers.
   if (SMS_CODE.test(text)) return '******';
   return text
     .replace(NAMED_TOKEN, (_, before: string, token: string) => `${before}${maskToken(token)}`)

@@ -163,10 +163,7 @@ export const appMachine = setup({
       input: { ports },
     });
     logOutEverywhere.on('loggedOut', () => self.send({ type: 'LOGGED_OUT' }));
-    logOutEverywhere.on('sessionEnded', () => {
-      self.send({ type: 'SESSION_ENDED' });
-      self.send({ type: 'REQUIRE_LOGIN' });
-    });
+    logOutEverywhere.on('sessionEnded', () => self.send({ type: 'TOKEN_REFUSED' }));
     login.subscribe(({ context }) => keepLoginDraft(session, context));
     return {
       ...input,
@@ -206,6 +203,13 @@ export const appMachine = setup({
     },
     LOGGED_OUT: { actions: 'forgetLogin' },
     SESSION_ENDED: { actions: ['endSession', sendTo('login', { type: 'SESSION_ENDED' })] },
+    TOKEN_REFUSED: {
+      actions: [
+        'endSession',
+        sendTo('login', { type: 'SESSION_ENDED' }),
+        sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }),
+      ],
+    },
     LOGIN_CHANGED: [
       { guard: 'isUpToDate' },
       { guard: 'hasStarted', actions: ['stopPage', 'enterPage'] },

@@ -29,7 +29,9 @@ export type AppEvent =
   | { readonly type: 'LOGIN_SUCCEEDED'; readonly login: Login }
   /** The user has logged out, on every device. */
   | { readonly type: 'LOGGED_OUT' }
-  /** The backend refused the token. */
+  /** The backend refused the token of a page that also works without a login. */
   | { readonly type: 'SESSION_ENDED' }
+  /** The backend refused the token of a screen, which needs a login. */
+  | { readonly type: 'TOKEN_REFUSED' }
   /** The login changed: here, in another tab, or in the native app. */
   | { readonly type: 'LOGIN_CHANGED' };

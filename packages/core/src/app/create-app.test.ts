@@ -644,10 +644,7 @@ describe('a refused token', () => {
   test('ends the session once, even if many pages report it', async () => {
     const { app, router, global } = await loadPage(worldOf(), { route: '/mine/vouchers' });
     const root = await loaded(app);
-    for (let page = 0; page < 3; page += 1) {
-      root.send({ type: 'SESSION_ENDED' });
-      root.send({ type: 'REQUIRE_LOGIN' });
-    }
+    for (let page = 0; page < 3; page += 1) root.send({ type: 'TOKEN_REFUSED' });
     await settle();
     expect(router.moves).toEqual(['push /loginOrRegister']);
     expect(global()).toMatchObject({ userInfo: null, redirectRoute: '/mine/vouchers' });

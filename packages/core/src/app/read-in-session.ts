@@ -15,7 +15,6 @@ export async function readInSession<Value>(
   if (answer.ok || answer.failure.kind !== 'sessionEnded') return answer;
   if (session.global.get().token !== token) return readInSession(app, read);
   // At once: a token that is set later has not been refused.
-  root.send({ type: 'SESSION_ENDED' });
-  root.send({ type: 'REQUIRE_LOGIN' });
+  root.send({ type: 'TOKEN_REFUSED' });
   return answer;
 }

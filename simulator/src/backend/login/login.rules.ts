@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { type Login, RESPONSE_CODE } from '@cangkir/core';
+import { SMS_CODE_LENGTH } from '@cangkir/core/login';
 import { createEntryIndex } from '../entry-index.ts';
 import { forgetOld } from '../forget-old.ts';
 import { isWithin } from '../is-within.ts';
@@ -33,7 +34,7 @@ type Session = DraftState['sessions'][string];
 const usersByPhone = createEntryIndex<BackendUser>(({ phone }) => [phone]);
 const sessionsByUser = createEntryIndex<Session>(({ userId }) => [userId]);
 
-/** Sends an SMS with a new code of six digits. Invalidates earlier codes. */
+/** Sends an SMS with a new code. Invalidates earlier codes. */
 export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): Reply {
   const { state, now, random, language, address, sendSms } = context;
   if (!isMobilePhone(phone)) {
@@ -53,7 +54,10 @@ export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): 
   const refusal = refuseBeyond(context, counted);
   if (refusal !== null) return refusal;
   count(context, counted);
-  const code = String(Math.floor(random.next() * 1_000_000)).padStart(6, '0');
+  const code = String(Math.floor(random.next() * 10 ** SMS_CODE_LENGTH)).padStart(
+    SMS_CODE_LENGTH,
+    '0',
+  );
   forgetOld(state.smsCodes, ({ sentAt }) => !isWithin(SMS_CODE_LIFETIME_MS, sentAt, now), now);
   state.smsCodes[phone] = { code, sentAt: now, triesLeft: SMS_CODE_TRIES };
   sendSms({ phone, code, language });

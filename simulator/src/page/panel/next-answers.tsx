@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { KNOWN_CODES } from '../../backend/known-codes.ts';
 import { MAX_OVERRIDE_BODY } from '../../backend/overrides.ts';
 import { useSimulator } from '../simulator-context.tsx';
-import { FAULTS, OWN_BODY, OWN_CODE, overrideOf, USUAL_FAULT } from './override-of.ts';
+import { FAULT_LABELS, OWN_BODY, OWN_CODE, overrideOf, USUAL_FAULT } from './override-of.ts';
 import styles from './panel.module.css';
 
 /** Makes the next answers of an endpoint fail, or arrive late. */
@@ -101,7 +101,7 @@ export function NextAnswers() {
 function FaultOptions() {
   return (
     <>
-      {Object.entries(FAULTS).map(([name, { label }]) => (
+      {Object.entries(FAULT_LABELS).map(([name, label]) => (
         <option key={name} value={name}>
           {label}
         </option>

@@ -1,16 +1,20 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Override } from '../../backend/backend.types.ts';
+import { NETWORK_FAULTS, type NetworkFault } from '../../backend/network-faults.ts';
 
-/** What can become of an answer on its way, by name. `byTheRules` only makes it late. */
-export const FAULTS = {
-  lost: { label: 'Done, answer lost', network: 'lost' },
-  offline: { label: 'Never arrives', network: 'offline' },
-  silent: { label: 'Never answered', network: 'silent' },
-  byTheRules: { label: 'By the rules, late' },
-} as const satisfies Readonly<Record<string, Pick<Override, 'network'> & { label: string }>>;
+/** Only makes the answer late. */
+const BY_THE_RULES = 'byTheRules';
+
+/** What can become of an answer on its way, as labels. */
+export const FAULT_LABELS: Readonly<Record<NetworkFault | typeof BY_THE_RULES, string>> = {
+  lost: 'Done, answer lost',
+  offline: 'Never arrives',
+  silent: 'Never answered',
+  [BY_THE_RULES]: 'By the rules, late',
+};
 
 /** The fault that is chosen at first. */
-export const USUAL_FAULT: string = 'lost' satisfies keyof typeof FAULTS;
+export const USUAL_FAULT: string = 'lost' satisfies NetworkFault;
 
 /** A code or a body that the person types. Any other fault that is no name is a code itself. */
 export const OWN_CODE = 'ownCode';
@@ -46,11 +50,7 @@ function faultOf({
 }: TypedOverride): Pick<Override, 'code' | 'body' | 'network'> {
   if (fault === OWN_CODE) return { code };
   if (fault === OWN_BODY) return { body };
-  if (!isFaultName(fault)) return { code: Number(fault) };
-  const { label: _, ...way } = FAULTS[fault];
-  return way;
-}
-
-function isFaultName(text: string): text is keyof typeof FAULTS {
-  return Object.hasOwn(FAULTS, text);
+  if (fault === BY_THE_RULES) return {};
+  const network = NETWORK_FAULTS.find((name) => name === fault);
+  return network === undefined ? { code: Number(fault) } : { network };
 }

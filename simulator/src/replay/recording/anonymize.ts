@@ -1,5 +1,6 @@
 import { BRAND, type Market } from '@cangkir/core';
-import type { BackendState } from '../../backend/state.ts';
+import { SMS_CODE_LENGTH } from '@cangkir/core/login';
+import { type BackendState, SECRET_PARTS } from '../../backend/state.ts';
 import { marketPhoneOf, nameOfPhone, strangersOf } from '../../scenario/named-phones.ts';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import { formatPointer } from '../../shared/json-pointer.ts';
@@ -9,23 +10,16 @@ import { replacePhones } from '../../shared/mask-text.ts';
 const IDENTIFIER = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})\b/g;
 
 /** What may be the code of an SMS. */
-const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
+const DIGITS = /\d+/g;
 
 /** A word that may be a random code if it holds a digit. One quantifier keeps the search linear. */
 const LONG_WORD = /[\w-]{6,}/g;
 
 /** Stands for the code of an SMS that was followed by another one: it is no longer valid. */
-export const OLD_SMS_CODE = '000000';
+export const OLD_SMS_CODE = '0'.repeat(SMS_CODE_LENGTH);
 
 /** A token under its name, also in JSON inside a string. */
 const NAMED_TOKEN = /\\?"token\\?":\\?"[^"{\\]/;
-
-/** Where secrets lie in the backend's state. No placeholder points there. */
-const SECRET: readonly string[] = [
-  'sessions',
-  'smsCodes',
-  'keptAnswers',
-] satisfies readonly (keyof BackendState)[];
 
 /** Replaces what a file must not hold: SMS codes, full phones, random identifiers and the brand. */
 export interface Anonymizer {
@@ -96,7 +90,7 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
 
   function anonymizeText(text: string, placeholderOf: (text: string) => string | null): string {
     const withoutIds = text
-      .replace(SIX_DIGITS, smsPlaceholder)
+      .replace(DIGITS, smsPlaceholder)
       .replace(IDENTIFIER, (id) => names.get(id) ?? placeholderOf(id) ?? nameOf(id))
       .replace(LONG_WORD, (word) =>
         /\d/.test(word) ? (names.get(word) ?? placeholderOf(word) ?? word) : word,
@@ -175,7 +169,7 @@ function pointersOf(
   }
 
   for (const [key, part] of Object.entries(state)) {
-    if (!SECRET.includes(key)) collect(part, [key]);
+    if (!SECRET_PARTS.some((secret) => secret === key)) collect(part, [key]);
   }
   return pointers;
 }

@@ -1,3 +1,9 @@
+import type {
+  LoginMachine,
+  LoginRedirectMachine,
+  LogOutEverywhereMachine,
+} from '@cangkir/core/login';
+import type { StateValueFrom } from 'xstate';
 import { RECORDS } from '../../backend/features.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import { valueAt } from '../../shared/json-pointer.ts';
@@ -38,6 +44,10 @@ const INITIAL_STATES: Readonly<Record<string, string>> = {
   login: 'enteringPhone',
   loginRedirect: 'idle',
   logOutEverywhere: 'idle',
+} satisfies {
+  readonly login: StateValueFrom<LoginMachine>;
+  readonly loginRedirect: StateValueFrom<LoginRedirectMachine>;
+  readonly logOutEverywhere: StateValueFrom<LogOutEverywhereMachine>;
 };
 
 /** The root machine only starts and stops the others. */

@@ -77,9 +77,9 @@ test('does not record events that inform the machines', async () => {
 test('does not record events that follow from one in the queue', async () => {
   const { app, sent } = await loadPage(undefined, true);
   await send(app, 'claim', { type: 'CLAIM' });
-  await send(app, 'app', { type: 'SESSION_ENDED' });
+  await send(app, 'app', { type: 'TOKEN_REFUSED' });
   await send(app, 'app', { type: 'REQUIRE_LOGIN' });
-  expect(sent.map(([, { type }]) => type)).toEqual(['CLAIM', 'SESSION_ENDED', 'REQUIRE_LOGIN']);
+  expect(sent.map(([, { type }]) => type)).toEqual(['CLAIM', 'TOKEN_REFUSED', 'REQUIRE_LOGIN']);
 });
 
 test('knows routes that machines open from those that the person opens', async () => {

@@ -1,4 +1,4 @@
-import type { RootActor } from '@cangkir/core';
+import type { AppEvent, RootActor } from '@cangkir/core';
 import { actsOn } from '../../inspection/acts-on.ts';
 
 /** An event that a person sent to a machine. */
@@ -17,18 +17,19 @@ export interface MachinesObserver {
   stop(): void;
 }
 
-/** Events with which the product informs its machines. Their cause is recorded already. */
-const SENT_BY_PRODUCT: readonly string[] = [
-  'ROUTE_CHANGED',
-  'LOGIN_CHANGED',
-  'CONNECTION_RESTORED',
-];
-
-/**
- * The product sends this event a microtask after a machine asked for it. At any other time, it comes from a
- * screen, and so from a person.
- */
-const SENT_A_MICROTASK_LATER = 'SESSION_ENDED';
+/** The events of the root machine that only the product sends. Their cause is recorded already. */
+const IS_SENT_BY_PRODUCT: Readonly<Record<string, boolean>> = {
+  ROUTE_CHANGED: true,
+  CONNECTION_RESTORED: true,
+  MARKET_FOUND: true,
+  LOGIN_SUCCEEDED: true,
+  LOGGED_OUT: true,
+  SESSION_ENDED: true,
+  LOGIN_CHANGED: true,
+  RETRY_PAGE: false,
+  REQUIRE_LOGIN: false,
+  TOKEN_REFUSED: false,
+} satisfies Readonly<Record<AppEvent['type'], boolean>>;
 
 /** An event that a machine has not processed yet. */
 interface Pending {
@@ -50,22 +51,10 @@ export function observeMachines(
   onEvent: (sent: SentEvent) => void,
 ): MachinesObserver {
   let pending: readonly Pending[] = [];
-  let processed = 0;
-  let isMicrotaskOver = true;
 
-  /** Machines ask for their own microtask before this function does. */
-  function awaitMicrotask(): void {
-    processed += 1;
-    const current = processed;
-    isMicrotaskOver = false;
-    queueMicrotask(() => {
-      isMicrotaskOver ||= current === processed;
-    });
-  }
-
-  function isSentByPerson(type: string): boolean {
-    if (type === SENT_A_MICROTASK_LATER) return isMicrotaskOver;
-    return !type.startsWith('xstate.') && !SENT_BY_PRODUCT.includes(type);
+  function isSentByPerson(actor: unknown, type: string): boolean {
+    const isSentByProduct = actor === root && IS_SENT_BY_PRODUCT[type] === true;
+    return !isSentByProduct && !type.startsWith('xstate.');
   }
 
   function isProcessing(): boolean {
@@ -77,7 +66,8 @@ export function observeMachines(
   const subscription = root.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') {
       const { actorRef: actor, event, sourceRef } = inspected;
-      const isInput = sourceRef === undefined && !isProcessing() && isSentByPerson(event.type);
+      const isInput =
+        sourceRef === undefined && !isProcessing() && isSentByPerson(actor, event.type);
       if (isActive(actor)) pending = [...pending, { actor, event }];
       const name = isInput ? nameOf(root, actor) : undefined;
       if (name !== undefined) {
@@ -88,7 +78,6 @@ export function observeMachines(
       const { actorRef: actor, event } = inspected;
       const done = pending.findIndex((one) => one.actor === actor && one.event === event);
       pending = pending.filter((_, index) => index !== done);
-      awaitMicrotask();
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import type { BackendState } from '../../backend/state.ts';
+import { type BackendState, SECRET_PARTS } from '../../backend/state.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import type { RecordedAction } from './actions.ts';
 import { createAnonymizer } from './anonymize.ts';
@@ -174,8 +174,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     },
     backendChanged(before, after) {
       // A file holds no secrets.
-      const { sessions, smsCodes, keptAnswers } = before;
-      const { set, remove } = differenceOf(before, { ...after, sessions, smsCodes, keptAnswers });
+      const secrets = Object.fromEntries(SECRET_PARTS.map((part) => [part, before[part]]));
+      const { set, remove } = differenceOf(before, { ...after, ...secrets });
       if (Object.keys(set).length + remove.length === 0) return;
       did({ do: 'backend.change', set: { ...set }, remove: [...remove] }, before);
     },

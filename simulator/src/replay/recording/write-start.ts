@@ -3,7 +3,7 @@ import { createMemoryKeyValueStore } from '@cangkir/core/testing';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import { SMS_CODE_LIFETIME_MS } from '../../backend/login/login.rules.ts';
-import type { BackendState } from '../../backend/state.ts';
+import type { BackendState, SecretParts } from '../../backend/state.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import { type Anonymizer, OLD_SMS_CODE, textsOf } from './anonymize.ts';
 import type { StartingPoint } from './capture-start.ts';
@@ -71,13 +71,12 @@ function writableState({ at, backend, storage }: StartingPoint): BackendState {
     // A hash of what was sent would give a phone away, and does not fit what the file holds in its place.
     .map(([id, kept]) => [id, { ...kept, inputHash: null }] as const);
   const rateLimits = Object.entries(backend.rateLimits).filter(([, zeroAt]) => at < zeroAt);
-  return {
-    ...backend,
+  const withoutSecrets: SecretParts = {
     sessions: {},
     smsCodes: Object.fromEntries(smsCodes),
-    rateLimits: Object.fromEntries(rateLimits),
     keptAnswers: Object.fromEntries(keptAnswers),
   };
+  return { ...backend, ...withoutSecrets, rateLimits: Object.fromEntries(rateLimits) };
 }
 
 /** The idempotency key is the last part of the id of a kept answer. */

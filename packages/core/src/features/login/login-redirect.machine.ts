@@ -87,3 +87,5 @@ export const loginRedirectMachine = setup({
     },
   },
 });
+
+export type LoginRedirectMachine = typeof loginRedirectMachine;

@@ -12,7 +12,7 @@ import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
 import { marketOfPhone } from '../../rules/phone/market-of-phone.ts';
 import type { CheckedPhone, LoginContext, LoginPorts, LoginTypes } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
-import { isSmsCode, readSmsCode } from './sms-code.ts';
+import { readSmsCode, SMS_CODE } from './sms-code.ts';
 
 /** How long to wait for another code if the backend only said that it is too soon. Milliseconds. */
 const RESEND_PAUSE_MS = 60_000;
@@ -48,7 +48,7 @@ export const loginMachine = setup({
     mayResend: ({ context: { ports, resendAt } }) => ports.clock.now() >= (resendAt ?? 0),
     mayTry: ({ context }) => !isWaiting(context),
     hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
-    isCodeIncomplete: ({ context }) => !isSmsCode(context.typedCode),
+    isCodeIncomplete: ({ context }) => !SMS_CODE.test(context.typedCode),
     /** A code was sent to this phone, before it was changed and changed back, and no other may be sent now. */
     isCodeOut: ({ context }, outcome: ChangeOutcome<SentCode>) =>
       context.resendAt === null &&
@@ -82,7 +82,7 @@ export const loginMachine = setup({
       problem: isWaiting(context) ? context.problem : null,
     })),
     offerCode: enqueueActions(({ enqueue }, code: string | null) => {
-      if (code === null || !isSmsCode(code)) return;
+      if (code === null || !SMS_CODE.test(code)) return;
       enqueue.raise({ type: 'TYPE_CODE', text: code });
       // The user allowed it with a tap.
       enqueue.raise({ type: 'SUBMIT_CODE' });
