@@ -1,2 +1,2 @@
-/** The travel time of an SMS. The page receives the answer to its request first. */
+/** The travel time of an SMS. On a slow network it is quicker than the answer to its request. */
 export const SMS_DELAY_MS = 800;

@@ -393,6 +393,18 @@ describe('the code', () => {
     expect(state()).toBe('loggedIn');
   });
 
+  test('is filled in, too, when its SMS arrives before the answer to the request', async () => {
+    const { world, send, state, calls } = startLogin();
+    calls.sendCode.next({ kind: 'answered', afterMs: 2000 });
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    world.inbox.deliver(MEMORY_SMS_CODE);
+    await world.clock.advance(1999);
+    expect(state()).toBe('sendingCode');
+    await world.clock.advance(1);
+    expect(calls.logIn.made).toHaveLength(1);
+    expect(state()).toBe('loggedIn');
+  });
+
   test.each([null, '12', 'your code'])('that is read as %j keeps what was typed', async (text) => {
     const { world, send, context, problem } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '48' });

@@ -8,7 +8,6 @@ import { type Problem, problem, problemOf, problemOfCode } from '../../flow/prob
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Login } from '../../platform/session/login.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
-import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
 import { marketOfPhone } from '../../rules/phone/market-of-phone.ts';
 import type { CheckedPhone, LoginContext, LoginPorts, LoginTypes } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
@@ -38,7 +37,10 @@ export const loginMachine = setup({
     sendCode: changeActor(({ ports, checkedPhone }: SentLogin, options) =>
       ports.login.sendCode(e164Of(checkedPhone), options),
     ),
-    readCode: fromPromise<string | null, SmsCodeReader>(({ input, signal }) => input.read(signal)),
+    readCode: fromPromise<string | null, LoginContext>(
+      async ({ input: { ports, arrivedCode }, signal }) =>
+        arrivedCode ?? ports.smsCodes.read(signal),
+    ),
     logIn: changeActor(({ ports, phone, typedCode }: SentLogin, options) =>
       ports.login.logIn({ phone: e164Of(phone), code: typedCode }, options),
     ),
@@ -56,7 +58,7 @@ export const loginMachine = setup({
         (codeOf(outcome) === RESPONSE_CODE.tooManyRequests && leftCodeOf(context) !== null)),
   },
   actions: {
-    begin: assign({ problem: null, isSlow: false }),
+    begin: assign({ arrivedCode: null, problem: null, isSlow: false }),
     showSlow: assign({ isSlow: true }),
     showProblem: assign((_, shown: Problem) => ({ problem: shown })),
     startOver: assign(({ context }) => emptyContext(context.ports)),
@@ -81,6 +83,7 @@ export const loginMachine = setup({
       typedCode: readSmsCode(text),
       problem: isWaiting(context) ? context.problem : null,
     })),
+    keepArrivedCode: assign((_, arrivedCode: string | null) => ({ arrivedCode })),
     offerCode: enqueueActions(({ enqueue }, code: string | null) => {
       if (code === null || !SMS_CODE.test(code)) return;
       enqueue.raise({ type: 'TYPE_CODE', text: code });
@@ -212,25 +215,34 @@ export const loginMachine = setup({
       tags: 'busy',
       entry: 'begin',
       after: { slow: { actions: 'showSlow' } },
-      invoke: {
-        src: 'sendCode',
-        input: ({ context }) => sentUnder(context.sendKey, context),
-        onDone: [
-          {
-            guard: withOutcome('isCodeOut'),
-            target: 'resuming',
-            actions: withOutcome('resumeCode'),
-          },
-          // After a failure the user can still enter an earlier code.
-          { target: 'resuming', actions: withOutcome('settleCode') },
-        ],
-      },
+      invoke: [
+        {
+          src: 'sendCode',
+          input: ({ context }) => sentUnder(context.sendKey, context),
+          onDone: [
+            {
+              guard: withOutcome('isCodeOut'),
+              target: 'resuming',
+              actions: withOutcome('resumeCode'),
+            },
+            // After a failure the user can still enter an earlier code.
+            { target: 'resuming', actions: withOutcome('settleCode') },
+          ],
+        },
+        {
+          // On a slow network the SMS is quicker than the answer.
+          src: 'readCode',
+          input: ({ context }) => context,
+          onDone: { actions: withOutcome('keepArrivedCode') },
+          onError: {},
+        },
+      ],
     },
 
     enteringCode: {
       invoke: {
         src: 'readCode',
-        input: ({ context }) => context.ports.smsCodes,
+        input: ({ context }) => context,
         onDone: { actions: withOutcome('offerCode') },
         // The user can still type the code.
         onError: {},
@@ -280,6 +292,7 @@ function emptyContext(ports: LoginPorts): LoginContext {
     ports,
     checkedPhone: null,
     typedCode: '',
+    arrivedCode: null,
     leftCode: null,
     waitUntil: 0,
     isSlow: false,

@@ -27,6 +27,8 @@ export interface LoginContext extends LoginDraft {
   /** The phone of the next SMS; `phone` is the phone of the last one, and of the login's key. */
   readonly checkedPhone: CheckedPhone;
   readonly typedCode: string;
+  /** The code of an SMS that arrived before the answer to its request. */
+  readonly arrivedCode: string | null;
   /** When another SMS may be sent to `phone`, and why no code of the last one is accepted, while the phone is changed. */
   readonly leftCode: Pick<LoginContext, 'resendAt' | 'problem'> | null;
   /**
