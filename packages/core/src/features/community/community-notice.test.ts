@@ -23,7 +23,7 @@ test.each([
   [130005, 'wrongDay'],
   [130006, 'wrongQr'],
   [30004, null],
-  [130007, null],
+  [99999, null],
   [10000, null],
 ] as const)('%i: %s', (code, notice) => {
   expect(communityNotice('register', code)).toBe(notice);
