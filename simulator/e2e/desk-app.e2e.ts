@@ -130,7 +130,7 @@ test('the app renews a token, answers calls, and makes way for another app', asy
     await callNative(simulator, 'getSafeTop');
     await expect(lines.nth(3)).toContainText('open');
     await expect(lines.nth(3)).toContainText('77');
-    await expect(lines.nth(3)).toContainText(/4\d\d ms/);
+    await expect(lines.nth(3)).toContainText(/77(?:[4-9]\d\d|\d{4}) ms/);
 
     await simulator.promiseCall('getSafeTop', 'As the app does', { Delay: '0', Given: 'Never' });
     await callNative(simulator, 'getSafeTop');
