@@ -151,12 +151,21 @@ export { BANNER_PLACEMENT, type BannerPlacement } from './rules/banner/banner.ts
 export { type DayPart, dayPart } from './rules/calendar/day-part.ts';
 export {
   addWibMonths,
+  parseWibDay,
   startOfWibDay,
   startOfWibMonth,
+  wibDay,
   wibIso,
   wibYear,
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
+export {
+  type Coupon,
+  type CouponActivity,
+  couponValidity,
+  VALIDITY_TYPE,
+} from './rules/coupon/coupon.ts';
+export { couponMinimumText } from './rules/coupon/coupon-minimum.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
 export {
   membershipPeriod,

@@ -347,8 +347,8 @@ describe('a page', () => {
   test('starts the login in the market of the campaign', async () => {
     const world = worldOf(null);
     const campaign = createCampaign('kopi');
-    const voucher = { ...campaign.voucher, currencyCode: 'PHP' as const };
-    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, voucher } });
+    const coupon = { ...campaign.coupon, currencyCode: 'PHP' as const };
+    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, coupon } });
     const { app } = await loadPage(world, { route: CLAIM_ROUTE });
     const root = await loaded(app);
     expect(loginOf(root).getSnapshot().context.market).toBe('PH');

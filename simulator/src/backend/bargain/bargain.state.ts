@@ -10,7 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const prize = v.object({
   ...PRIZE,
   /** What the reached price gives. */
-  voucher: ENDPOINTS.campaign.output.entries.voucher,
+  voucher: ENDPOINTS.campaign.output.entries.coupon,
 });
 
 const activity = v.object({

@@ -11,7 +11,7 @@ const campaign = v.object({
   rewards: v.array(
     v.object({
       streak: rewards.item.entries.streak,
-      voucher: ENDPOINTS.campaign.output.entries.voucher,
+      voucher: ENDPOINTS.campaign.output.entries.coupon,
     }),
   ),
 });

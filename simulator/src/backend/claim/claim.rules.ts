@@ -140,7 +140,7 @@ function earlierOf({ state, campaign, user, browserId }: Claimant): readonly Bac
 /** Gives a voucher of the campaign, and records its phone and device. Returns the voucher's id. */
 function give(claimant: Claimant, browserId: string, user: BackendUser): string {
   const { state, campaign } = claimant;
-  const voucher = issueVoucher(claimant, campaign.voucher, user);
+  const voucher = issueVoucher(claimant, campaign.coupon, user);
   campaign.stock = Math.max(0, campaign.stock - 1);
   state.claims.push({
     sourceId: campaign.sourceId,

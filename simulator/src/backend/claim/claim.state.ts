@@ -6,7 +6,7 @@ const CAMPAIGN = ENDPOINTS.campaign.output.entries;
 const campaign = v.object({
   sourceId: CAMPAIGN.sourceId,
   name: CAMPAIGN.name,
-  voucher: CAMPAIGN.voucher,
+  coupon: CAMPAIGN.coupon,
   startsAt: v.number(),
   endsAt: CAMPAIGN.endsAt,
   stock: v.pipe(v.number(), v.integer(), v.minValue(0)),

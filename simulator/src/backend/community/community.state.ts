@@ -8,7 +8,7 @@ const reward = v.variant('kind', [
   v.object({ kind: v.literal('goods'), name: rewards.item.entries.name }),
   v.object({
     kind: v.literal('voucher'),
-    voucher: ENDPOINTS.campaign.output.entries.voucher,
+    voucher: ENDPOINTS.campaign.output.entries.coupon,
   }),
 ]);
 

@@ -14,7 +14,7 @@ const sector = v.object({
       v.object({ kind: v.literal('goods') }),
       v.object({
         kind: v.literal('voucher'),
-        voucher: ENDPOINTS.campaign.output.entries.voucher,
+        voucher: ENDPOINTS.campaign.output.entries.coupon,
       }),
     ]),
   ),

@@ -15,8 +15,8 @@ const SEARCHED = 200;
 
 /** Those that give vouchers. */
 const campaignsByMarket = createEntryOrder<BackendCampaign>({
-  placesOf: ({ isWithdrawn, stock, voucher }) =>
-    isWithdrawn || stock === 0 ? [] : [marketOfCurrency(voucher.currencyCode)],
+  placesOf: ({ isWithdrawn, stock, coupon }) =>
+    isWithdrawn || stock === 0 ? [] : [marketOfCurrency(coupon.currencyCode)],
   orderOf: ({ endsAt }) => endsAt,
 });
 const activitiesByEnd = createEntryOrder<Activity>({
@@ -64,7 +64,7 @@ function runningVouchers({ state, now }: RuleContext, market: Market): readonly 
     .firstAfter(state.campaigns, market, now, SEARCHED)
     .filter(({ startsAt }) => startsAt <= now)
     .slice(0, SHOWN_VOUCHERS)
-    .map(({ sourceId, name, endsAt, voucher: { title, value, currencyCode, isFree = false } }) => ({
+    .map(({ sourceId, name, endsAt, coupon: { title, value, currencyCode, isFree = false } }) => ({
       kind: 'voucher',
       code: sourceId,
       name,

@@ -1,6 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import type { VoucherTerms } from '../../rules/voucher/voucher.types.ts';
+import type { Coupon } from '../../rules/coupon/coupon.ts';
 
 /** The backend's answer to a claim, or its forecast of one: a coupon activity status code of section 4. */
 export interface ClaimReply {
@@ -15,7 +15,7 @@ export interface ClaimReply {
 export interface Campaign {
   readonly sourceId: string;
   readonly name: LocalizedText;
-  readonly voucher: VoucherTerms;
+  readonly coupon: Coupon;
   /** Code 0 if this user may try to claim. */
   readonly claim: ClaimReply;
   /** Milliseconds since the epoch. */

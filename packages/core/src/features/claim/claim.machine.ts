@@ -58,7 +58,7 @@ export const claimMachine = setup({
     reload: emit({ type: 'reload' }),
     announceMarket: emit(({ context: { campaign } }) => ({
       type: 'marketFound',
-      market: marketOfCurrency(campaign.voucher.currencyCode),
+      market: marketOfCurrency(campaign.coupon.currencyCode),
     })),
     showUnknownDevice: assign({ problem: problem('unreachable') }),
     identifyUser: assign({ isLoggedIn: true }),
