@@ -110,4 +110,7 @@ export const Ended: Story = outcome({ kind: 'ended' });
 
 export const AllClaimed: Story = outcome({ kind: 'allClaimed' });
 
+/** The last one went while the claim was on its way. */
+export const NoMoreVouchers: Story = outcome({ kind: 'noMoreVouchers' });
+
 export const NewUsersOnly: Story = outcome({ kind: 'newUsersOnly' });

@@ -32,6 +32,7 @@ const STAMPS: { readonly [Kind in ClaimOutcome['kind']]: StampTone } = {
   promoOver: 'ended',
   ended: 'ended',
   allClaimed: 'ended',
+  noMoreVouchers: 'ended',
   newUsersOnly: 'ended',
 };
 

@@ -215,7 +215,7 @@ describe('the answer to a claim', () => {
   test.each([
     [30003, 'promoOver'],
     [30005, 'ended'],
-    [30006, 'allClaimed'],
+    [30006, 'noMoreVouchers'],
     [30012, 'newUsersOnly'],
   ])('%i closes the campaign: %s', async (code, kind) => {
     const { calls, send, state, context, isBusy } = await startReadyClaim();
