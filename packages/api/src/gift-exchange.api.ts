@@ -1,3 +1,4 @@
+import { activityFields } from '@cangkir/core';
 import { GIFT_PICTURES, type GiftExchangeGateway } from '@cangkir/core/gift-exchange';
 import { count, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ export const GIFT_EXCHANGE_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
+      ...activityFields,
       activityCode: identifier,
       name: localizedText,
       startsAt: moment,

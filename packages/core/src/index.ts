@@ -136,10 +136,18 @@ export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
 export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
+export { activityFields } from './rules/activity/activity.schema.ts';
+export {
+  ACTIVITY_STATE,
+  type Activity,
+  activityState,
+  routeInstead,
+} from './rules/activity/activity.ts';
 export {
   type AppLaunch,
   appLaunch,
   isAppTooOld,
+  neededVersion,
   onwardRoute,
 } from './rules/app-launch/app-launch.ts';
 export {

@@ -1,4 +1,5 @@
 import {
+  ACTIVITY_STATE,
   type CouponActivity,
   LANGUAGES,
   type Language,
@@ -151,6 +152,7 @@ test.for(LANGUAGES.flatMap((language) => [true, false].map((isFree) => ({ langua
 
 test.for(LANGUAGES)('a draw has the same name before and in React: %s', async (language) => {
   const activity: DrawActivity = {
+    activityState: ACTIVITY_STATE.inProgress,
     activityCode: 'roda',
     name: { id: 'Roda Gajian', en: 'Payday Wheel', zh: '发薪日转盘' },
     startsAt: MEMORY_START,

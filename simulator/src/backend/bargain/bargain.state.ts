@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const CAMPAIGN = ENDPOINTS.bargain.output.entries;
 const PRIZE = CAMPAIGN.prizes.pipe[0].item.entries;
@@ -14,6 +15,7 @@ const prize = v.object({
 });
 
 const activity = v.object({
+  ...ACTIVITY_ENTRIES,
   activityCode: v.string(),
   kind: CAMPAIGN.kind,
   name: CAMPAIGN.name,

@@ -1,9 +1,11 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const { activityCode, name, startsAt, endsAt, rewards } = ENDPOINTS.checkInCampaign.output.entries;
 
 const campaign = v.object({
+  ...ACTIVITY_ENTRIES,
   activityCode,
   name,
   startsAt,

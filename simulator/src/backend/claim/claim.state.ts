@@ -1,9 +1,11 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const CAMPAIGN = ENDPOINTS.campaign.output.entries;
 
 const campaign = v.object({
+  ...ACTIVITY_ENTRIES,
   sourceId: CAMPAIGN.sourceId,
   name: CAMPAIGN.name,
   coupon: CAMPAIGN.coupon,

@@ -1,7 +1,9 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
-const { registration, taken, rewards, ...ACTIVITY } = ENDPOINTS.communityActivity.output.entries;
+const { activityState, registration, taken, rewards, ...ACTIVITY } =
+  ENDPOINTS.communityActivity.output.entries;
 const { answeredAt, ...SURVEY } = ENDPOINTS.community.output.entries.surveys.item.entries;
 
 const reward = v.variant('kind', [
@@ -14,6 +16,7 @@ const reward = v.variant('kind', [
 
 const activity = v.object({
   ...ACTIVITY,
+  ...ACTIVITY_ENTRIES,
   rewards: v.array(reward),
   /** The places of people unknown to this backend. */
   othersTaken: taken,

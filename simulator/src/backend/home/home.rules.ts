@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { type Market, marketOfCurrency } from '@cangkir/core';
+import { type BackendActivity, isRunning } from '../activity.ts';
 import type { BackendCampaign } from '../claim/claim.state.ts';
 import { createEntryOrder } from '../entry-index.ts';
 import { marketOf } from '../market-of.ts';
@@ -62,7 +63,7 @@ function runningCampaigns(context: RuleContext, market: Market): readonly Runnin
 function runningVouchers({ state, now }: RuleContext, market: Market): readonly RunningCampaign[] {
   return campaignsByMarket
     .firstAfter(state.campaigns, market, now, SEARCHED)
-    .filter(({ startsAt }) => startsAt <= now)
+    .filter((activity) => isRunning(activity, now))
     .slice(0, SHOWN_VOUCHERS)
     .map(({ sourceId, name, endsAt, coupon: { title, value, currencyCode, isFree = false } }) => ({
       kind: 'voucher',
@@ -78,7 +79,7 @@ function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
   const first = (kind: RunningCampaign['kind'], activities: Readonly<Record<string, Activity>>) =>
     activitiesByEnd
       .firstAfter(activities, '', now, SEARCHED)
-      .filter(({ startsAt }) => startsAt <= now)
+      .filter((activity) => isRunning(activity, now))
       .slice(0, 1)
       .map(({ activityCode, name, endsAt }) => ({
         kind,
@@ -95,12 +96,7 @@ function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
   ];
 }
 
-interface Activity extends Period {
+interface Activity extends BackendActivity {
   readonly activityCode: string;
   readonly name: RunningCampaign['name'];
-}
-
-interface Period {
-  readonly startsAt: number;
-  readonly endsAt: number;
 }

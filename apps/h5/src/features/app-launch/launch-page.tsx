@@ -1,4 +1,10 @@
-import { type AppAbility, appLaunch, onwardRoute, storeAddress } from '@cangkir/core';
+import {
+  type AppAbility,
+  appLaunch,
+  neededVersion,
+  onwardRoute,
+  storeAddress,
+} from '@cangkir/core';
 import { ActionBar, Button, DownloadIcon, PalmSugarLattePicture } from '@cangkir/react';
 import { useEffect } from 'react';
 import { Page } from '../../frame/page.tsx';
@@ -40,8 +46,10 @@ export function LaunchPage({
   const { browser } = useDevice();
   const navigation = useNavigation();
   const appVersion = useAppVersion();
-  const route = onwardRoute(useRoute()) ?? onward;
-  const launch = appVersion === null ? null : appLaunch({ appVersion, browser, ability, route });
+  const link = useRoute();
+  const route = onwardRoute(link) ?? onward;
+  const minimum = neededVersion(link, ability);
+  const launch = appVersion === null ? null : appLaunch({ appVersion, browser, minimum, route });
   const isReady = launch?.step === 'ready';
 
   useEffect(() => {
@@ -52,7 +60,7 @@ export function LaunchPage({
     case 'update':
       return (
         <Page title={title} actionBar={<UpdateAction store={launch.store} />}>
-          <UpdatePrompt title={tooOld} version={launch.version} ability={ability} />
+          <UpdatePrompt title={tooOld} version={launch.version} minimum={minimum} />
           <AppBenefits />
         </Page>
       );

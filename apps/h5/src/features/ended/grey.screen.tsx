@@ -1,7 +1,9 @@
+import { activityState } from '@cangkir/core';
+import { useSearchParams } from 'wouter';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { EndedNotice, EndedPage } from './ended-page.tsx';
 
-/** A campaign that was taken off for now. */
+/** A campaign that has expired, as its link says, or was taken off for now. */
 export const greyScreen = defineScreen({
   title: 'ended:title',
   Screen: GreyScreen,
@@ -9,7 +11,9 @@ export const greyScreen = defineScreen({
 });
 
 function GreyScreen() {
-  return <EndedPage kind="grey" />;
+  const [query] = useSearchParams();
+  const isExpired = activityState(Number(query.get('state'))) === 'expired';
+  return <EndedPage kind={isExpired ? 'expired' : 'grey'} />;
 }
 
 function GreySkeleton() {

@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
 
 /**
  * What a campaign is about (specification, section 1).
@@ -38,7 +39,7 @@ export interface Assistance {
 }
 
 /** A bargain campaign. Moments are milliseconds since the epoch. */
-export interface BargainCampaign {
+export interface BargainCampaign extends Activity {
   readonly activityCode: string;
   readonly kind: BargainKind;
   readonly name: LocalizedText;
@@ -51,7 +52,7 @@ export interface BargainCampaign {
 }
 
 /** What a friend who asks for help shows. */
-export interface Invitation {
+export interface Invitation extends Activity {
   readonly kind: BargainKind;
   /** The friend's phone, masked. */
   readonly friend: string;

@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
 import type { Coupon } from '../../rules/coupon/coupon.ts';
 
 /** The backend's answer to a claim, or its forecast of one: a coupon activity status code of section 4. */
@@ -12,7 +13,7 @@ export interface ClaimReply {
 }
 
 /** A voucher campaign behind a link with a `sourceId`. */
-export interface Campaign {
+export interface Campaign extends Activity {
   readonly sourceId: string;
   readonly name: LocalizedText;
   readonly coupon: Coupon;

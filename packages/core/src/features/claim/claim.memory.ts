@@ -1,6 +1,7 @@
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/activity.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -10,6 +11,7 @@ import type { Campaign, ClaimGateway } from './claim.gateway.ts';
 /** A campaign that is open to all users. */
 export function createCampaign(sourceId: string): Campaign {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     sourceId,
     name: { id: 'Promo akhir pekan', en: 'Weekend treat', zh: '周末特惠' },
     coupon: MEMORY_COUPON,

@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
 
 /** The drawings of gifts. `gift` is any other one, wrapped. */
 export const GIFT_PICTURES = [
@@ -29,7 +30,7 @@ export interface Gift {
 }
 
 /** An activity that exchanges points for gifts. Moments are milliseconds since the epoch. */
-export interface GiftActivity {
+export interface GiftActivity extends Activity {
   readonly activityCode: string;
   readonly name: LocalizedText;
   readonly startsAt: number;

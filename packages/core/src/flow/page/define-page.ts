@@ -7,6 +7,7 @@ import type {
 } from 'xstate';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import { succeed } from '../../platform/result.ts';
+import { type Activity, asActivity } from '../../rules/activity/activity.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
 import { type PageMachine, pageMachine } from './page.machine.ts';
 import type {
@@ -38,6 +39,8 @@ interface LoadedPage<Machine extends AnyStateMachine, Ports, View, Value>
   extends AnyPage<Machine, View> {
   /** Reads it. A change that is pending in the draft may go first: then this sends it. */
   load(start: PageStart, ports: Ports, options: CallOptions): Promise<GatewayResult<Value>>;
+  /** The activity that the value is about, if it is none itself; null if it is about none. */
+  activityOf?(value: Value): Activity | null;
   /** The machine's input. Key, query and draft are untrusted: parse them here. */
   input(start: PageStart, ports: Ports, value: Value): InputFrom<Machine>;
 }
@@ -104,7 +107,7 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
     input: {
       login: definition.login ?? 'onRequest',
       isLoggedIn: start.isLoggedIn,
-      ...beginning(definition, ports, latest, startFeature),
+      ...beginning(definition, ports, latest, startFeature, host),
     },
   });
   actor.on('*', host.handle);
@@ -117,18 +120,26 @@ function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
   ports: Ports,
   latest: () => PageStart,
   startFeature: (inputOf: (start: PageStart) => InputFrom<Machine>) => StartFeature,
+  host: PageHost,
 ): Pick<PageInput, 'load' | 'start'> {
   if (definition.load === undefined) {
-    const begin = startFeature((given) => definition.input(given, ports));
-    return { load: async () => succeed(begin), start: begin };
+    const start = startFeature((given) => definition.input(given, ports));
+    return { load: async () => succeed({ start, instead: '' }), start };
   }
-  const { load, input } = definition;
+  const { load, input, activityOf = asActivity } = definition;
+
+  /** A pending change goes first: its outcome may be a prize. */
+  async function routeInstead(value: Value): Promise<string | null> {
+    const activity = latest().draft === null ? activityOf(value) : null;
+    return activity === null ? null : host.routeInstead(activity);
+  }
+
   return {
     async load(options) {
       const loaded = await load(latest(), ports, options);
-      return loaded.ok
-        ? succeed(startFeature((given) => input(given, ports, loaded.value)))
-        : loaded;
+      if (!loaded.ok) return loaded;
+      const start = startFeature((given) => input(given, ports, loaded.value));
+      return succeed({ start, instead: (await routeInstead(loaded.value)) ?? '' });
     },
     start: null,
   };
