@@ -39,6 +39,7 @@ export {
   APP_PROBLEMS,
   type Problem,
   type ProblemMessage,
+  problem,
   problemOf,
 } from './flow/problem/problem.ts';
 export {

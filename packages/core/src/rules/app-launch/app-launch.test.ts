@@ -32,13 +32,18 @@ describe('in the native app', () => {
     });
   });
 
-  test.each(['unsupported', 'timeout', 'malformed', 'no-device-info', 'declined'] as const)(
+  test.each(['unsupported', 'timeout', 'malformed', 'declined'] as const)(
     'an app that does not say its version (%s) is updated',
     (kind) => {
       const launch = appLaunch({ ...redeem, appVersion: fail({ kind }), browser: PHONE });
       expect(launch).toMatchObject({ step: 'update', version: null });
     },
   );
+});
+
+test('an Android app without device info has no version to judge', () => {
+  const appVersion = fail<NativeFailure>({ kind: 'no-device-info' });
+  expect(appLaunch({ ...redeem, appVersion, browser: PHONE })).toEqual({ step: 'noDeviceInfo' });
 });
 
 describe.each(['outside-app', 'no-bridge'] as const)('in a browser (%s)', (kind) => {

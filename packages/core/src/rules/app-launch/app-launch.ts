@@ -15,11 +15,13 @@ import {
  * How the user goes on in the native app.
  * - `ready`: this is the app, and it is new enough. `route` is where the user wanted to go.
  * - `update`: this is the app, but too old. `version` is null if the app does not say.
+ * - `noDeviceInfo`: Android has no device info, and so no version (specification, section 8). A retry may succeed.
  * - `open`: a phone's browser. `address` opens the app, `store` has it.
  * - `scan`: a desktop. `code` opens the app on the phone that scans it.
  */
 export type AppLaunch =
   | { readonly step: 'ready'; readonly route: string }
+  | { readonly step: 'noDeviceInfo' }
   | { readonly step: 'update'; readonly version: string | null; readonly store: string }
   | {
       readonly step: 'open';
@@ -43,6 +45,8 @@ export interface LaunchFacts {
 
 export function appLaunch({ appVersion, browser, minimum, route }: LaunchFacts): AppLaunch {
   const { system, isInOtherApp } = browser;
+  if (!appVersion.ok && appVersion.failure.kind === 'no-device-info')
+    return { step: 'noDeviceInfo' };
   if (isInApp(appVersion)) {
     const version = appVersion.ok ? appVersion.value : null;
     return isAppFrom(version, minimum)
