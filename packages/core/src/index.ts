@@ -148,6 +148,7 @@ export {
   type AppLaunch,
   appLaunch,
   isAppTooOld,
+  isInApp,
   neededVersion,
   onwardRoute,
 } from './rules/app-launch/app-launch.ts';

@@ -30,6 +30,8 @@ interface AnyPage<Machine extends AnyStateMachine, View> {
   view(snapshot: SnapshotFrom<Machine>): View;
   /** The data that a reload resumes from; null if nothing is pending. */
   draftOf(snapshot: SnapshotFrom<Machine>): object | null;
+  /** What the statistics say of its state, besides what they say of every page. */
+  tracked?(snapshot: SnapshotFrom<Machine>): Readonly<Record<string, number>>;
   /** The page's route that fits the state; null if any of its routes will do. */
   routeName?(view: View, snapshot: SnapshotFrom<Machine>): RouteName | null;
 }
@@ -68,6 +70,8 @@ export interface StartedPage<Machine extends AnyStateMachine> {
   readonly actor: ActorRefFrom<PageMachine>;
   /** The machine of the feature; null while the page itself has something to show. */
   featureOf(snapshot: SnapshotFrom<PageMachine>): ActorRefFromLogic<Machine> | null;
+  /** What the statistics say of the page's state now. */
+  tracked(): Readonly<Record<string, number>>;
 }
 
 /** Starts a page as a child of the root. */
@@ -111,7 +115,15 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
     },
   });
   actor.on('*', host.handle);
-  return { actor, featureOf: ({ context }) => context.feature };
+  const featureOf: StartedPage<Machine>['featureOf'] = ({ context }) => context.feature;
+  return {
+    actor,
+    featureOf,
+    tracked() {
+      const feature = featureOf(actor.getSnapshot());
+      return feature === null ? {} : (definition.tracked?.(feature.getSnapshot()) ?? {});
+    },
+  };
 }
 
 /** How a page begins: its feature starts with what was loaded, or at once. */

@@ -63,11 +63,10 @@ export function appLaunch({ appVersion, browser, minimum, route }: LaunchFacts):
   };
 }
 
-/** Whether the page is in the native app, and the bridge works. */
-function isInApp(appVersion: NativeResult<string>): boolean {
+/** Whether the page is in the native app, and the bridge works: any answer of the app says so. */
+export function isInApp(answer: NativeResult<unknown>): boolean {
   return (
-    appVersion.ok ||
-    (appVersion.failure.kind !== 'outside-app' && appVersion.failure.kind !== 'no-bridge')
+    answer.ok || (answer.failure.kind !== 'outside-app' && answer.failure.kind !== 'no-bridge')
   );
 }
 
