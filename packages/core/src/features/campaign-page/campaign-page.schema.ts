@@ -125,6 +125,10 @@ export const campaignPageSchema = v.object({
   theme: v.fallback(v.picklist(CAMPAIGN_THEMES), 'plain'),
   period: v.object({ start: moment, end: moment }),
   currencyCode,
+  hasPricesInThousands: v.pipe(
+    v.optional(v.boolean()),
+    v.description('prices in rupiah are shown as `25RB`'),
+  ),
   amount: v.pipe(v.nullable(count), v.description('of the placeholder {amount}')),
   action: v.pipe(
     v.nullable(v.object({ label: localizedText, link })),
