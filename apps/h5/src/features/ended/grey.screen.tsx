@@ -11,11 +11,14 @@ export const greyScreen = defineScreen({
 });
 
 function GreyScreen() {
-  const [query] = useSearchParams();
-  const isExpired = activityState(Number(query.get('state'))) === 'expired';
-  return <EndedPage kind={isExpired ? 'expired' : 'grey'} />;
+  return <EndedPage kind={useKind()} />;
 }
 
 function GreySkeleton() {
-  return <EndedNotice kind="grey" level={2} />;
+  return <EndedNotice kind={useKind()} level={2} />;
+}
+
+function useKind(): 'expired' | 'grey' {
+  const [query] = useSearchParams();
+  return activityState(Number(query.get('state'))) === 'expired' ? 'expired' : 'grey';
 }
