@@ -10,7 +10,7 @@ import { START, startBackend } from './testing.ts';
 import type { BackendVoucher } from './vouchers/vouchers.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const OPEN = { startsAt: START - 60 * DAY, endsAt: START + DAY };
+const OPEN = { startsAt: START - 60 * DAY, endsAt: START + DAY, closedAs: undefined };
 const COUPON = ENDPOINTS.campaign.output.entries.coupon;
 
 /** Who earns what is priced for a market. */
