@@ -1,6 +1,7 @@
 import { ROUTES, type Voucher } from '@cangkir/core';
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { vouchersScreen } from './vouchers.screen.tsx';
@@ -48,6 +49,33 @@ export const LoggedOut: Story = { decorators: [inFrame()] };
 export const Loading: Story = answered(() => new Promise(() => {}));
 
 export const Several: Story = answered(async () => ({ ok: true, value: VOUCHERS }));
+
+/** A thousand: each can be found as text, and those near the screen are tickets. */
+export const Thousand: Story = {
+  ...answered(async () => ({
+    ok: true,
+    value: Array.from({ length: 1000 }, (_, index) =>
+      createVoucher(`voucher-${index}`, MEMORY_START - DAY),
+    ),
+  })),
+  play: async ({ canvasElement }) => {
+    const { ownerDocument } = canvasElement;
+    const itemAt = (place: number) => canvasElement.querySelectorAll('li')[place];
+    await waitFor(() => expect(itemAt(999)).toHaveTextContent('Rp25.000'));
+    const height = itemAt(0)?.offsetHeight;
+    for (const place of [500, 999]) {
+      itemAt(place)?.scrollIntoView();
+      await waitFor(() => expect(itemAt(place)?.querySelector('a')).not.toBeNull());
+      await expect(ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
+      await expect(itemAt(place)?.offsetHeight).toBe(height);
+    }
+    // The way back finds it where it was.
+    await waitFor(() => expect(itemAt(0)?.querySelector('a')).toBeNull());
+    await expect(itemAt(0)?.offsetHeight).toBe(height);
+    itemAt(0)?.scrollIntoView();
+    await waitFor(() => expect(itemAt(0)?.querySelector('a')).not.toBeNull());
+  },
+};
 
 export const Empty: Story = answered(async () => ({ ok: true, value: [] }));
 
