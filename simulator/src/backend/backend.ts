@@ -25,7 +25,7 @@ import type {
 import { copyOf } from './copy-of.ts';
 import { describeException } from './describe-exception.ts';
 import { type Draft, openDraft, withoutViews } from './draft.ts';
-import { updateIndexes } from './entry-index.ts';
+import { updateIndexes } from './entry-groups.ts';
 import { loginOf } from './login/login.rules.ts';
 import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
