@@ -85,13 +85,13 @@ export function NextAnswers() {
       />
       <div className={styles.actions}>
         <p className={styles.status} role="status">
-          {left === 0 ? 'None armed' : `${left} armed`}
+          {left === 0 ? 'None overridden' : `${left} overridden`}
         </p>
         <Button variant="secondary" disabled={left === 0} onClick={backend.clearOverrides}>
-          Disarm
+          Clear overrides
         </Button>
         <Button variant="secondary" type="submit">
-          Arm
+          Override
         </Button>
       </div>
     </form>
