@@ -1,10 +1,11 @@
 import { BRIDGE_CODE, isMethodName, METHODS, type MethodName } from '@cangkir/bridge';
-import { Button, SelectField, TextField } from '@cangkir/react';
+import { SelectField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { DECLINED } from '../../host/answers.ts';
 import type { HostReply } from '../../host/host.types.ts';
 import type { WaitingOverride } from '../../host/named-overrides.ts';
 import { usePhone } from '../simulator-context.tsx';
+import { OverrideActions } from './override-actions.tsx';
 import { overrideText } from './override-text.ts';
 import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
@@ -121,21 +122,7 @@ export function NextCalls() {
             </option>
           ))}
         </SelectField>
-        <div className={styles.actions}>
-          <p className={styles.status} role="status">
-            {waiting.length === 0 ? 'None overridden' : `${waiting.length} overridden`}
-          </p>
-          <Button
-            variant="secondary"
-            disabled={waiting.length === 0}
-            onClick={host.overrides.clear}
-          >
-            Clear overrides
-          </Button>
-          <Button variant="secondary" type="submit">
-            Override
-          </Button>
-        </div>
+        <OverrideActions count={waiting.length} onClear={host.overrides.clear} />
       </form>
       {waiting.length === 0 ? null : (
         <ol className={styles.list} aria-label="Overrides that wait for their call">
