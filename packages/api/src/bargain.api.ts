@@ -1,4 +1,4 @@
-import { activityFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
+import { activityFields, admissionFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
 import { HELPER_CODE } from '@cangkir/core/bargain';
 import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
@@ -34,7 +34,7 @@ const assistance = v.object({
 const help = v.object({ cutProgress: amount, helperCode: identifier });
 
 const invitation = v.object({
-  ...activityFields,
+  ...admissionFields,
   kind,
   friend: v.pipe(text(32), v.description('a masked phone, in national form')),
   prize,
@@ -54,11 +54,7 @@ export const BARGAIN_ENDPOINTS = {
     input: v.object({ activityCode: identifier }),
     output: v.object({
       ...activityFields,
-      activityCode: identifier,
       kind,
-      name: localizedText,
-      startsAt: moment,
-      endsAt: moment,
       prizes: v.pipe(v.array(prize), v.minLength(1)),
       assistance: v.nullable(assistance),
     }),

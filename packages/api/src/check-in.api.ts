@@ -10,10 +10,6 @@ const streak = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('day
 
 const campaign = v.object({
   ...activityFields,
-  activityCode: identifier,
-  name: localizedText,
-  startsAt: moment,
-  endsAt: moment,
   rewards: v.array(v.object({ streak, name: localizedText, voucherId: v.nullable(identifier) })),
   checkIns: v.array(moment),
 });

@@ -1,4 +1,4 @@
-import { activityFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
+import { admissionFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { ClaimGateway } from '@cangkir/core/claim';
 import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import { couponSchema } from '@cangkir/core/vouchers';
@@ -23,7 +23,7 @@ export const CLAIM_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ sourceId: identifier }),
     output: v.object({
-      ...activityFields,
+      ...admissionFields,
       sourceId: identifier,
       name: localizedText,
       coupon: couponSchema,

@@ -25,10 +25,6 @@ export const DRAW_ENDPOINTS = {
     input: v.object({ activityCode: identifier }),
     output: v.object({
       ...activityFields,
-      activityCode: identifier,
-      name: localizedText,
-      startsAt: moment,
-      endsAt: moment,
       sectors: v.pipe(
         v.array(v.object({ id: identifier, label: localizedText, prize: v.nullable(prizeKind) })),
         v.minLength(2),

@@ -56,6 +56,7 @@ export {
   RESPONSE_CODE,
 } from './flow/response-code/response-code.ts';
 export { TOAST_DURATION_MS } from './flow/toast-duration.ts';
+export type { AllOf } from './platform/all-of.ts';
 export { BRAND } from './platform/brand.ts';
 export type {
   BridgeAnswer,
@@ -137,13 +138,13 @@ export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
 export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
-export { activityFields } from './rules/activity/activity.schema.ts';
+export { activityFields, admissionFields } from './rules/activity/activity.schema.ts';
 export {
   ACTIVITY_STATE,
-  type Activity,
+  type Admission,
   activityState,
   routeInstead,
-} from './rules/activity/activity.ts';
+} from './rules/activity/admission.ts';
 export {
   type AppLaunch,
   appLaunch,

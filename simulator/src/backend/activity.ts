@@ -1,11 +1,11 @@
-import { ACTIVITY_STATE, type Activity, activityFields } from '@cangkir/core';
+import { ACTIVITY_STATE, type Admission, admissionFields } from '@cangkir/core';
 import * as v from 'valibot';
 
 /** What every activity keeps of its state: its times say the rest. */
 export const ACTIVITY_ENTRIES = {
   /** The chain closed it: it is expired, or taken off. */
   closedAs: v.optional(v.picklist([ACTIVITY_STATE.expired, ACTIVITY_STATE.takenOff])),
-  minimumAppVersion: activityFields.minimumAppVersion,
+  minimumAppVersion: admissionFields.minimumAppVersion,
 };
 
 /** An activity of the backend. */
@@ -15,8 +15,8 @@ export interface BackendActivity
   readonly endsAt: number;
 }
 
-/** What the contract says of every activity. */
-export function activityNow(activity: BackendActivity, now: number): Activity {
+/** What the contract says of who can take part in an activity. */
+export function admissionNow(activity: BackendActivity, now: number): Admission {
   const { closedAs = stateByTimes(activity, now), minimumAppVersion } = activity;
   return { activityState: closedAs, minimumAppVersion };
 }
@@ -36,5 +36,5 @@ export function hasEnded(
 
 /** Whether people can take part now. */
 export function isRunning(activity: BackendActivity, now: number): boolean {
-  return activityNow(activity, now).activityState === ACTIVITY_STATE.inProgress;
+  return admissionNow(activity, now).activityState === ACTIVITY_STATE.inProgress;
 }

@@ -17,7 +17,7 @@ import {
   openSession,
   SESSION_KEYS,
 } from '../platform/session/session.ts';
-import { ACTIVITY_STATE } from '../rules/activity/activity.ts';
+import { ACTIVITY_STATE } from '../rules/activity/admission.ts';
 import type { CallOutcome } from '../testing/memory-call.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';

@@ -1,6 +1,6 @@
 import type { PageEmitted, PageHost } from '../flow/page/page.types.ts';
 import type { LoginState } from '../platform/session/session.ts';
-import { routeInstead } from '../rules/activity/activity.ts';
+import { routeInstead } from '../rules/activity/admission.ts';
 import type { AppEvent } from './app.types.ts';
 import type { CommonPorts } from './common-ports.ts';
 import { keepAtRoute } from './keep-at-route.ts';
@@ -82,10 +82,10 @@ export function createPageHost(
   }
 
   return {
-    async routeInstead(activity) {
-      const { minimumAppVersion } = activity;
+    async routeInstead(admission) {
+      const { minimumAppVersion } = admission;
       const appVersion = minimumAppVersion === undefined ? null : await native.appVersion();
-      return routeInstead(activity, router.current(), appVersion);
+      return routeInstead(admission, router.current(), appVersion);
     },
     handle,
     keepDraft: (draft) => keep(draftPlaceOf(place, root.draftOwner()), draft),

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { BARGAIN_CODE, CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
 import { HELPER_CODE } from '@cangkir/core/bargain';
-import { activityNow, hasEnded } from '../activity.ts';
+import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
@@ -39,7 +39,7 @@ export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleC
   const own = user && assistanceOf(state, activityCode, user);
   return answer({
     ...activity,
-    ...activityNow(activity, context.now),
+    ...admissionNow(activity, context.now),
     prizes: activity.prizes.map(shownPrize),
     assistance: own && assistanceData(activity, own, state),
   });
@@ -244,7 +244,7 @@ function invitationOf(
   { state, user, now }: RuleContext,
 ): Invitation {
   return {
-    ...activityNow(activity, now),
+    ...admissionNow(activity, now),
     kind: activity.kind,
     friend: shownPhone(state, friends.userId),
     prize: shownPrize(prizeOf(activity, friends.prizeId)),

@@ -1,6 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
-import { activityNow } from '../activity.ts';
+import { admissionNow } from '../activity.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
@@ -14,5 +14,5 @@ export function findCampaignPage(
   if (page === null) return refuse(RESPONSE_CODE.notFound, 'There is no such page.');
   const inviteCode = user === null ? null : lookUp(state.referrals.codes, user.id);
   const { start: startsAt, end: endsAt } = page.period;
-  return answer({ ...page, ...activityNow({ ...page, startsAt, endsAt }, now), inviteCode });
+  return answer({ ...page, ...admissionNow({ ...page, startsAt, endsAt }, now), inviteCode });
 }

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { isCheckedIn, streakOf } from '@cangkir/core/check-in';
-import { activityNow, hasEnded } from '../activity.ts';
+import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
@@ -68,7 +68,7 @@ function campaignFor(
   const earned = earnedByUser.find(state.checkIns.earned, place);
   return {
     ...campaign,
-    ...activityNow(campaign, now),
+    ...admissionNow(campaign, now),
     rewards: campaign.rewards.map(({ streak, voucher }) => ({
       streak,
       name: voucher.title,

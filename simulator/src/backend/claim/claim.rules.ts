@@ -1,6 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, type ClaimBarrier, claimBarrier, RESPONSE_CODE } from '@cangkir/core';
-import { activityNow, hasEnded } from '../activity.ts';
+import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
@@ -51,7 +51,7 @@ export function findCampaign({ sourceId }: InputOf<'campaign'>, context: RuleCon
   const campaign = lookUp(context.state.campaigns, sourceId);
   if (campaign === null) return noCampaign();
   const claim = byRules({ ...context, campaign, browserId: null });
-  return answer({ ...campaign, ...activityNow(campaign, context.now), claim });
+  return answer({ ...campaign, ...admissionNow(campaign, context.now), claim });
 }
 
 /** Claims the campaign's voucher: once per phone and device, while in stock. */

@@ -1,8 +1,9 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay, COMMUNITY_CODE } from '@cangkir/core/community';
-import { activityNow } from '../activity.ts';
-import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import { admissionNow } from '../activity.ts';
+import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -166,7 +167,7 @@ function activityFor(
   const own = registrationOf(state, activity.id, user);
   return {
     ...shown,
-    ...activityNow(activity, now),
+    ...admissionNow(activity, now),
     rewards: rewards.map((reward) => ({
       kind: reward.kind,
       name: reward.kind === 'voucher' ? reward.voucher.title : reward.name,

@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
-import { activityNow, hasEnded } from '../activity.ts';
-import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import { admissionNow, hasEnded } from '../activity.ts';
+import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -40,7 +41,7 @@ export function findDrawActivity(
   }));
   return answer({
     ...activity,
-    ...activityNow(activity, now),
+    ...admissionNow(activity, now),
     sectors,
     drawn: earlier && resultOf(state, activity, earlier),
     matchHistory: matchHistory(state, activity, user),

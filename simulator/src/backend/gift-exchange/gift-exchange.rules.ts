@@ -1,8 +1,8 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
-import { activityNow, hasEnded } from '../activity.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { admissionNow, hasEnded } from '../activity.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
@@ -33,7 +33,7 @@ export function findGiftActivity(
     return { ...gift, taken, allowance: gift.limit - taken };
   });
   const balance = user && balanceOf({ state, now }, user.id);
-  return answer({ ...activity, ...activityNow(activity, now), gifts, balance });
+  return answer({ ...activity, ...admissionNow(activity, now), gifts, balance });
 }
 
 /** Exchanges points for a gift, while the activity runs. */

@@ -1,6 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { Activity } from '../../rules/activity/activity.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
 
 /**
  * What a campaign is about (specification, section 1).
@@ -40,11 +41,7 @@ export interface Assistance {
 
 /** A bargain campaign. Moments are milliseconds since the epoch. */
 export interface BargainCampaign extends Activity {
-  readonly activityCode: string;
   readonly kind: BargainKind;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
   /** One, or several to choose from before the first cut. */
   readonly prizes: readonly BargainPrize[];
   /** Null before the user's first cut. */
@@ -52,7 +49,7 @@ export interface BargainCampaign extends Activity {
 }
 
 /** What a friend who asks for help shows. */
-export interface Invitation extends Activity {
+export interface Invitation extends Admission {
   readonly kind: BargainKind;
   /** The friend's phone, masked. */
   readonly friend: string;

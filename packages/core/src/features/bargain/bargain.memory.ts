@@ -3,7 +3,7 @@ import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';
-import { ACTIVITY_STATE } from '../../rules/activity/activity.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import {

@@ -8,7 +8,7 @@ import {
   moment,
   text,
 } from '../../platform/schemas.ts';
-import { activityFields } from '../../rules/activity/activity.schema.ts';
+import { admissionFields } from '../../rules/activity/activity.schema.ts';
 
 /** The art directions of campaign pages. */
 export const CAMPAIGN_THEMES = [
@@ -140,7 +140,7 @@ export const campaignPageSchema = v.object({
 /** The configuration as the current user sees it. */
 export const campaignPageOfUser = v.object({
   ...campaignPageSchema.entries,
-  ...activityFields,
+  ...admissionFields,
   inviteCode: v.pipe(
     v.nullable(identifier),
     v.description('the referral code of the current user; null without one'),

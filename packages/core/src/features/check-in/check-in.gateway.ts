@@ -18,10 +18,6 @@ export interface EarnedReward extends CheckInReward {
 
 /** A check-in campaign. Moments are milliseconds since the epoch. */
 export interface CheckInCampaign extends Activity {
-  readonly activityCode: string;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
   /** Shortest streak first. */
   readonly rewards: readonly CheckInReward[];
   /** The user's check-ins; empty for a visitor. */

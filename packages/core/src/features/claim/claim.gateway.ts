@@ -1,6 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import type { Activity } from '../../rules/activity/activity.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
 import type { Coupon } from '../../rules/coupon/coupon.ts';
 
 /** The backend's answer to a claim, or its forecast of one: a coupon activity status code of section 4. */
@@ -13,7 +13,7 @@ export interface ClaimReply {
 }
 
 /** A voucher campaign behind a link with a `sourceId`. */
-export interface Campaign extends Activity {
+export interface Campaign extends Admission {
   readonly sourceId: string;
   readonly name: LocalizedText;
   readonly coupon: Coupon;

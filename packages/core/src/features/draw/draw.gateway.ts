@@ -31,10 +31,6 @@ export interface DrawPrize {
 
 /** A lucky draw. Moments are milliseconds since the epoch. */
 export interface DrawActivity extends Activity {
-  readonly activityCode: string;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
   readonly sectors: readonly DrawSector[];
   /** This user's earlier draw, or null. */
   readonly drawn: DrawResult | null;

@@ -31,10 +31,6 @@ export interface Gift {
 
 /** An activity that exchanges points for gifts. Moments are milliseconds since the epoch. */
 export interface GiftActivity extends Activity {
-  readonly activityCode: string;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
   readonly gifts: readonly Gift[];
   /** The user's points; null for a visitor. */
   readonly balance: number | null;

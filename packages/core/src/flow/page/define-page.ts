@@ -7,7 +7,7 @@ import type {
 } from 'xstate';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import { succeed } from '../../platform/result.ts';
-import { type Activity, asActivity } from '../../rules/activity/activity.ts';
+import { type Admission, admissionOf } from '../../rules/activity/admission.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
 import { type PageMachine, pageMachine } from './page.machine.ts';
 import type {
@@ -41,8 +41,8 @@ interface LoadedPage<Machine extends AnyStateMachine, Ports, View, Value>
   extends AnyPage<Machine, View> {
   /** Reads it. A change that is pending in the draft may go first: then this sends it. */
   load(start: PageStart, ports: Ports, options: CallOptions): Promise<GatewayResult<Value>>;
-  /** The activity that the value is about, if it is none itself; null if it is about none. */
-  activityOf?(value: Value): Activity | null;
+  /** Who can take part in the activity that the value is about, if it is none itself; null if it is about none. */
+  admissionOf?(value: Value): Admission | null;
   /** The machine's input. Key, query and draft are untrusted: parse them here. */
   input(start: PageStart, ports: Ports, value: Value): InputFrom<Machine>;
 }
@@ -138,12 +138,12 @@ function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
     const start = startFeature((given) => definition.input(given, ports));
     return { load: async () => succeed({ start, instead: '' }), start };
   }
-  const { load, input, activityOf = asActivity } = definition;
+  const { load, input, admissionOf: read = admissionOf } = definition;
 
   /** A pending change goes first: its outcome may be a prize. */
   async function routeInstead(value: Value): Promise<string | null> {
-    const activity = latest().draft === null ? activityOf(value) : null;
-    return activity === null ? null : host.routeInstead(activity);
+    const admission = latest().draft === null ? read(value) : null;
+    return admission === null ? null : host.routeInstead(admission);
   }
 
   return {

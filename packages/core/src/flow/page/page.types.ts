@@ -2,7 +2,7 @@ import type { ActorRefFromLogic, AnyActorRef, AnyStateMachine, InputFrom } from 
 import type { Market } from '../../platform/market/market.types.ts';
 import type { Query } from '../../platform/navigation/query.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
-import type { Activity } from '../../rules/activity/activity.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
 import type { Problem } from '../problem/problem.ts';
 
@@ -145,7 +145,7 @@ export interface PageStart {
 /** The app, as a page sees it. */
 export interface PageHost {
   /** The route that a user is led to who cannot take part in an activity; null if they can. */
-  routeInstead(activity: Activity): Promise<string | null>;
+  routeInstead(admission: Admission): Promise<string | null>;
   /** Does what the page asks. */
   handle(emitted: PageEmitted): void;
   /** Stores the draft that a reload, or the way back, resumes from; null if nothing is pending. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NativeFailure } from '../../platform/native-host.ts';
 import { fail, succeed } from '../../platform/result.ts';
-import { ACTIVITY_STATE, activityState, routeInstead } from './activity.ts';
+import { ACTIVITY_STATE, activityState, routeInstead } from './admission.ts';
 
 // The codes are spelled out: the test checks section 4 of the specification, not the table.
 test.each([
