@@ -17,6 +17,8 @@ export {
   type CarouselSlide,
 } from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { CheckboxCards, type CheckboxCardsProps } from './choice-cards/checkbox-cards.tsx';
+export { RadioCards, type RadioCardsProps } from './choice-cards/radio-cards.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
 export { Confetti } from './confetti/confetti.tsx';
@@ -131,9 +133,9 @@ export {
   QuantityStepper,
   type QuantityStepperProps,
 } from './quantity-stepper/quantity-stepper.tsx';
-export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RollingNumber, type RollingNumberProps } from './rolling-number/rolling-number.tsx';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
+export { ScaleField, type ScaleFieldProps } from './scale-field/scale-field.tsx';
 export { ScannerView, type ScannerViewProps } from './scanner-view/scanner-view.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
