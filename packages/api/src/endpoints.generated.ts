@@ -18,6 +18,7 @@ import { PRIZE_FORM_ENDPOINTS } from './prize-form.api.ts';
 import { REFERRAL_ENDPOINTS } from './referral.api.ts';
 import { RIGHTS_CARD_ENDPOINTS } from './rights-card.api.ts';
 import { STORED_VALUE_ENDPOINTS } from './stored-value.api.ts';
+import { SURVEY_ENDPOINTS } from './survey.api.ts';
 import { VOUCHER_ENDPOINTS } from './vouchers.api.ts';
 
 /** Every request of the product, by name. A page imports only its own endpoints: the first screen loads no others. */
@@ -41,5 +42,6 @@ export const ENDPOINTS = {
   ...REFERRAL_ENDPOINTS,
   ...RIGHTS_CARD_ENDPOINTS,
   ...STORED_VALUE_ENDPOINTS,
+  ...SURVEY_ENDPOINTS,
   ...VOUCHER_ENDPOINTS,
 } as const;

@@ -17,6 +17,7 @@ import * as prizeForm from './prize-form/prize-form.feature.ts';
 import * as referral from './referral/referral.feature.ts';
 import * as rightsCard from './rights-card/rights-card.feature.ts';
 import * as storedValue from './stored-value/stored-value.feature.ts';
+import * as survey from './survey/survey.feature.ts';
 import * as vouchers from './vouchers/vouchers.feature.ts';
 
 /** What the features bring to the backend. */
@@ -39,5 +40,6 @@ export const FEATURES = {
   referral,
   rightsCard,
   storedValue,
+  survey,
   vouchers,
 };

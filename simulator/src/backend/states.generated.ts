@@ -18,6 +18,7 @@ import { RATE_LIMIT_STATE } from './rate-limits/rate-limits.state.ts';
 import { REFERRAL_STATE } from './referral/referral.state.ts';
 import { RIGHTS_CARD_STATE } from './rights-card/rights-card.state.ts';
 import { STORED_VALUE_STATE } from './stored-value/stored-value.state.ts';
+import { SURVEY_STATE } from './survey/survey.state.ts';
 import { VOUCHER_STATE } from './vouchers/vouchers.state.ts';
 
 /** What the features keep in the backend: a schema for each part of its state. */
@@ -41,5 +42,6 @@ export const STATES = {
   ...REFERRAL_STATE,
   ...RIGHTS_CARD_STATE,
   ...STORED_VALUE_STATE,
+  ...SURVEY_STATE,
   ...VOUCHER_STATE,
 } as const;

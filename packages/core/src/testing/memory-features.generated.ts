@@ -18,6 +18,7 @@ import { prizeFormMemory } from '../features/prize-form/prize-form.memory.ts';
 import { referralMemory } from '../features/referral/referral.memory.ts';
 import { rightsCardMemory } from '../features/rights-card/rights-card.memory.ts';
 import { storedValueMemory } from '../features/stored-value/stored-value.memory.ts';
+import { surveyMemory } from '../features/survey/survey.memory.ts';
 import { vouchersMemory } from '../features/vouchers/vouchers.memory.ts';
 
 /** Every feature in memory. */
@@ -41,6 +42,7 @@ export const MEMORY_FEATURES = {
   referral: referralMemory,
   rightsCard: rightsCardMemory,
   storedValue: storedValueMemory,
+  survey: surveyMemory,
   vouchers: vouchersMemory,
 };
 
@@ -63,4 +65,5 @@ export * from '../features/prize-form/prize-form.memory.ts';
 export * from '../features/referral/referral.memory.ts';
 export * from '../features/rights-card/rights-card.memory.ts';
 export * from '../features/stored-value/stored-value.memory.ts';
+export * from '../features/survey/survey.memory.ts';
 export * from '../features/vouchers/vouchers.memory.ts';

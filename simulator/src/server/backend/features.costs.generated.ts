@@ -17,6 +17,7 @@ import { PRIZE_FORM_COSTS } from '../../backend/prize-form/prize-form.costs.ts';
 import { REFERRAL_COSTS } from '../../backend/referral/referral.costs.ts';
 import { RIGHTS_CARD_COSTS } from '../../backend/rights-card/rights-card.costs.ts';
 import { STORED_VALUE_COSTS } from '../../backend/stored-value/stored-value.costs.ts';
+import { SURVEY_COSTS } from '../../backend/survey/survey.costs.ts';
 import { VOUCHERS_COSTS } from '../../backend/vouchers/vouchers.costs.ts';
 
 /** How the endpoints are measured. */
@@ -39,5 +40,6 @@ export const COSTS = {
   ...REFERRAL_COSTS,
   ...RIGHTS_CARD_COSTS,
   ...STORED_VALUE_COSTS,
+  ...SURVEY_COSTS,
   ...VOUCHERS_COSTS,
 } as const;
