@@ -1,5 +1,6 @@
 import { ListSkeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
+import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
@@ -31,6 +32,7 @@ function MineScreen() {
       <Belongings />
       <Settings />
       {isVisitor ? null : <LogOut />}
+      <PlacedBanners placement="myCenter" />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import {
   Skeleton,
   WalletIcon,
 } from '@cangkir/react';
+import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
@@ -104,6 +105,7 @@ function PaidOrder({ view, send }: PaidOrderProps) {
         ]}
       />
       <PackContents pack={order} contents={order.contents} />
+      <PlacedBanners placement="orderDetailsAlert" />
     </Page>
   );
 }

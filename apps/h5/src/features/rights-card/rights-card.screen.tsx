@@ -11,6 +11,7 @@ import {
   Steps,
   TagIcon,
 } from '@cangkir/react';
+import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
 import { Page } from '../../frame/page.tsx';
 import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
 import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
@@ -67,6 +68,7 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
       )}
       <Benefits offer={offer} />
       <HowItWorks />
+      <PlacedBanners placement="menuBanner" />
     </Page>
   );
 }

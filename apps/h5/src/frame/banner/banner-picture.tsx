@@ -1,4 +1,4 @@
-import type { BannerPicture as Name } from '@cangkir/core/home';
+import type { BannerPicture as Name } from '@cangkir/core/banners';
 import {
   AmericanoPicture,
   CoffeeBagPicture,
