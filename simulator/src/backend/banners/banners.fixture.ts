@@ -300,6 +300,8 @@ const BANNERS: Content = {
       },
       forwardUrl: ROUTES.rightsCard,
     },
+    packs('PH', 'pesanan-paket'),
+    packs('SG', 'pesanan-paket-sg'),
   ],
   share: [
     {
@@ -314,6 +316,8 @@ const BANNERS: Content = {
       },
       forwardUrl: withQuery(ROUTES.checkIn, { activityCode: 'ngopi-tiap-hari' }),
     },
+    packs('PH', 'bagikan-paket'),
+    packs('SG', 'bagikan-paket-sg'),
   ],
   menuBanner: [
     {

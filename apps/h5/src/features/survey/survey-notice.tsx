@@ -7,7 +7,7 @@ import styles from './survey.module.css';
 
 /** How long the survey runs, what came of the answers, or why nobody can give any. */
 export function SurveyNotice({ view }: Pick<ScreenProps<'survey'>, 'view'>) {
-  const { t } = useTranslation(['survey', 'problem']);
+  const { t } = useTranslation('survey');
   const format = useFormat();
   const problemText = useProblemText();
   const ends = format.dayAndTime(view.survey.endsAt);
@@ -25,7 +25,17 @@ export function SurveyNotice({ view }: Pick<ScreenProps<'survey'>, 'view'>) {
       );
     case 'answered':
       return view.isNew ? (
-        <Notice tone="success" title={t('thanks.title')} picture={<Confetti />} takesFocus>
+        <Notice
+          tone="success"
+          title={t('thanks.title')}
+          picture={
+            <>
+              <FullCupPicture />
+              <Confetti />
+            </>
+          }
+          takesFocus
+        >
           <p>{t('thanks.body')}</p>
         </Notice>
       ) : (
@@ -43,8 +53,8 @@ export function SurveyNotice({ view }: Pick<ScreenProps<'survey'>, 'view'>) {
       );
     case 'ended':
       return (
-        <Notice tone="plain" title={t('problem:ended')} picture={<WaitingPicture />} takesFocus>
-          <p>{t('endedOn', { moment: ends })}</p>
+        <Notice tone="plain" title={t('ended.title')} picture={<WaitingPicture />} takesFocus>
+          <p>{t('ended.body', { moment: ends })}</p>
         </Notice>
       );
   }

@@ -28,7 +28,7 @@ function SurveyScreen(props: ScreenProps<'survey'>) {
           <p>{read(view.survey.detail)}</p>
         </div>
       </Hero>
-      <SurveyNotice view={view} />
+      <SurveyNotice key={view.step} view={view} />
       {view.step === 'filling' ? <SurveyForm view={view} send={send} /> : null}
     </Page>
   );

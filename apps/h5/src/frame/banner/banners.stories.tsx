@@ -1,9 +1,9 @@
-import { BANNER_PLACEMENT, ROUTES, succeed } from '@cangkir/core';
+import { BANNER_PLACEMENT, ROUTES, type ScreenGateways, succeed } from '@cangkir/core';
 import type { Banner } from '@cangkir/core/banners';
 import { createBanner, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { Page } from '../page.tsx';
@@ -34,11 +34,14 @@ const banner = (changes: Partial<Banner> = {}) =>
 
 /** A page on which the backend has these banners for the placement, as it answers it once it is asked. */
 function having(banners: readonly Banner[]): Pick<Story, 'decorators'> {
+  return answering(async () => succeed(banners));
+}
+
+function answering(find: ScreenGateways['banners']['find']): Pick<Story, 'decorators'> {
   return {
     decorators: [
       inFrame(() => {
         const product = composeInMemory({ route: ROUTES.mine });
-        const find = async () => succeed(banners);
         return { ...product, gateways: { ...product.gateways, banners: { find } } };
       }),
     ],
@@ -81,6 +84,22 @@ export const Held: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(canvas.getByRole('link', LINK)).toBeVisible());
+  },
+};
+
+const asked = fn();
+
+/** Without an answer the page stays as it is. */
+export const Unanswered: Story = {
+  ...answering((placement) => {
+    asked(placement);
+    return new Promise(() => {});
+  }),
+  render: (args) => <HeldUntilTap {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('myCenter'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
+    await expect(canvas.getByRole('button', { name: 'Tutup' })).toBeVisible();
   },
 };
 

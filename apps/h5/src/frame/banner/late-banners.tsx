@@ -1,5 +1,5 @@
 import type { BannerPlacement } from '@cangkir/core';
-import { shownBanners } from '@cangkir/core/banners';
+import { type Banner, shownBanners } from '@cangkir/core/banners';
 import { useState } from 'react';
 import { useClock } from '../../product-context.tsx';
 import { useGatewayQuery } from '../queries/use-gateway-query.ts';
@@ -12,10 +12,13 @@ export interface LateBannersProps {
   readonly isHeld?: boolean;
 }
 
+/** The same each time, as it is compared. */
+const NONE: readonly Banner[] = [];
+
 /** The banners of a placement, one below the other. */
 export function LateBanners({ placement, isHeld = false }: LateBannersProps) {
   const { now } = useClock();
-  const { data = [] } = useGatewayQuery(bannersQuery(placement));
+  const { data = NONE } = useGatewayQuery(bannersQuery(placement));
   const [shown, setShown] = useState(data);
   if (!isHeld && shown !== data) setShown(data);
   return shownBanners(shown, placement, now()).map((banner) => (
