@@ -1,5 +1,6 @@
-/** What only some screens need: a library, with the folders of ours that are built on it. */
+/** What only some screens need: a library, with the folders of ours that are built on it; and the banners. */
 const LIBRARIES = {
+  banners: /\/frame\/banner\/.*(?:\.tsx?|\.svg\?react)$/,
   queries: /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$/,
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,

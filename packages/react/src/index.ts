@@ -114,8 +114,6 @@ export { default as GiftPicture } from './picture/gift.svg?react';
 export { default as HotCappuccinoPicture } from './picture/hot-cappuccino.svg?react';
 export { default as HotCoffeePicture } from './picture/hot-coffee.svg?react';
 export { default as IcedLattePicture } from './picture/iced-latte.svg?react';
-export { default as LuckyWheelPicture } from './picture/lucky-wheel.svg?react';
-export { default as MemberCardPicture } from './picture/member-card.svg?react';
 export { default as MokaPotPicture } from './picture/moka-pot.svg?react';
 export { default as PackCupsPicture } from './picture/pack-cups.svg?react';
 export { default as PalmSugarLattePicture } from './picture/palm-sugar-latte.svg?react';

@@ -20,7 +20,7 @@ import {
 } from '@cangkir/react';
 import { useRef, useState } from 'react';
 import { shareFile } from '../../adapters/browser-sharing.ts';
-import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 import { ListSkeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
-import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { Section } from '../../frame/section.tsx';

@@ -13,9 +13,9 @@ import {
   Skeleton,
   WalletIcon,
 } from '@cangkir/react';
-import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useFormat } from '../../frame/use-format.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, type PageView } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
 import type { ReactNode } from 'react';
-import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';

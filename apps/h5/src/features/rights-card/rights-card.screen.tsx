@@ -11,8 +11,8 @@ import {
   Steps,
   TagIcon,
 } from '@cangkir/react';
-import { PlacedBanners } from '../../frame/banner/placed-banners.tsx';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
 import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';

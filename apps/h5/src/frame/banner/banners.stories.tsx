@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { Page } from '../page.tsx';
-import { PlacedBanners } from './placed-banners.tsx';
+import { PlacedBanners } from '../placed-banners.tsx';
 
 const meta = {
   title: 'Banners',
