@@ -39,10 +39,10 @@ test('a library comes with what is built on it', () => {
 });
 
 test('banners come after the first view, and no screen that has some waits for them', () => {
-  const nameOf = (module: string) => libraryChunk(module, modulesWith());
-  expect(nameOf('/apps/h5/src/frame/banner/banner-strip.tsx')).toBe('banners');
-  expect(nameOf('/apps/h5/src/frame/banner/lucky-wheel.svg?react')).toBe('banners');
-  expect(nameOf('/apps/h5/src/frame/placed-banners.tsx')).toBeNull();
+  const chunksOf = (module: string) => [sharedBy(module), featureChunk(module)];
+  expect(chunksOf('/apps/h5/src/frame/banner/banner-strip.tsx')).toEqual([null, 'banners']);
+  expect(chunksOf('/apps/h5/src/frame/banner/wheel.svg?react')).toEqual([null, 'banners']);
+  expect(chunksOf('/apps/h5/src/frame/placed-banners.tsx')).toEqual(['shared', null]);
 });
 
 test('what a feature builds on a library and lends to another one comes with the library', () => {
