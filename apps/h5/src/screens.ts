@@ -93,6 +93,10 @@ export const PAGE_SCREENS: {
     messages: ['rights-card', 'purchase'],
     first: [{ ask: 'rightsCard' }],
   }),
+  survey: screen(() => import('./features/survey/survey.screen.tsx'), {
+    messages: ['survey'],
+    first: [{ ask: 'survey', with: { id: ':id' } }],
+  }),
 };
 
 const login = screen(() => import('./features/login/login.screen.tsx'), { messages: ['login'] });

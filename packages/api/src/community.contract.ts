@@ -17,8 +17,8 @@ export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
           {
             id: 'survey-1',
             title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
-            target: '/tommunity',
             endsAt: EXAMPLE_NOON + 7 * EXAMPLE_DAY,
+            isFull: false,
             answeredAt: null,
           },
         ],

@@ -106,6 +106,10 @@ export const PAGES = {
     { routes: ['rightsCard'], key: () => '' },
     async () => (await import('../features/rights-card/rights-card.page.ts')).rightsCardPage,
   ),
+  survey: page(
+    { routes: ['survey'], key: ({ id = '' }) => id },
+    async () => (await import('../features/survey/survey.page.ts')).surveyPage,
+  ),
 };
 
 /** The name of a page with a machine. */

@@ -1,9 +1,10 @@
+import type { Banner } from '../../rules/banner/banner.schema.ts';
 import { BANNER_PLACEMENT } from '../../rules/banner/banner.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import { createCampaign } from '../claim/claim.memory.ts';
-import type { Banner, Home, HomeGateway, RunningCampaign } from './home.gateway.ts';
+import type { Home, HomeGateway, RunningCampaign } from './home.gateway.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import styles from './radio-cards.module.css';
+import styles from './choice-cards.module.css';
+import { ChoiceGroup, type ChoiceGroupTexts } from './choice-group.tsx';
 
-export interface RadioCard<Value extends string> {
+/** A choice on a card of its own. */
+export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly detail?: string;
@@ -12,34 +14,36 @@ export interface RadioCard<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface RadioCardsProps<Value extends string> {
-  readonly label: string;
-  readonly cards: readonly RadioCard<Value>[];
-  /** Null while nothing is chosen. */
-  readonly value: Value | null;
-  readonly onChange: (value: Value) => void;
+export interface ChoiceCardsProps<Value extends string> extends ChoiceGroupTexts {
+  readonly cards: readonly ChoiceCard<Value>[];
 }
 
-/** One choice out of a few that need a word of explanation each. */
-export function RadioCards<Value extends string>({
-  label,
+interface AnyChoiceCardsProps<Value extends string> extends ChoiceCardsProps<Value> {
+  readonly type: 'radio' | 'checkbox';
+  readonly isChosen: (value: Value) => boolean;
+  readonly onChange: (value: Value, isChosen: boolean) => void;
+}
+
+/** The cards of a few choices that need a word of explanation each. */
+export function ChoiceCards<Value extends string>({
+  type,
   cards,
-  value,
+  isChosen,
   onChange,
-}: RadioCardsProps<Value>) {
+  ...texts
+}: AnyChoiceCardsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <ChoiceGroup {...texts} role={type === 'radio' ? 'radiogroup' : 'group'}>
       {cards.map((card) => (
         <label key={card.value} className={styles.choice}>
           <input
-            type="radio"
+            type={type}
             name={name}
             className={styles.input}
-            checked={card.value === value}
+            checked={isChosen(card.value)}
             disabled={card.disabled}
-            onChange={() => onChange(card.value)}
+            onChange={({ target }) => onChange(card.value, target.checked)}
           />
           <span className={styles.card}>
             {card.icon ? <span className={styles.icon}>{card.icon}</span> : null}
@@ -54,6 +58,6 @@ export function RadioCards<Value extends string>({
           </span>
         </label>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -1,4 +1,4 @@
-import type { BannerPicture as Name } from '@cangkir/core/home';
+import type { BannerPicture as Name } from '@cangkir/core/banners';
 import {
   AmericanoPicture,
   CoffeeBagPicture,
@@ -7,12 +7,12 @@ import {
   GiftPicture,
   HotCappuccinoPicture,
   IcedLattePicture,
-  LuckyWheelPicture,
-  MemberCardPicture,
   PackCupsPicture,
   PalmSugarLattePicture,
 } from '@cangkir/react';
 import type { ComponentType } from 'react';
+import LuckyWheelPicture from './lucky-wheel.svg?react';
+import MemberCardPicture from './member-card.svg?react';
 
 const PICTURES: Readonly<Record<Name, ComponentType>> = {
   americano: AmericanoPicture,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Cara bayar' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Cara bayar' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /QRIS/ })).toBeChecked();
     await userEvent.click(canvas.getByText('Saldo'));
     await expect(args.onChange).toHaveBeenLastCalledWith('stored');
@@ -65,6 +65,14 @@ export const OneDisabled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Saldo/ })).toBeDisabled();
+  },
+};
+
+export const WithError: Story = {
+  args: { value: null, error: 'Pilih cara bayarnya dulu' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(args.error ?? '');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
   },
 };
 
