@@ -69,7 +69,7 @@ function Expired({ view }: { readonly view: StepView<'expired'> }) {
   return (
     <>
       <Outcome picture={<WaitingPicture />} title={t('expired.title')}>
-        <p>{t(view.canRenew ? 'expired.body' : 'expired.bodyClosed')}</p>
+        <p>{t(view.canRenew ? `expired.body.${view.meansKind}` : 'expired.bodyClosed')}</p>
       </Outcome>
       <DueFacts due={view.due} />
     </>
@@ -92,7 +92,7 @@ function RenewFailed({ view }: { readonly view: StepView<'renewFailed'> }) {
   const { t } = useTranslation('payment');
   const problemText = useProblemText();
   return (
-    <Outcome picture={<SpilledCupPicture />} title={t('renewFailed.title')}>
+    <Outcome picture={<SpilledCupPicture />} title={t(`renewFailed.title.${view.meansKind}`)}>
       <p>{problemText(view.problem)}</p>
     </Outcome>
   );

@@ -112,14 +112,32 @@ export const AmountChanged: Story = {
   args: { view: { step: 'amountChanged', due, agreedAmount: 35_000 } },
 };
 
-export const Expired: Story = {
-  args: { view: { step: 'expired', due, canRenew: true, ...check } },
-};
+function expired(meansKind: 'qris' | 'webPayment' | 'giftCard', action: RegExp): Story {
+  return {
+    args: { view: { step: 'expired', due, meansKind, canRenew: true, ...check } },
+    play: says(action),
+  };
+}
+
+export const Expired: Story = expired('qris', /Buat QR baru|Get a new QR|获取新二维码/);
+
+/** There is no QR to get. */
+export const ExpiredWebPayment: Story = expired(
+  'webPayment',
+  /Mulai pembayaran baru|Start a new payment|重新发起付款/,
+);
+
+export const ExpiredGiftCard: Story = expired(
+  'giftCard',
+  /Ulangi pembayaran|Start again|重新用礼品卡付款/,
+);
 
 const soldOut = { message: 'packSoldOut', next: 'leave', code: null } as const;
 
 export const ExpiredAndSoldOut: Story = {
-  args: { view: { step: 'expired', due, ...check, canRenew: false, problem: soldOut } },
+  args: {
+    view: { step: 'expired', due, meansKind: 'qris', ...check, canRenew: false, problem: soldOut },
+  },
 };
 
 function failed(
@@ -138,7 +156,13 @@ export const CodeUnusable: Story = failed('codeUnusable');
 
 export const AddressRefused: Story = failed('addressRefused');
 
-export const RenewFailed: Story = { args: { view: { step: 'renewFailed', problem: offline } } };
+export const RenewFailed: Story = {
+  args: { view: { step: 'renewFailed', meansKind: 'qris', problem: offline } },
+};
+
+export const RenewFailedWebPayment: Story = {
+  args: { view: { step: 'renewFailed', meansKind: 'webPayment', problem: offline } },
+};
 
 const paid = { step: 'paid', due, isLate: false, paidAt: MEMORY_START, pickup: null } as const;
 

@@ -60,6 +60,7 @@ const WAITING = {
 const EXPIRED = {
   step: 'expired',
   due: DUE,
+  meansKind: 'qris',
   canRenew: true,
   isBusy: false,
   hasChecked: false,
@@ -187,5 +188,5 @@ test('shows that a renewal has no answer', async () => {
   await clock.advance(MEMORY_PAYMENT_MS);
   await send('RENEW');
   await clock.advance(60_000);
-  expect(view()).toEqual({ step: 'renewFailed', problem: UNREACHABLE });
+  expect(view()).toEqual({ step: 'renewFailed', meansKind: 'qris', problem: UNREACHABLE });
 });

@@ -3,7 +3,7 @@ import { problemOfNative } from '../../flow/problem/native-problem.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Period } from '../../rules/calendar/period.ts';
 import { pickupPeriod } from '../../rules/order/order.ts';
-import type { Payment } from './payment.gateway.ts';
+import type { Payment, PaymentMeans } from './payment.gateway.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment.types.ts';
 import {
@@ -28,10 +28,14 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * - `renewFailed`: the outcome of the renewal is unknown.
  *
  * `hasChecked` is true if they say they have paid, but no money has arrived. `canRenew` is false once the backend
- * refused a new payment for good, such as for a pack that is sold out.
+ * refused a new payment for good, such as for a pack that is sold out. `meansKind` is what a new payment is paid by.
  */
 export type PaymentView =
-  | { readonly step: 'renewFailed'; readonly problem: Problem }
+  | {
+      readonly step: 'renewFailed';
+      readonly meansKind: PaymentMeans['kind'];
+      readonly problem: Problem;
+    }
   | {
       readonly step: 'waiting';
       readonly due: PaymentDue;
@@ -51,6 +55,7 @@ export type PaymentView =
   | {
       readonly step: 'expired';
       readonly due: PaymentDue;
+      readonly meansKind: PaymentMeans['kind'];
       readonly canRenew: boolean;
       readonly isBusy: boolean;
       readonly hasChecked: boolean;
@@ -77,7 +82,10 @@ export type PaymentView =
 export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
   const { payment, status, agreedAmount } = snapshot.context;
   const problem = problemIn(snapshot.context);
-  if (snapshot.matches('renewFailed') && problem !== null) return { step: 'renewFailed', problem };
+  const meansKind = payment.means.kind;
+  if (snapshot.matches('renewFailed') && problem !== null) {
+    return { step: 'renewFailed', meansKind, problem };
+  }
   if (snapshot.matches('amountChanged') && agreedAmount !== null) {
     return { step: 'amountChanged', due: dueOf(payment), agreedAmount };
   }
@@ -109,7 +117,7 @@ function statusView(
       };
     }
     case 'expired':
-      return { step: 'expired', due, canRenew, ...check };
+      return { step: 'expired', due, meansKind: payment.means.kind, canRenew, ...check };
     case 'failed':
       return { step: 'failed', due, obstacle: status.obstacle, canRenew, ...check };
     case 'paid':
