@@ -4,7 +4,7 @@ import { CONTRACT } from './payment.contract.ts';
 import { describeEndpoint } from './testing/describe-endpoint.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-const { payment, renewPayment } = PAYMENT_ENDPOINTS;
+const { payment, renewPayment, payByStoredValue } = PAYMENT_ENDPOINTS;
 
 describeEndpoint(payment, CONTRACT.payment, (client, { orderNumber }) =>
   createPaymentGateway(client).find(orderNumber),
@@ -12,6 +12,10 @@ describeEndpoint(payment, CONTRACT.payment, (client, { orderNumber }) =>
 
 describeEndpoint(renewPayment, CONTRACT.renewPayment, (client, { orderNumber }, change) =>
   createPaymentGateway(client).renew(orderNumber, change),
+);
+
+describeEndpoint(payByStoredValue, CONTRACT.payByStoredValue, (client, request, change) =>
+  createPaymentGateway(client).payByStoredValue(request, change),
 );
 
 const PAYMENT = CONTRACT.renewPayment.example.output;
@@ -28,6 +32,11 @@ test.each([
 ])('reads the progress: %j', async (changes) => {
   const changed = { ...PAYMENT, ...changes };
   expect(await find(changed)).toEqual({ ok: true, value: changed });
+});
+
+test('a backend that names no stored value has none to pay with', async () => {
+  const { storedValue: _, ...older } = PAYMENT;
+  expect(await find(older)).toEqual({ ok: true, value: { ...older, storedValue: null } });
 });
 
 test('rejects a payment that breaks the contract', async () => {

@@ -25,6 +25,10 @@ const payment = v.object({
   amount,
   currencyCode,
   means,
+  storedValue: v.pipe(
+    v.optional(v.nullable(amount), null),
+    v.description('what this person has stored; null where it is in another currency'),
+  ),
   packId: v.pipe(
     v.nullable(identifier),
     v.description('the voucher pack that the order buys; null for drinks and a card'),
@@ -57,6 +61,16 @@ export const PAYMENT_ENDPOINTS = {
     input: v.object({ orderNumber: identifier }),
     output: payment,
   }),
+  payByStoredValue: endpoint({
+    method: 'POST',
+    path: '/portal/app/pay/stored/value',
+    tokenUse: 'login',
+    input: v.object({
+      orderNumber: identifier,
+      amount: v.pipe(amount, v.description('what the user confirmed')),
+    }),
+    output: payment,
+  }),
 } as const;
 
 /** Payments over HTTP. */
@@ -68,6 +82,10 @@ export function createPaymentGateway(client: ApiClient): PaymentGateway {
     },
     async renew(orderNumber, options) {
       const answer = await client.call(PAYMENT_ENDPOINTS.renewPayment, { orderNumber }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async payByStoredValue(request, options) {
+      const answer = await client.call(PAYMENT_ENDPOINTS.payByStoredValue, request, options);
       return mapValue(answer, ({ data }) => data);
     },
   };

@@ -51,6 +51,7 @@ const ANY: Payment = {
   isRightsCard: false,
   expiresAt: 0,
   progress: { kind: 'paid', paidAt: 0 },
+  paidBy: null,
   renewals: 0,
 };
 

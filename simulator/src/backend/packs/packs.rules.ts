@@ -90,7 +90,7 @@ export function findPackOrder({ orderNumber }: InputOf<'packOrder'>, context: Ru
     order: {
       ...order,
       contents: shownContents(order.contents),
-      paymentMethod: payment.means.kind,
+      paymentMethod: payment.paidBy ?? payment.means.kind,
       isPaid: isPaid(state, order),
     },
     pack: pack !== null && now < pack.sale.end ? offeredPack(context, pack, user.id) : null,

@@ -9,4 +9,9 @@ export const PAYMENT_COSTS = {
     input: (index) => ({ orderNumber: `due-${index}` }),
     isOncePerPerson: true,
   },
+  payByStoredValue: {
+    fill: fillPackOrders,
+    input: (index) => ({ orderNumber: `due-${index}`, amount: 1 }),
+    isOncePerPerson: true,
+  },
 } satisfies Costs;

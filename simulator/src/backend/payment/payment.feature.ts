@@ -3,7 +3,7 @@ import type { Rules } from '../rule.ts';
 import type { DraftState } from '../state.ts';
 import { paymentArrives } from './payment.actions.ts';
 import { everydayPayments } from './payment.fixture.ts';
-import { findPayment, renewPayment } from './payment.rules.ts';
+import { findPayment, payByStoredValue, renewPayment } from './payment.rules.ts';
 
 /** The payments by the number of their order. */
 export function fixture(now: number): Pick<DraftState, 'payments'> {
@@ -13,6 +13,7 @@ export function fixture(now: number): Pick<DraftState, 'payments'> {
 export const rules = {
   payment: findPayment,
   renewPayment,
+  payByStoredValue,
 } satisfies Rules;
 
 export const actions = { receivePayment: paymentArrives };

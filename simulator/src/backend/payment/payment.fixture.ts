@@ -15,6 +15,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
     isRightsCard: false,
     expiresAt: now + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
+    paidBy: null,
     renewals: 0,
   } as const;
   const orders: readonly BackendPayment[] = [

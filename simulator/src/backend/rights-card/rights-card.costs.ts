@@ -22,6 +22,7 @@ function fillCardOrders(state: DraftState, records: number, now: number): void {
       isRightsCard: true,
       expiresAt: now - index,
       progress: WAITING,
+      paidBy: null,
       renewals: 0,
     };
   });

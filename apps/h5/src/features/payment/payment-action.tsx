@@ -74,6 +74,14 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
           </Button>
         </ActionBar>
       );
+    case 'unsettled':
+      return (
+        <ActionBar>
+          <Button isWide onClick={() => send({ type: 'RETRY' })}>
+            {t('frame:retry')}
+          </Button>
+        </ActionBar>
+      );
     case 'paid':
       return (
         <ActionBar>

@@ -12,10 +12,10 @@ import { WaitingPayment } from './waiting-payment.tsx';
 type StepView<Step> = Extract<PageView<'payment'>, { readonly step: Step }>;
 
 /** Where the payment stands. */
-export function PaymentStep({ view }: Pick<ScreenProps<'payment'>, 'view'>) {
+export function PaymentStep({ view, send }: ScreenProps<'payment'>) {
   switch (view.step) {
     case 'waiting':
-      return <WaitingPayment view={view} />;
+      return <WaitingPayment view={view} send={send} />;
     case 'amountChanged':
       return <AmountChanged view={view} />;
     case 'expired':
@@ -24,6 +24,8 @@ export function PaymentStep({ view }: Pick<ScreenProps<'payment'>, 'view'>) {
       return <Failed view={view} />;
     case 'renewFailed':
       return <RenewFailed view={view} />;
+    case 'unsettled':
+      return <Unsettled view={view} />;
     case 'paid':
       return <Paid view={view} />;
   }
@@ -95,6 +97,20 @@ function RenewFailed({ view }: { readonly view: StepView<'renewFailed'> }) {
     <Outcome picture={<SpilledCupPicture />} title={t(`renewFailed.title.${view.meansKind}`)}>
       <p>{problemText(view.problem)}</p>
     </Outcome>
+  );
+}
+
+function Unsettled({ view }: { readonly view: StepView<'unsettled'> }) {
+  const { t } = useTranslation('payment');
+  const problemText = useProblemText();
+  return (
+    <>
+      <Outcome picture={<WaitingPicture />} title={t('unsettled.title')}>
+        <p>{problemText(view.problem)}</p>
+        <p>{t('unsettled.body')}</p>
+      </Outcome>
+      <DueFacts due={view.due} />
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
+import { ROUTES } from '@cangkir/core';
 import { createQrisCode, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { paymentScreen } from './payment.screen.tsx';
 
@@ -30,6 +32,7 @@ const waiting = {
     qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
   },
   expiresAt: MEMORY_START + 900_000,
+  storedValue: { balance: 62_000, missing: 0 },
   isLeaving: false,
   ...check,
 } as const;
@@ -43,6 +46,45 @@ export const Qris: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /sudah bayar|I’ve paid|已付款/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CHECK_PAYMENT' });
+  },
+};
+
+/** The amount is stated, and asked about once more. */
+export const StoredValue: Story = {
+  args: { view: waiting },
+  play: async ({ canvas, args }) => {
+    const name = /pakai saldo|from balance|用余额支付/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await expect(question.getByRole('heading', { name: /Rp38\.000/ })).toBeVisible();
+    await expect(question.getByText(/Rp24\.000/)).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: /^(Bayar|Pay|付款)$/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'PAY_BY_STORED_VALUE' });
+  },
+};
+
+const elsewhere = composeInMemory({ route: ROUTES.qris });
+
+/** What is missing is told, with the way to add it. */
+export const StoredValueInsufficient: Story = {
+  args: { view: { ...waiting, storedValue: { balance: 12_000, missing: 26_000 } } },
+  decorators: [inFrame(() => elsewhere)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rp26\.000/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /gift card|礼品卡/ }));
+    await expect(elsewhere.router.current()).toBe(ROUTES.giftCards);
+  },
+};
+
+/** The phone is of another market. */
+export const NoStoredValue: Story = { args: { view: { ...waiting, storedValue: null } } };
+
+export const Unsettled: Story = {
+  args: { view: { step: 'unsettled', due, problem: offline } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Coba lagi|Try again|重试/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY' });
   },
 };
 

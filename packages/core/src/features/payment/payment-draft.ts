@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { Payment } from './payment.gateway.ts';
+import { paymentChangeSchema } from './payment-change.ts';
 
 /** The draft that a reload, or the return from the provider, resumes from. */
 const draftSchema = v.object({
   pendingKey: v.nullable(v.string()),
+  change: paymentChangeSchema,
   agreedAmount: v.nullable(v.pipe(v.number(), v.finite())),
   since: v.pipe(v.number(), v.finite()),
 });
@@ -14,12 +16,13 @@ export type PaymentDraft = v.InferOutput<typeof draftSchema>;
 /** The draft of a payment; null if nothing is pending. */
 export function paymentDraftOf({
   pendingKey,
+  change,
   agreedAmount,
   since,
   payment,
 }: PaymentDraft & { readonly payment: Payment }): PaymentDraft | null {
   const isSettled = payment.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
-  return isSettled ? null : { pendingKey, agreedAmount, since };
+  return isSettled ? null : { pendingKey, change, agreedAmount, since };
 }
 
 /** Parses a stored draft. Null if invalid. */

@@ -33,6 +33,8 @@ export interface Payment {
   readonly amount: number;
   readonly currencyCode: CurrencyCode;
   readonly means: PaymentMeans;
+  /** What the user has stored and may pay with, in the same currency; null where that is another one. */
+  readonly storedValue: number | null;
   /** The voucher pack that the order buys; null for any other order. */
   readonly packId: string | null;
   /** The order buys or renews the membership card. */
@@ -44,7 +46,7 @@ export interface Payment {
   readonly progress: PaymentProgress;
 }
 
-/** The current user's payments. Both calls refuse with 10015 if the order is another user's. */
+/** The current user's payments. Every call refuses with 10015 if the order is another user's. */
 export interface PaymentGateway {
   find(orderNumber: string, options?: CallOptions): Promise<GatewayResult<Payment>>;
   /**
@@ -52,4 +54,12 @@ export interface PaymentGateway {
    * still be paid, stays as it is.
    */
   renew(orderNumber: string, options: ChangeOptions): Promise<GatewayResult<Payment>>;
+  /**
+   * Pays from the stored value. A payment that cannot be paid any more, or costs another amount than the user confirmed,
+   * stays as it is. Refuses with 150001 if there is too little.
+   */
+  payByStoredValue(
+    request: { readonly orderNumber: string; readonly amount: number },
+    options: ChangeOptions,
+  ): Promise<GatewayResult<Payment>>;
 }

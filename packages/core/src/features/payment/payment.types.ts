@@ -13,6 +13,7 @@ import type { NativeFailure, NativeHost } from '../../platform/native-host.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Payment, PaymentGateway } from './payment.gateway.ts';
+import type { PaymentChange } from './payment-change.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
@@ -27,9 +28,9 @@ export interface PaymentPorts {
 /** What the page of a payment starts with. */
 export interface LoadedPayment {
   readonly payment: Payment;
-  /** What came of the renewal that an earlier page sent; null if it sent none, or the read shows that it is done. */
-  readonly renewal: ChangeOutcome<Payment> | null;
-  /** Why the payment could not be read after its renewal; null if it was. */
+  /** What came of the change that an earlier page sent; null if it sent none, or the read shows that it is done. */
+  readonly change: ChangeOutcome<Payment> | null;
+  /** Why the payment could not be read after that change; null if it was. */
   readonly failure: GatewayFailure | null;
 }
 
@@ -50,6 +51,8 @@ export interface PaymentContext extends ChangeContext {
   readonly status: PaymentStatus;
   /** The amount that the user agreed to, in the currency's major unit. Another amount needs their consent. */
   readonly agreedAmount: number | null;
+  /** The last chosen change. */
+  readonly change: PaymentChange;
   /** The start of the wait: milliseconds since the epoch. */
   readonly since: number;
   /** The user says they have paid, but no money has arrived. */
@@ -61,6 +64,8 @@ export interface PaymentContext extends ChangeContext {
 export type PaymentEvent =
   /** The user goes to the provider's page, or pays in the native app. */
   | { readonly type: 'PAY' }
+  /** The user has confirmed that the amount is taken from their stored value. */
+  | { readonly type: 'PAY_BY_STORED_VALUE' }
   /** The user says that they have paid. */
   | { readonly type: 'CHECK_PAYMENT' }
   /** The user retries an expired or failed payment. */
@@ -73,7 +78,7 @@ export type PaymentEvent =
   | { readonly type: 'HIDDEN' }
   /** The page is visible again. */
   | { readonly type: 'VISIBLE' }
-  /** The user retries the same renewal. */
+  /** The user retries the same change. */
   | { readonly type: 'RETRY' };
 
 export type PaymentEmitted = SessionEmitted | NotFound | GoTo | Leave | AdVoucherPaid;

@@ -50,6 +50,7 @@ async function openPayment(changes: Partial<Payment> = {}, start: Partial<PageSt
 const WAITING = {
   step: 'waiting',
   due: DUE,
+  storedValue: { balance: 62_000, missing: 0 },
   expiresAt: EXPIRY,
   isLeaving: false,
   isBusy: false,
@@ -115,7 +116,14 @@ test('shows a problem if the app rejects the payment', async () => {
 test('shows another amount with the agreed one', async () => {
   const page = await openPayment(
     {},
-    { draft: { pendingKey: null, agreedAmount: 36_000, since: 0 } },
+    {
+      draft: {
+        pendingKey: null,
+        change: { kind: 'renew' },
+        agreedAmount: 36_000,
+        since: 0,
+      },
+    },
   );
   expect(await page.send()).toEqual({ step: 'amountChanged', due: DUE, agreedAmount: 36_000 });
 });
@@ -189,4 +197,21 @@ test('shows that a renewal has no answer', async () => {
   await send('RENEW');
   await clock.advance(60_000);
   expect(view()).toEqual({ step: 'renewFailed', meansKind: 'qris', problem: UNREACHABLE });
+});
+
+test('shows what is missing of the stored value', async () => {
+  expect(await (await openPayment({ storedValue: 12_000 })).send()).toMatchObject({
+    storedValue: { balance: 12_000, missing: 26_000 },
+  });
+  expect(await (await openPayment({ storedValue: null })).send()).toMatchObject({
+    storedValue: null,
+  });
+});
+
+test('shows that a payment from the stored value has no answer', async () => {
+  const { calls, send, clock, view } = await openPayment();
+  calls.payByStoredValue.always({ kind: 'unreachable' });
+  expect(await send('PAY_BY_STORED_VALUE')).toMatchObject({ step: 'waiting', isBusy: true });
+  await clock.advance(60_000);
+  expect(view()).toEqual({ step: 'unsettled', due: DUE, problem: UNREACHABLE });
 });

@@ -17,6 +17,12 @@ import {
 /** The amount due. */
 export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'>;
 
+/** What the user has stored, and what is missing to pay with it; 0 if it suffices. In the major unit. */
+export interface StoredValueOffer {
+  readonly balance: number;
+  readonly missing: number;
+}
+
 /**
  * The view of the payment page. Moments are milliseconds since the epoch.
  * - `waiting`: the user pays, until `expiresAt`; `isLeaving` while the provider's page loads.
@@ -26,6 +32,7 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * - `paid`: with the time of pickup, null for a voucher pack or a card; `isLate` if the money arrived after the expiry;
  *   `next` is what the user goes on to.
  * - `renewFailed`: the outcome of the renewal is unknown.
+ * - `unsettled`: it is unknown whether the stored value was charged.
  *
  * `hasChecked` is true if they say they have paid, but no money has arrived. `canRenew` is false once the backend
  * refused a new payment for good, such as for a pack that is sold out. `meansKind` is what a new payment is paid by.
@@ -36,10 +43,13 @@ export type PaymentView =
       readonly meansKind: PaymentMeans['kind'];
       readonly problem: Problem;
     }
+  | { readonly step: 'unsettled'; readonly due: PaymentDue; readonly problem: Problem }
   | {
       readonly step: 'waiting';
       readonly due: PaymentDue;
       readonly means: CheckedMeans;
+      /** Null where it is in another currency. */
+      readonly storedValue: StoredValueOffer | null;
       readonly expiresAt: number;
       readonly isLeaving: boolean;
       readonly isBusy: boolean;
@@ -86,6 +96,9 @@ export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView
   if (snapshot.matches('renewFailed') && problem !== null) {
     return { step: 'renewFailed', meansKind, problem };
   }
+  if (snapshot.matches('unsettled') && problem !== null) {
+    return { step: 'unsettled', due: dueOf(payment), problem };
+  }
   if (snapshot.matches('amountChanged') && agreedAmount !== null) {
     return { step: 'amountChanged', due: dueOf(payment), agreedAmount };
   }
@@ -111,6 +124,7 @@ function statusView(
         step: 'waiting',
         due,
         means: status.means,
+        storedValue: storedValueOffer(payment),
         expiresAt: payment.expiresAt,
         isLeaving,
         ...check,
@@ -129,6 +143,12 @@ function statusView(
       return { step: 'paid', due, isLate, paidAt, pickup, next };
     }
   }
+}
+
+function storedValueOffer({ storedValue, amount }: Payment): StoredValueOffer | null {
+  return storedValue === null
+    ? null
+    : { balance: storedValue, missing: Math.max(0, amount - storedValue) };
 }
 
 function dueOf({ orderNumber, amount, currencyCode }: Payment): PaymentDue {

@@ -79,6 +79,7 @@ export const CODE_TABLE = [
   row(140002, 'packSoldOut', 'pack', 'packSoldOut', 'leave', 'refused'),
   row(140003, 'packSaleEnded', 'pack', 'packSaleEnded', 'leave', 'refused'),
   row(140004, 'packLimitExceeded', 'pack', 'packLimitExceeded', 'fixInput', 'refused'),
+  row(150001, 'storedValueInsufficient', 'order', 'storedValueInsufficient', 'fixInput', 'refused'),
 ];
 
 /** A numeric code of the backend. */

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { Payment, PaymentGateway } from './payment.gateway.ts';
+import { isExpiredOrFailed, type PaymentStatus } from './payment-status.ts';
+
+/** What the user changes about a payment. `amount`: what they confirmed, in the currency's major unit. */
+export const paymentChangeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('renew') }),
+  v.object({ kind: v.literal('payByStoredValue'), amount: v.pipe(v.number(), v.finite()) }),
+]);
+
+export type PaymentChange = v.InferOutput<typeof paymentChangeSchema>;
+
+export function sendPaymentChange(
+  payments: PaymentGateway,
+  orderNumber: string,
+  change: PaymentChange,
+  options: ChangeOptions,
+): Promise<GatewayResult<Payment>> {
+  switch (change.kind) {
+    case 'renew':
+      return payments.renew(orderNumber, options);
+    case 'payByStoredValue':
+      return payments.payByStoredValue({ orderNumber, amount: change.amount }, options);
+  }
+}
+
+/** Whether a payment as it was read shows what came of a change whose answer was lost. */
+export function showsChange({ kind }: PaymentChange, status: PaymentStatus): boolean {
+  switch (kind) {
+    case 'renew':
+      return !isExpiredOrFailed(status);
+    case 'payByStoredValue':
+      return status.kind === 'paid' || status.kind === 'paidLate';
+  }
+}
