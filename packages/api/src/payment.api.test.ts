@@ -28,6 +28,7 @@ function find(data: unknown) {
 test.each([
   { progress: { kind: 'paid', paidAt: 4 }, means: { kind: 'giftCard' } },
   { progress: { kind: 'failed', reason: 'cancelled' } },
+  { progress: { kind: 'refunded', refundedAt: 4, paymentMethod: 'eWalletA' } },
   { means: { kind: 'webPayment', url: 'https://checkout.payment.example/1' } },
 ])('reads the progress: %j', async (changes) => {
   const changed = { ...PAYMENT, ...changes };

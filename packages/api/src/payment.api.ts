@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@cangkir/core';
 import type { PaymentGateway } from '@cangkir/core/payment';
 import { amount, currencyCode, identifier, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
@@ -17,6 +18,11 @@ const progress = v.variant('kind', [
   v.object({
     kind: v.literal('failed'),
     reason: v.picklist(['declined', 'cancelled', 'unavailable']),
+  }),
+  v.object({
+    kind: v.literal('refunded'),
+    refundedAt: moment,
+    paymentMethod: v.picklist(PAYMENT_METHODS),
   }),
 ]);
 

@@ -179,6 +179,7 @@ export {
 export { EARNING, earnedPoints } from './rules/points/points-earned.ts';
 export { POINTS_MONTHS, pointsEnd } from './rules/points/points-expiry.ts';
 export { REDEMPTION } from './rules/points/points-redemption.ts';
+export { type Refund, type RefundNews, refundNews } from './rules/refund/refund.ts';
 export { type RefundTime, refundTime } from './rules/refund/refund-time.ts';
 export { checkReview, REVIEW_MIN_CHARACTERS } from './rules/review/review.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';

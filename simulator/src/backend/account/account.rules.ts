@@ -71,6 +71,25 @@ export function earnFor(
   writeDown(state, ownerId, earn(creditsOf(state, ownerId), { points, reason, at: now }));
 }
 
+/** Takes back the points of an order that was cancelled after it was paid, as far as they are there. */
+export function takeBackEarned(
+  context: Pick<RuleContext, 'state' | 'now'>,
+  { ownerId, orderNumber, amount, currencyCode }: BackendPayment,
+): void {
+  const earned = earnedPoints(amount, marketOfCurrency(currencyCode));
+  const points = Math.min(earned, balanceOf(context, ownerId));
+  spendPointsOf(context, ownerId, { points, reason: cancelledOrder(orderNumber), at: context.now });
+}
+
+/** The reason of a change that comes with the end of an order. */
+function cancelledOrder(orderNumber: string): PointsChange['reason'] {
+  return {
+    id: `Pesanan ${orderNumber} dibatalkan`,
+    en: `Order ${orderNumber} canceled`,
+    zh: `订单 ${orderNumber} 已取消`,
+  };
+}
+
 function creditsOf({ accounts }: Pick<DraftState, 'accounts'>, userId: string): BackendCredits {
   return lookUp(accounts.points, userId)?.credits ?? [];
 }

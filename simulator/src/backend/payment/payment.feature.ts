@@ -1,7 +1,7 @@
 import { byKey } from '../by-key.ts';
 import type { Rules } from '../rule.ts';
 import type { DraftState } from '../state.ts';
-import { paymentArrives } from './payment.actions.ts';
+import { orderRefunded, paymentArrives } from './payment.actions.ts';
 import { everydayPayments } from './payment.fixture.ts';
 import { findPayment, payByStoredValue, renewPayment } from './payment.rules.ts';
 
@@ -16,4 +16,4 @@ export const rules = {
   payByStoredValue,
 } satisfies Rules;
 
-export const actions = { receivePayment: paymentArrives };
+export const actions = { receivePayment: paymentArrives, refundOrder: orderRefunded };

@@ -49,6 +49,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
       means: { kind: 'webPayment', url: '' },
       expiresAt: now - DAY + PAYMENT_LIFETIME_MS,
       progress: { kind: 'paid', paidAt: now - DAY },
+      paidBy: 'eWalletA',
     },
   ];
   return orders.map((order) => ({ ...order, means: meansOf(order) }));

@@ -2,10 +2,10 @@ import type { InputOf } from '@cangkir/api';
 import { isProviderAddress, RESPONSE_CODE } from '@cangkir/core';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import { createQrisCode } from '@cangkir/core/testing';
-import { earnFor } from '../account/account.rules.ts';
+import { earnFor, takeBackEarned } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { isPricedFor } from '../market-of.ts';
-import { cancelUnpaid, deliverPacks, refusePurchase } from '../packs/pack-orders.ts';
+import { cancelUnpaid, deliverPacks, refusePurchase, takeBackPacks } from '../packs/pack-orders.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { deliverRightsCard } from '../rights-card/deliver-rights-card.ts';
 import type { RuleContext } from '../rule.ts';
@@ -93,8 +93,30 @@ export function payByStoredValue(
 /** Receives the payment of an order, possibly late. False if there is no such order, or it is paid. */
 export function receivePayment(context: SettleContext, orderNumber: string): boolean {
   const payment = lookUp(context.state.payments, orderNumber);
-  if (payment === null || payment.progress.kind === 'paid') return false;
+  if (payment === null || wasPaid(payment)) return false;
   settle(context, payment);
+  return true;
+}
+
+/** Whether an order was paid, even if the chain has cancelled it since. */
+function wasPaid({ progress }: BackendPayment): boolean {
+  return progress.kind === 'paid' || progress.kind === 'refunded';
+}
+
+/**
+ * Cancels a paid order: the money goes back the way it came, to the stored value at once, and its points are taken back
+ * as far as they are there. False for an order that is not paid, a card, and a pack whose vouchers were used.
+ */
+export function refundOrder(context: SettleContext, orderNumber: string): boolean {
+  const payment = lookUp(context.state.payments, orderNumber);
+  if (payment === null || payment.progress.kind !== 'paid' || payment.isRightsCard) return false;
+  if (!takeBackPacks(context, orderNumber)) return false;
+  const { ownerId, amount, means } = payment;
+  const paymentMethod = payment.paidBy ?? means.kind;
+  payment.progress = { kind: 'refunded', refundedAt: context.now, paymentMethod };
+  takeBackEarned(context, payment);
+  if (paymentMethod === 'storedValue')
+    changeStoredValue(context, ownerId, { kind: 'refund', amount });
   return true;
 }
 

@@ -12,7 +12,9 @@ import { shownKey } from './shown.ts';
 
 /** The values that are changed most often. */
 export function QuickChanges({ state }: { readonly state: BackendState }) {
-  const due = Object.values(state.payments).filter(({ progress }) => progress.kind !== 'paid');
+  const due = Object.values(state.payments).filter(
+    ({ progress: { kind } }) => kind !== 'paid' && kind !== 'refunded',
+  );
   return (
     <>
       <QuickGroup title="Stock" isOpenAtFirst>

@@ -83,6 +83,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
         </ActionBar>
       );
     case 'paid':
+    case 'refunded':
       return (
         <ActionBar>
           <Button isWide onClick={() => send({ type: 'CONTINUE' })}>

@@ -1,6 +1,7 @@
 import { formatMoney, type PageView } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
 import type { ReactNode } from 'react';
+import { useRefundText } from '../../frame/purchase/use-refund-text.ts';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -28,6 +29,8 @@ export function PaymentStep({ view, send }: ScreenProps<'payment'>) {
       return <Unsettled view={view} />;
     case 'paid':
       return <Paid view={view} />;
+    case 'refunded':
+      return <Refunded view={view} />;
   }
 }
 
@@ -128,6 +131,20 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
         )}
       </Outcome>
       <DueFacts due={view.due} isPaid />
+    </>
+  );
+}
+
+function Refunded({ view }: { readonly view: StepView<'refunded'> }) {
+  const { t } = useTranslation('purchase');
+  const refundText = useRefundText();
+  const { due, news } = view;
+  return (
+    <>
+      <Outcome picture={<WaitingPicture />} title={t('refund.title')}>
+        <p>{refundText(news, due.amount, due.currencyCode)}</p>
+      </Outcome>
+      <DueFacts due={due} isPaid />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ROUTES } from '@cangkir/core';
+import { type RefundNews, ROUTES } from '@cangkir/core';
 import { createQrisCode, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +9,7 @@ import { paymentScreen } from './payment.screen.tsx';
 const meta = {
   title: 'Payment',
   component: paymentScreen.Screen,
-  loaders: [withMessages('payment')],
+  loaders: [withMessages('payment', 'purchase')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof paymentScreen.Screen>;
@@ -242,3 +242,31 @@ export const PaidCard: Story = {
   args: { view: { ...paid, next: 'rightsCard' } },
   play: says(/Lihat kartu member|View my card|查看会员卡/),
 };
+
+const DAY_MS = 86_400_000;
+
+function refunded(news: RefundNews, text: RegExp): Story {
+  return {
+    args: { view: { step: 'refunded', due, news, next: 'orders' } },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByText(text)).toBeVisible();
+    },
+  };
+}
+
+export const RefundedToStoredValue: Story = refunded(
+  { kind: 'returned' },
+  /saldomu|your balance|你的余额/,
+);
+
+export const RefundedByDay: Story = refunded(
+  { kind: 'by', latest: MEMORY_START + 5 * DAY_MS },
+  /paling lambat|by|最迟/,
+);
+
+export const RefundedAbroad: Story = refunded(
+  { kind: 'between', earliest: MEMORY_START + 7 * DAY_MS, latest: MEMORY_START + 14 * DAY_MS },
+  /antara|between|预计/,
+);
+
+export const RefundedSomeDay: Story = refunded({ kind: 'unknown' }, /bank|银行/);

@@ -31,6 +31,6 @@ export function showsChange({ kind }: PaymentChange, status: PaymentStatus): boo
     case 'renew':
       return !isExpiredOrFailed(status);
     case 'payByStoredValue':
-      return status.kind === 'paid' || status.kind === 'paidLate';
+      return !isExpiredOrFailed(status) && status.kind !== 'waiting';
   }
 }

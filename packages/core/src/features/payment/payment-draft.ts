@@ -13,6 +13,9 @@ const draftSchema = v.object({
 
 export type PaymentDraft = v.InferOutput<typeof draftSchema>;
 
+/** The progress after which nothing of a payment is pending. */
+const SETTLED: readonly Payment['progress']['kind'][] = ['paid', 'refunded'];
+
 /** The draft of a payment; null if nothing is pending. */
 export function paymentDraftOf({
   pendingKey,
@@ -21,7 +24,8 @@ export function paymentDraftOf({
   since,
   payment,
 }: PaymentDraft & { readonly payment: Payment }): PaymentDraft | null {
-  const isSettled = payment.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
+  const isSettled =
+    SETTLED.includes(payment.progress.kind) || (pendingKey ?? agreedAmount) === null;
   return isSettled ? null : { pendingKey, change, agreedAmount, since };
 }
 

@@ -43,6 +43,12 @@ test('every state and transition is on a path', () => {
     createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'cancelled' } }),
     createPayment(MEMORY_START),
     createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
+    ...[{}, { packId: 'hemat' }, { isRightsCard: true }].map((order) =>
+      createPayment(EXPIRES, {
+        ...order,
+        progress: { kind: 'refunded', refundedAt: MEMORY_START, paymentMethod: 'qris' },
+      }),
+    ),
     createPayment(MEMORY_START, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
     createPayment(MEMORY_START, {
       packId: 'hemat',

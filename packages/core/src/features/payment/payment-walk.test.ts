@@ -28,6 +28,9 @@ const FOUND_PAYMENTS = [
   createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+  createPayment(EXPIRES, {
+    progress: { kind: 'refunded', refundedAt: EXPIRES, paymentMethod: 'qris' },
+  }),
   createPayment(EXPIRES + LASTS_MS),
 ];
 
@@ -45,7 +48,7 @@ const PAYMENTS_AFTER_RENEWAL = [
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
 ];
 
-const STATUSES = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
+const STATUSES = ['waiting', 'paid', 'paidLate', 'refunded', 'failed', 'expired'] as const;
 
 /** Starts a walk. One in eight starts with a draft of a renewal whose answer was lost. */
 function begin(chance: number) {
@@ -79,7 +82,7 @@ function begin(chance: number) {
         if (!found.ok) return found;
         const status = paymentStatus(found.value, clock.now());
         if (showsChange({ kind: 'renew' }, status)) renewWatch.settle();
-        if (found.value.progress.kind === 'paid') payWatch.settle();
+        if (showsChange({ kind: 'payByStoredValue', amount: 0 }, status)) payWatch.settle();
         return found;
       },
       renew: renewWatch.ask,

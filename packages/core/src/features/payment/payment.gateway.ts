@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
+import type { Refund } from '../../rules/refund/refund.ts';
 
 /**
  * How an order is paid.
@@ -24,7 +25,9 @@ export type PaymentFailure = 'declined' | 'cancelled' | 'unavailable';
 export type PaymentProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'paid'; readonly paidAt: number }
-  | { readonly kind: 'failed'; readonly reason: PaymentFailure };
+  | { readonly kind: 'failed'; readonly reason: PaymentFailure }
+  /** The chain cancelled the order after it was paid. */
+  | ({ readonly kind: 'refunded' } & Refund);
 
 /** The payment of one order. Moments are milliseconds since the epoch. */
 export interface Payment {

@@ -70,9 +70,8 @@ const GONE = {
 } as const;
 
 /** The user continues to what they have paid for. Late or not decides what a voucher pack leads to. */
-function paidState<const Action extends string>(pack: PaidNext, goToPack: Action) {
+function continues<const Action extends string>(pack: PaidNext, goToPack: Action) {
   return {
-    entry: 'keepAdPaid',
     on: {
       CONTINUE: [
         { guard: { type: 'leadsTo', params: pack }, actions: goToPack },
@@ -214,6 +213,7 @@ export const paymentMachine = setup({
       always: [
         { guard: { type: 'hasStatus', params: 'paid' }, target: 'paid' },
         { guard: { type: 'hasStatus', params: 'paidLate' }, target: 'paidLate' },
+        { guard: { type: 'hasStatus', params: 'refunded' }, target: 'refunded' },
         { guard: { type: 'hasStatus', params: 'failed' }, target: 'failed' },
         { guard: { type: 'hasStatus', params: 'expired' }, target: 'expired' },
         { guard: 'isAmountChanged', target: 'amountChanged' },
@@ -345,9 +345,11 @@ export const paymentMachine = setup({
       on: { RETRY: 'payingByStoredValue' },
     },
 
-    paid: paidState('packOrder', 'goToPackOrder'),
+    paid: { entry: 'keepAdPaid', ...continues('packOrder', 'goToPackOrder') },
 
-    paidLate: paidState('vouchers', 'goToVouchers'),
+    paidLate: { entry: 'keepAdPaid', ...continues('vouchers', 'goToVouchers') },
+
+    refunded: continues('packOrder', 'goToPackOrder'),
   },
 });
 

@@ -215,3 +215,17 @@ test('shows that a payment from the stored value has no answer', async () => {
   await clock.advance(60_000);
   expect(view()).toEqual({ step: 'unsettled', due: DUE, problem: UNREACHABLE });
 });
+
+test.each([
+  ['an order', {}, 'orders'],
+  ['a pack', { packId: 'hemat' }, 'packOrder'],
+] as const)('shows when the money of %s that was cancelled is back', async (_, order, next) => {
+  const refund = { refundedAt: MEMORY_START, paymentMethod: 'storedValue' } as const;
+  const progress = { kind: 'refunded', ...refund } as const;
+  expect(await (await openPayment({ ...order, progress })).send()).toEqual({
+    step: 'refunded',
+    due: DUE,
+    news: { kind: 'returned' },
+    next,
+  });
+});

@@ -3,6 +3,7 @@ import { problemOfNative } from '../../flow/problem/native-problem.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Period } from '../../rules/calendar/period.ts';
 import { pickupPeriod } from '../../rules/order/order.ts';
+import { type RefundNews, refundNews } from '../../rules/refund/refund.ts';
 import type { Payment, PaymentMeans } from './payment.gateway.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment.types.ts';
@@ -31,6 +32,7 @@ export interface StoredValueOffer {
  * - `failed`: they may pay again.
  * - `paid`: with the time of pickup, null for a voucher pack or a card; `isLate` if the money arrived after the expiry;
  *   `next` is what the user goes on to.
+ * - `refunded`: the chain cancelled the order; `news` says when the money is back.
  * - `renewFailed`: the outcome of the renewal is unknown.
  * - `unsettled`: it is unknown whether the stored value was charged.
  *
@@ -87,6 +89,12 @@ export type PaymentView =
       readonly paidAt: number;
       readonly pickup: Period | null;
       readonly next: PaidNext;
+    }
+  | {
+      readonly step: 'refunded';
+      readonly due: PaymentDue;
+      readonly news: RefundNews;
+      readonly next: PaidNext;
     };
 
 export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
@@ -134,6 +142,10 @@ function statusView(
       return { step: 'expired', due, meansKind: payment.means.kind, canRenew, ...check };
     case 'failed':
       return { step: 'failed', due, obstacle: status.obstacle, canRenew, ...check };
+    case 'refunded': {
+      const news = refundNews(status.refund, payment.currencyCode);
+      return { step: 'refunded', due, news, next: paidNext(payment, false) };
+    }
     case 'paid':
     case 'paidLate': {
       const { paidAt } = status;
