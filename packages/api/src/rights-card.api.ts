@@ -37,6 +37,10 @@ export const RIGHTS_CARD_ENDPOINTS = {
           'this person’s active period, or the last one; null if they never had a card',
         ),
       ),
+      code: v.pipe(
+        v.optional(v.nullable(identifier), null),
+        v.description('what the till knows this person’s card by; null if they never had one'),
+      ),
       unpaidOrder: unpaidOrderSchema,
     }),
   }),

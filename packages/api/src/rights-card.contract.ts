@@ -7,11 +7,12 @@ const ONLY_INDONESIA = 'It is not found for a user of another market than Indone
 export const CONTRACT: ContractOf<typeof RIGHTS_CARD_ENDPOINTS> = {
   rightsCard: {
     summary:
-      'The membership card as it is sold, and the user’s own period, last uses and unpaid order.',
-    details: ONLY_INDONESIA,
+      'The membership card as it is sold, and the user’s own period, code, last uses and unpaid order.',
+    details: `The till scans the code with the id of a benefit: "KM7F3K9Q2MXA.upsize". ${ONLY_INDONESIA}`,
     example: {
       input: {},
       output: createRightsCard({
+        code: 'KM7F3K9Q2MXA',
         period: { start: EXAMPLE_NOON - EXAMPLE_DAY, end: EXAMPLE_NOON + 29 * EXAMPLE_DAY },
       }),
     },

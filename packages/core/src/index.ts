@@ -149,15 +149,23 @@ export {
 } from './rules/app-version/app-version.ts';
 export { BANNER_PLACEMENT, type BannerPlacement } from './rules/banner/banner.ts';
 export { type DayPart, dayPart } from './rules/calendar/day-part.ts';
+export { periodStatus } from './rules/calendar/period.ts';
 export {
   addWibMonths,
   startOfWibDay,
   startOfWibMonth,
+  startOfWibWeek,
   wibIso,
   wibYear,
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
+export { benefitRenewsAt, isBenefitAvailable } from './rules/membership/benefit.ts';
+export {
+  type MemberCardQr,
+  memberCardQr,
+  parseMemberCardQr,
+} from './rules/membership/member-card-qr.ts';
 export {
   membershipPeriod,
   renewMembership,

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { fail, RESPONSE_CODE, startOfWibWeek } from '@cangkir/core';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAYMENT_LIFETIME_MS } from '../payment/payment.rules.ts';
 import { START, startBackend } from '../testing.ts';
 
@@ -125,4 +125,51 @@ test.each(['memberPh', 'memberSg'])(
 test('is sold to somebody who is logged in', async () => {
   const { code } = await openAs('member').ask('buyRightsCard', {});
   expect(code).toBe(RESPONSE_CODE.tokenInvalid);
+});
+
+describe('a benefit at the till', () => {
+  const QR = 'KM7F3K9Q2MXA.pastry';
+
+  test('is used once a week of WIB, and shows on the card', async () => {
+    const { backend, find, clock } = openAs('member');
+    expect((await find()).code).toBe('KM7F3K9Q2MXA');
+    expect(backend.redeemBenefit(QR)).toMatchObject({
+      ok: true,
+      value: { id: 'pastry', value: 10_000, currencyCode: 'IDR' },
+    });
+    expect((await find()).benefits[1]?.usedAt).toBe(START);
+    const renewsAt = startOfWibWeek(START, 1);
+    const used = fail({ reason: 'used', renewsAt });
+    expect(backend.redeemBenefit(QR)).toEqual(used);
+    await clock.advance(renewsAt - START - 1);
+    expect(backend.redeemBenefit(QR)).toEqual(used);
+    await clock.advance(1);
+    expect(backend.redeemBenefit(QR).ok).toBe(true);
+  });
+
+  test.each([
+    'KP7M4XQ2T9RA',
+    'XXXXXXXXXXXX.pastry',
+    'KM7F3K9Q2MXA.cake',
+    '.pastry',
+    '__proto__.pastry',
+  ])('of “%s” is unknown', (scanned) => {
+    expect(openAs('member').backend.redeemBenefit(scanned)).toEqual(fail({ reason: 'unknown' }));
+  });
+
+  test('ends with the card', async () => {
+    const { backend, clock } = openAs('member');
+    await clock.advance(12 * DAY);
+    expect(backend.redeemBenefit(QR)).toEqual(fail({ reason: 'ended', endedAt: START + 12 * DAY }));
+  });
+
+  test('needs a code of the card, which a renewal keeps', async () => {
+    const { buy, find, backend } = openAs('newcomer');
+    expect((await find()).code).toBeNull();
+    backend.receivePayment((await buy('k1')).orderNumber);
+    const { code } = await find();
+    expect(backend.redeemBenefit(`${code}.upsize`).ok).toBe(true);
+    backend.receivePayment((await buy('k2')).orderNumber);
+    expect((await find()).code).toBe(code);
+  });
 });

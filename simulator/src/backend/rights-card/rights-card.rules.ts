@@ -22,6 +22,7 @@ export function findRightsCard(_input: InputOf<'rightsCard'>, context: RuleConte
     ...offer,
     benefits,
     period: card?.period ?? null,
+    code: card?.code ?? null,
     unpaidOrder: user === null ? null : unpaidOrderAt(context, cardPlace(user.id)),
   });
 }

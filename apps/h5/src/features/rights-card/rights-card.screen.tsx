@@ -11,6 +11,7 @@ import {
   Steps,
   TagIcon,
 } from '@cangkir/react';
+import { Suspense } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
 import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
@@ -18,6 +19,7 @@ import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { createPart, Part } from '../../navigation/part.tsx';
 import { useNavigation } from '../../product-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
@@ -50,6 +52,11 @@ function NotSold() {
   );
 }
 
+const loadBenefitCode = createPart(
+  [],
+  async () => (await import('./benefit-code.tsx')).BenefitCode,
+);
+
 function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
   const { t } = useTranslation('rights-card');
   const { offer } = view;
@@ -65,7 +72,16 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
       ) : (
         <Gain offer={offer} />
       )}
-      <Benefits offer={offer} />
+      <Benefits offer={offer} onUse={(benefitId) => send({ type: 'SHOW_BENEFIT', benefitId })} />
+      <Suspense>
+        <Part
+          load={loadBenefitCode}
+          props={{
+            shown: view.step === 'ready' ? view.shown : null,
+            onClose: () => send({ type: 'CLOSE' }),
+          }}
+        />
+      </Suspense>
       <HowItWorks />
     </Page>
   );

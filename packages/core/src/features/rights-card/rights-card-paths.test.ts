@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findUncovered } from '../../testing/machine-paths.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { rightsCardMachine } from './rights-card.machine.ts';
 import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
@@ -11,6 +12,10 @@ const EVENTS: readonly RightsCardEvent[] = [
   { type: 'BUY' },
   { type: 'CONTINUE_PAYMENT' },
   { type: 'RETRY' },
+  { type: 'SHOW_BENEFIT', benefitId: 'upsize' },
+  { type: 'CLOSE' },
+  { type: 'HIDDEN' },
+  { type: 'VISIBLE' },
 ];
 
 test('every state and transition is on a path', () => {
@@ -18,8 +23,13 @@ test('every state and transition is on a path', () => {
   const { rightsCards } = createMemoryRightsCardGateway(clock);
   // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
-  const ports = { rightsCards, clock, random };
+  const ports = { rightsCards, clock, random, visibility: createMemoryPageVisibility() };
   const period = { start: MEMORY_START - 1, end: MEMORY_START + 1000 };
+
+  const used = createRightsCard().benefits.map((benefit) => ({
+    ...benefit,
+    usedAt: MEMORY_START,
+  }));
 
   const unpaidOrder = {
     orderNumber: 'C1',
@@ -36,11 +46,16 @@ test('every state and transition is on a path', () => {
       inputs: [
         { ...member, draft: { pendingKey: 'key' } },
         { ...member, isLoggedIn: false },
-        { ...member, card: createRightsCard({ period }) },
+        { ...member, card: createRightsCard({ period, code: 'KM7F3K9Q2MXA' }) },
         { ...member, card: createRightsCard({ unpaidOrder }) },
       ],
       events: EVENTS,
       answers: {
+        findCard: [
+          loaded(createRightsCard({ period, benefits: used })),
+          loaded(createRightsCard({ period: { start: 0, end: 1 } })),
+          ...FAILED_LOADS,
+        ],
         buy: [done({ orderNumber: 'C1', paymentMethod: 'qris' }), ...FAILED_CHANGES],
       },
     }),

@@ -6,6 +6,7 @@ import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import { rightsCardView } from './rights-card.view.ts';
@@ -21,8 +22,11 @@ const START = MIDNIGHT - 3000;
 
 const USED = createRightsCard().benefits.map((benefit) => ({ ...benefit, usedAt: START - 1000 }));
 
+const OWNED = { code: 'KM7F3K9Q2MXA' };
+
 const FOUND = [
-  createRightsCard({ period: { start: START - DAY, end: START + DAY }, benefits: USED }),
+  createRightsCard({ ...OWNED, period: { start: START - DAY, end: START + DAY }, benefits: USED }),
+  createRightsCard({ ...OWNED, period: { start: START - DAY, end: START + 8000 } }),
   createRightsCard({ period: { start: START - DAY, end: START + 5000 }, benefits: USED }),
   createRightsCard({ period: { start: START - 2 * DAY, end: START - DAY } }),
   createRightsCard({ unpaidOrder: unpaidUntil(START + 500) }),
@@ -33,7 +37,7 @@ const FOUND = [
 ];
 
 const STATES_BY_STEP = {
-  ready: ['ready'],
+  ready: ['ready', 'showing'],
   buying: ['buying', 'bought'],
   unsettled: ['unsettled'],
 } as const;
@@ -52,15 +56,23 @@ function begin() {
   const { rightsCards, calls, bought } = createMemoryRightsCardGateway(clock);
   const change = watchChange((_: null, options) => rightsCards.buy(options), bought);
   const buy = walkedCall(calls.buy);
+  const watched = watchVisibility(clock);
   const ports = {
     clock,
     random: createSeededRandom(1),
-    rightsCards: { ...rightsCards, buy: (options: ChangeOptions) => change.ask(null, options) },
+    visibility: watched.visibility,
+    rightsCards: {
+      find: watched.watch(rightsCards.find),
+      buy: (options: ChangeOptions) => change.ask(null, options),
+    },
   };
   return {
     page: rightsCardPage,
     ports,
     clock,
+    timers: watched.clock,
+    visibility: watched.visibility,
+    hiddenRequests: watched.hiddenRequests,
     bought,
     changes: [change],
     calls: [walkedCall(calls.find, FOUND), buy],
@@ -68,10 +80,24 @@ function begin() {
   };
 }
 
+type World = ReturnType<typeof begin>;
+
 test('orders one card and shows the truth, whatever happens', () =>
   walkPage({
     begin,
-    events: [{ type: 'BUY' }, { type: 'BUY' }, { type: 'BUY' }, { type: 'CONTINUE_PAYMENT' }],
+    events: [
+      { type: 'BUY' },
+      { type: 'BUY' },
+      { type: 'BUY' },
+      { type: 'CONTINUE_PAYMENT' },
+      { type: 'SHOW_BENEFIT', benefitId: 'upsize' },
+      { type: 'SHOW_BENEFIT', benefitId: 'pastry' },
+      { type: 'CLOSE' },
+    ],
+    worldEvents: {
+      'the page is hidden': ({ visibility }: World) => visibility.hide(),
+      'the page is visible': ({ visibility }: World) => visibility.show(),
+    },
     wish: ['settle', { type: 'BUY' }],
     laws: {
       'the page shows the state that it is in': (snapshot) =>
@@ -81,7 +107,7 @@ test('orders one card and shows the truth, whatever happens', () =>
         !(snapshot.matches('buying') || snapshot.matches('unsettled')),
       'a settled purchase has no key': (snapshot) =>
         snapshot.context.pendingKey === null ||
-        !(snapshot.matches('ready') || snapshot.matches('bought')),
+        !(snapshot.matches('ready') || snapshot.matches('showing') || snapshot.matches('bought')),
       'a pending purchase belongs to somebody who is logged in': ({ context }) =>
         context.pendingKey === null || context.isLoggedIn,
       'the payment follows a purchase': (snapshot, { bought }) =>
@@ -93,10 +119,16 @@ test('orders one card and shows the truth, whatever happens', () =>
         if (view.step !== 'ready') return true;
         return heldUntilUpdate(view.offer) === heldUntilUpdate(rightsCardOffer(card, clock.now()));
       },
+      'a benefit that is shown is open, or was used': (snapshot) => {
+        const view = rightsCardView(snapshot);
+        return view.step !== 'ready' || view.shown?.benefit.state !== 'offered';
+      },
+      'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
       'an unpaid order that is shown can be paid': (snapshot) => {
         const view = rightsCardView(snapshot);
         return (
           view.step !== 'ready' ||
+          view.shown !== null ||
           view.offer.unpaidOrder === null ||
           snapshot.can({ type: 'CONTINUE_PAYMENT' })
         );

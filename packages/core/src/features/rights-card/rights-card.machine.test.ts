@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { startOfWibDay } from '../../rules/calendar/wib.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import type { RightsCard } from './rights-card.ts';
@@ -19,13 +21,17 @@ async function openCard(changes: Partial<RightsCard> = {}, start: Partial<PageSt
   const clock = createVirtualClock(MEMORY_START);
   const backend = createMemoryRightsCardGateway(clock);
   backend.change(changes);
-  const ports = { rightsCards: backend.rightsCards, clock, random: createSeededRandom(1) };
+  const visibility = createMemoryPageVisibility();
+  const random = createSeededRandom(1);
+  const ports = { rightsCards: backend.rightsCards, clock, random, visibility };
   const page = openPage(rightsCardPage, ports, clock, start);
   await page.start();
   return {
     ...backend,
     ...page,
     clock,
+    visibility,
+    asked: () => backend.calls.find.asked.length,
     keys: () => new Set(backend.calls.buy.asked.map(({ key }) => key)).size,
   };
 }
@@ -182,5 +188,87 @@ describe('the card', () => {
       validity: { count: 10, unit: 1 },
     });
     expect(offerOf(ended.view()).nextEndsAt).toBe(MEMORY_START + 10 * DAY);
+  });
+});
+
+describe('a benefit at the till', () => {
+  const period = { start: MEMORY_START - DAY, end: MEMORY_START + 2 * DAY };
+  const code = 'KM7F3K9Q2MXA';
+  const SHOW = { type: 'SHOW_BENEFIT', benefitId: 'upsize' } as const;
+  const { benefits } = createRightsCard();
+  const usedAt = (at: number) => benefits.map((benefit) => ({ ...benefit, usedAt: at }));
+
+  test('shows its QR until the cashier has scanned it', async () => {
+    const { send, view, clock, change, asked } = await openCard({ period, code });
+    await send(SHOW);
+    expect(view()).toMatchObject({ shown: { qr: `${code}.upsize`, benefit: { state: 'open' } } });
+    await clock.advance(6000);
+    expect(asked()).toBe(3);
+    change({ benefits: usedAt(clock.now()) });
+    await clock.advance(3000);
+    const renewsAt = startOfWibDay(MEMORY_START, 1);
+    expect(view()).toMatchObject({ shown: { benefit: { state: 'used', renewsAt } } });
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(4);
+    await send({ type: 'CLOSE' });
+    expect(view()).toMatchObject({ step: 'ready', shown: null });
+  });
+
+  test.each([
+    ['a used one', { period, benefits: usedAt(MEMORY_START) }],
+    ['one of a card that ended', { period: { start: 0, end: MEMORY_START } }],
+    ['one without a card', {}],
+    ['one that the card does not have', { period, benefits: [] }],
+  ])('shows no QR of %s', async (_, card) => {
+    const { send, view } = await openCard({ code, ...card });
+    await send(SHOW);
+    expect(view()).toMatchObject({ step: 'ready', shown: null });
+  });
+
+  test('shows none without a code', async () => {
+    const { send, view } = await openCard({ period });
+    await send(SHOW);
+    expect(view()).toMatchObject({ step: 'ready', shown: null });
+  });
+
+  test('keeps its QR while the card cannot be read', async () => {
+    const { send, view, clock, calls } = await openCard({ period, code });
+    await send(SHOW);
+    calls.find.next({ kind: 'unreachable' });
+    await clock.advance(3000);
+    expect(view()).toMatchObject({ problem: null, shown: { benefit: { state: 'open' } } });
+  });
+
+  test.each([
+    ['a refused token', RESPONSE_CODE.tokenInvalid],
+    ['a login that is needed', CLAIM_CODE.loginRequired],
+  ])('asks for a login after %s', async (_, refusal) => {
+    const { send, state, clock, calls } = await openCard({ period, code });
+    await send(SHOW);
+    calls.find.next({ kind: 'refused', code: refusal });
+    await clock.advance(3000);
+    expect(state()).toBe('loginRequired');
+  });
+
+  test('ends with its card', async () => {
+    const end = MEMORY_START + 2000;
+    const { send, view, clock } = await openCard({ period: { ...period, end }, code });
+    await send(SHOW);
+    await clock.advance(2000);
+    expect(view()).toMatchObject({ offer: { status: 'ended' }, shown: null });
+  });
+
+  test('is not read while the page is hidden, and at once when it is visible', async () => {
+    const { send, clock, visibility, asked } = await openCard({ period, code });
+    visibility.hide();
+    await send(SHOW);
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(1);
+    visibility.show();
+    await settle();
+    expect(asked()).toBe(2);
+    visibility.hide();
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(2);
   });
 });

@@ -2,11 +2,20 @@ import { assign, emit, setup } from 'xstate';
 import { startChange } from '../../flow/change/change-context.ts';
 import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
+import { followVisibility } from '../../flow/follow-visibility.ts';
+import type { CallOptions } from '../../flow/gateway/gateway.ts';
+import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
+import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import { rightsCardUpdateAt } from './benefit-status.ts';
+import type { RightsCard } from './rights-card.ts';
 import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts';
+import { type BenefitView, rightsCardOffer } from './rights-card-offer.ts';
+
+/** How often the card is read again while a QR of it is shown: the cashier may have scanned it. Milliseconds. */
+const SCAN_POLL_MS = 3000;
 
 const purchase = defineChange({
   types: machineTypes<RightsCardTypes>(),
@@ -20,14 +29,19 @@ const purchase = defineChange({
  */
 export const rightsCardMachine = setup({
   types: machineTypes<RightsCardTypes>(),
-  actors: { buy: purchase.actor },
+  actors: { buy: purchase.actor, findCard: loadActor<RightsCard>(), followVisibility },
   delays: {
+    poll: SCAN_POLL_MS,
     untilUpdate: ({ context }) => delayUntil(updateOf(context), context.ports.clock.now()),
   },
   guards: {
     ...purchase.guards,
     isLoggedIn: ({ context }) => context.isLoggedIn,
     hasUpdate: ({ context }) => updateOf(context) !== null,
+    isHidden: ({ context }) => context.isHidden,
+    canShow: ({ context }, benefitId: string) => benefitOf(context, benefitId)?.state === 'open',
+    shows: ({ context }, state: BenefitView['state']) =>
+      benefitOf(context, context.benefitId)?.state === state,
     isUnpaid: ({ context }) => unpaidOrderOf(context) !== null,
   },
   actions: {
@@ -38,6 +52,13 @@ export const rightsCardMachine = setup({
         context.receipt ?? unpaidOrderOf(context) ?? { orderNumber: '', paymentMethod: 'qris' },
       ),
     })),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
+    chooseBenefit: assign((_, benefitId: string) => ({ benefitId })),
+    /** A card that cannot be read stays as it is: the till works without this phone's network. */
+    showCard: assign((_, loaded: LoadOutcome<RightsCard>) =>
+      loaded.kind === 'loaded' ? { card: loaded.value } : {},
+    ),
     updateStatus: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
   },
 }).createMachine({
@@ -49,8 +70,15 @@ export const rightsCardMachine = setup({
     seenAt: ports.clock.now(),
     ...startChange(isLoggedIn, draft),
     receipt: null,
+    isHidden: ports.visibility.isHidden(),
+    benefitId: null,
   }),
+  invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
   initial: 'deciding',
+  on: {
+    HIDDEN: { actions: 'hide' },
+    VISIBLE: { actions: 'show' },
+  },
   states: {
     deciding: {
       always: [
@@ -67,6 +95,56 @@ export const rightsCardMachine = setup({
       on: {
         BUY: [{ guard: 'isLoggedIn', target: 'buying' }, { actions: 'requireLogin' }],
         CONTINUE_PAYMENT: { guard: 'isUnpaid', actions: 'goToPayment' },
+        SHOW_BENEFIT: {
+          guard: { type: 'canShow', params: ({ event }) => event.benefitId },
+          target: 'showing',
+          actions: { type: 'chooseBenefit', params: ({ event }) => event.benefitId },
+        },
+      },
+    },
+
+    /** The QR of a benefit, until the till has used it. */
+    showing: {
+      entry: 'updateStatus',
+      initial: 'deciding',
+      after: { untilUpdate: { guard: 'hasUpdate', target: 'showing', reenter: true } },
+      on: { CLOSE: 'ready' },
+      states: {
+        deciding: {
+          always: [
+            { guard: { type: 'shows', params: 'open' }, target: 'pausing' },
+            { guard: { type: 'shows', params: 'used' }, target: 'used' },
+            // The card has ended.
+            { target: '#rightsCard.ready' },
+          ],
+        },
+        pausing: {
+          always: { guard: 'isHidden', target: 'asleep' },
+          after: { poll: 'asking' },
+          on: { HIDDEN: { target: 'asleep', actions: 'hide' } },
+        },
+        asking: {
+          invoke: {
+            src: 'findCard',
+            input: ({ context: { ports } }) => ({
+              load: (options: CallOptions) => ports.rightsCards.find(options),
+            }),
+            onDone: [
+              { guard: isOutcome('sessionEnded'), actions: 'reportSessionEnded' },
+              { guard: isOutcome('loginRequired'), actions: 'requireLogin' },
+              {
+                target: '#rightsCard.showing',
+                reenter: true,
+                actions: withOutcome('showCard'),
+              },
+            ],
+          },
+        },
+        /** The page is hidden: stop polling. */
+        asleep: {
+          on: { VISIBLE: { target: 'asking', actions: 'show' } },
+        },
+        used: {},
       },
     },
 
@@ -89,6 +167,15 @@ export type RightsCardMachine = typeof rightsCardMachine;
 /** The order that could be paid at the moment of the view; null without one. */
 function unpaidOrderOf({ card, seenAt }: RightsCardContext): UnpaidOrder | null {
   return payableOrder(card.unpaidOrder, seenAt);
+}
+
+/** A benefit as it stands at the moment of the view; null if the user's card has no such one. */
+function benefitOf(
+  { card, seenAt }: RightsCardContext,
+  benefitId: string | null,
+): BenefitView | null {
+  const benefits = card.code === null ? [] : rightsCardOffer(card, seenAt).benefits;
+  return benefits.find(({ id }) => id === benefitId) ?? null;
 }
 
 /** When the view of now is out of date; null if it stays. */

@@ -36,6 +36,7 @@ export function createRightsCard(changes: Partial<RightsCard> = {}): RightsCard 
       },
     ],
     period: null,
+    code: null,
     unpaidOrder: null,
     ...changes,
   };

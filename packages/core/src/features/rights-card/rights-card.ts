@@ -29,6 +29,8 @@ export interface RightsCard {
   readonly benefits: readonly RightsBenefit[];
   /** The user's active period, also one that ended; null if they never had a card. */
   readonly period: Period | null;
+  /** What the till knows the user's card by; null if they never had one. */
+  readonly code: string | null;
   /** The user's order of a card that waited for its payment when it was read; null without one. */
   readonly unpaidOrder: UnpaidOrder | null;
 }

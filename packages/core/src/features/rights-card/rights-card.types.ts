@@ -2,12 +2,14 @@ import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { GoTo, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
 import type { RightsCardGateway, RightsCardReceipt } from './rights-card.gateway.ts';
 import type { RightsCard } from './rights-card.ts';
 
 export interface RightsCardPorts {
   readonly rightsCards: RightsCardGateway;
+  readonly visibility: PageVisibility;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -27,6 +29,10 @@ export interface RightsCardContext extends ChangeContext {
   /** The moment that the view is of: milliseconds since the epoch. */
   readonly seenAt: number;
   readonly receipt: RightsCardReceipt | null;
+  /** The page is hidden: do not read the card again. */
+  readonly isHidden: boolean;
+  /** The benefit whose QR the user shows to the cashier, or last did; null before. */
+  readonly benefitId: string | null;
 }
 
 export type RightsCardEvent =
@@ -34,6 +40,12 @@ export type RightsCardEvent =
   | { readonly type: 'BUY' }
   /** The user goes back to the payment of the unpaid order. */
   | { readonly type: 'CONTINUE_PAYMENT' }
+  /** The user shows the QR of an open benefit to the cashier. */
+  | { readonly type: 'SHOW_BENEFIT'; readonly benefitId: string }
+  /** The user closes that QR. */
+  | { readonly type: 'CLOSE' }
+  | { readonly type: 'HIDDEN' }
+  | { readonly type: 'VISIBLE' }
   /** The user retries the same purchase. */
   | { readonly type: 'RETRY' };
 
