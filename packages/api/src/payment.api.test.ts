@@ -4,7 +4,7 @@ import { CONTRACT } from './payment.contract.ts';
 import { describeEndpoint } from './testing/describe-endpoint.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-const { payment, renewPayment, payByStoredValue } = PAYMENT_ENDPOINTS;
+const { payment, renewPayment, payByStoredValue, cancelOrder } = PAYMENT_ENDPOINTS;
 
 describeEndpoint(payment, CONTRACT.payment, (client, { orderNumber }) =>
   createPaymentGateway(client).find(orderNumber),
@@ -16,6 +16,10 @@ describeEndpoint(renewPayment, CONTRACT.renewPayment, (client, { orderNumber }, 
 
 describeEndpoint(payByStoredValue, CONTRACT.payByStoredValue, (client, request, change) =>
   createPaymentGateway(client).payByStoredValue(request, change),
+);
+
+describeEndpoint(cancelOrder, CONTRACT.cancelOrder, (client, { orderNumber }, change) =>
+  createPaymentGateway(client).cancel(orderNumber, change),
 );
 
 const PAYMENT = CONTRACT.renewPayment.example.output;
@@ -35,9 +39,12 @@ test.each([
   expect(await find(changed)).toEqual({ ok: true, value: changed });
 });
 
-test('a backend that names no stored value has none to pay with', async () => {
-  const { storedValue: _, ...older } = PAYMENT;
-  expect(await find(older)).toEqual({ ok: true, value: { ...older, storedValue: null } });
+test('a backend that names no stored value, points or phone has none', async () => {
+  const { storedValue: _value, points: _points, phone: _phone, ...older } = PAYMENT;
+  expect(await find(older)).toEqual({
+    ok: true,
+    value: { ...older, storedValue: null, points: 0, phone: null },
+  });
 });
 
 test('rejects a payment that breaks the contract', async () => {

@@ -1,6 +1,14 @@
 import { PAYMENT_METHODS } from '@cangkir/core';
 import type { PaymentGateway } from '@cangkir/core/payment';
-import { amount, currencyCode, identifier, moment, text } from '@cangkir/core/schemas';
+import {
+  amount,
+  count,
+  currencyCode,
+  identifier,
+  moment,
+  phone,
+  text,
+} from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -35,6 +43,11 @@ const payment = v.object({
     v.optional(v.nullable(amount), null),
     v.description('what this person has stored; null where it is in another currency'),
   ),
+  points: v.pipe(
+    v.optional(count, 0),
+    v.description('the points that were redeemed; `amount` is what is left to pay'),
+  ),
+  phone: v.pipe(v.optional(v.nullable(phone), null), v.description('this person’s own')),
   packId: v.pipe(
     v.nullable(identifier),
     v.description('the voucher pack that the order buys; null for drinks and a card'),
@@ -77,6 +90,13 @@ export const PAYMENT_ENDPOINTS = {
     }),
     output: payment,
   }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/portal/app/pay/cancel',
+    tokenUse: 'login',
+    input: v.object({ orderNumber: identifier }),
+    output: payment,
+  }),
 } as const;
 
 /** Payments over HTTP. */
@@ -92,6 +112,10 @@ export function createPaymentGateway(client: ApiClient): PaymentGateway {
     },
     async payByStoredValue(request, options) {
       const answer = await client.call(PAYMENT_ENDPOINTS.payByStoredValue, request, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async cancel(orderNumber, options) {
+      const answer = await client.call(PAYMENT_ENDPOINTS.cancelOrder, { orderNumber }, options);
       return mapValue(answer, ({ data }) => data);
     },
   };

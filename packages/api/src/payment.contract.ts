@@ -35,4 +35,14 @@ export const CONTRACT: ContractOf<typeof PAYMENT_ENDPOINTS> = {
       },
     },
   },
+  cancelOrder: {
+    summary: 'Cancels an order that is not paid, and returns the points that were redeemed for it.',
+    details:
+      'One that is cancelled already stays as it is. Renewed later, it costs its full price.',
+    refusals: [ORDER_CODE.orderPaid],
+    example: {
+      input: { orderNumber },
+      output: { ...payment, progress: { kind: 'failed', reason: 'cancelled' } },
+    },
+  },
 };

@@ -171,7 +171,7 @@ export {
   renewMembership,
 } from './rules/membership/membership-period.ts';
 export { formatMoney, formatPrice } from './rules/money/money.ts';
-export { pickupPeriod } from './rules/order/order.ts';
+export { cancelOrder, type Order, pickupPeriod } from './rules/order/order.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';
 export { maskPhone } from './rules/phone/phone-mask.ts';
@@ -186,7 +186,11 @@ export {
 } from './rules/points/points-account.ts';
 export { EARNING, earnedPoints } from './rules/points/points-earned.ts';
 export { POINTS_MONTHS, pointsEnd } from './rules/points/points-expiry.ts';
-export { REDEMPTION } from './rules/points/points-redemption.ts';
+export {
+  REDEMPTION,
+  type RedemptionRefusal,
+  redeemPoints,
+} from './rules/points/points-redemption.ts';
 export { type Refund, type RefundNews, refundNews } from './rules/refund/refund.ts';
 export { type RefundTime, refundTime } from './rules/refund/refund-time.ts';
 export { checkReview, REVIEW_MIN_CHARACTERS } from './rules/review/review.ts';

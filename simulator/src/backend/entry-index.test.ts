@@ -52,6 +52,7 @@ const ANY: Payment = {
   expiresAt: 0,
   progress: { kind: 'paid', paidAt: 0 },
   paidBy: null,
+  spentPoints: [],
   renewals: 0,
 };
 

@@ -41,7 +41,15 @@ export function fillPackOrders(state: DraftState, records: number, now: number):
     state.packs.orders[orderNumber] = { ...bought, ...sold };
     const progress = part === 0 ? { kind: 'paid' as const, paidAt: now } : WAITING;
     const means = { kind: 'qris' as const, code: 'x' };
-    const due = { amount: 1, packs: 1, isRightsCard: false, expiresAt, paidBy: null, renewals: 0 };
+    const due = {
+      amount: 1,
+      packs: 1,
+      isRightsCard: false,
+      expiresAt,
+      paidBy: null,
+      spentPoints: [],
+      renewals: 0,
+    };
     state.payments[orderNumber] = { ...bought, ...due, means, progress };
   }
   times(records, (index) => {

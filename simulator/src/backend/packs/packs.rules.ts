@@ -73,6 +73,7 @@ export function buyPack(input: InputOf<'buyPack'>, context: RuleContext): Reply 
     packId,
     packs: quantity,
     isRightsCard: false,
+    spentPoints: [],
   };
   const { means } = openPayment(context, order, isAd ? ttPayUrl : null);
   return answer({ orderNumber, paymentMethod: means.kind });

@@ -3,7 +3,7 @@ import type { Rules } from '../rule.ts';
 import type { DraftState } from '../state.ts';
 import { orderRefunded, paymentArrives } from './payment.actions.ts';
 import { everydayPayments } from './payment.fixture.ts';
-import { findPayment, payByStoredValue, renewPayment } from './payment.rules.ts';
+import { cancelUnpaidOrder, findPayment, payByStoredValue, renewPayment } from './payment.rules.ts';
 
 /** The payments by the number of their order. */
 export function fixture(now: number): Pick<DraftState, 'payments'> {
@@ -14,6 +14,7 @@ export const rules = {
   payment: findPayment,
   renewPayment,
   payByStoredValue,
+  cancelOrder: cancelUnpaidOrder,
 } satisfies Rules;
 
 export const actions = { receivePayment: paymentArrives, refundOrder: orderRefunded };

@@ -36,6 +36,8 @@ test('is waiting at first', async () => {
     currencyCode: 'IDR',
     means: { kind: 'qris', code: expect.stringContaining('0112order-qris-0') },
     storedValue: 1_500_000,
+    points: 0,
+    phone: '+6281200000202',
     packId: null,
     isRightsCard: false,
     isAdVoucher: false,
@@ -146,7 +148,7 @@ describe('a renewal', () => {
   });
 });
 
-test.each(['payment', 'renewPayment', 'payByStoredValue'] as const)(
+test.each(['payment', 'renewPayment', 'payByStoredValue', 'cancelOrder'] as const)(
   '%s is visible only to its customer',
   async (name) => {
     const { ask, backend } = payFor('order-qris');

@@ -1,5 +1,5 @@
 import type { InputOf } from '@cangkir/api';
-import { isProviderAddress, RESPONSE_CODE } from '@cangkir/core';
+import { isProviderAddress, RESPONSE_CODE, sumOf } from '@cangkir/core';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import { createQrisCode } from '@cangkir/core/testing';
 import { earnFor, takeBackEarned } from '../account/account.rules.ts';
@@ -10,7 +10,7 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import { deliverRightsCard } from '../rights-card/deliver-rights-card.ts';
 import type { RuleContext } from '../rule.ts';
 import { changeStoredValue, storedValueOf } from '../stored-value/stored-value.rules.ts';
-import { cancelPayable, cardPlace } from './payable.ts';
+import { cancelPayable, cancelPayment, cardPlace } from './payable.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 /** How long a payment can be paid. */
@@ -34,7 +34,14 @@ export function openPayment(
   { state, now }: Pick<RuleContext, 'state' | 'now'>,
   order: Pick<
     BackendPayment,
-    'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId' | 'packs' | 'isRightsCard'
+    | 'orderNumber'
+    | 'ownerId'
+    | 'amount'
+    | 'currencyCode'
+    | 'packId'
+    | 'packs'
+    | 'isRightsCard'
+    | 'spentPoints'
   >,
   payUrl: string | null = null,
 ): BackendPayment {
@@ -88,6 +95,16 @@ export function payByStoredValue(
     settle(context, payment);
   }
   return answerPayment(payment, context);
+}
+
+/** Cancels an order that is not paid. One that was cancelled already stays as it is. */
+export function cancelUnpaidOrder(input: InputOf<'cancelOrder'>, context: RuleContext): Reply {
+  const payment = ownPayment(input.orderNumber, context);
+  if (payment === null) return noPayment();
+  const cancelled = cancelPayment(context, payment);
+  return !cancelled.ok && cancelled.failure === 'alreadyPaid'
+    ? refuse(ORDER_CODE.orderPaid, 'A paid order is not cancelled by its customer.')
+    : answerPayment(payment, context);
 }
 
 /** Receives the payment of an order, possibly late. False if there is no such order, or it is paid. */
@@ -172,7 +189,13 @@ function ownPayment(
 function answerPayment(payment: BackendPayment, context: RuleContext): Reply {
   const channel = lookUp(context.state.packs.orders, payment.orderNumber)?.channel;
   const storedValue = usableStoredValue(payment, context);
-  return answer({ ...payment, storedValue, isAdVoucher: channel === 'ad' });
+  return answer({
+    ...payment,
+    storedValue,
+    points: sumOf(payment.spentPoints),
+    phone: context.user?.phone ?? null,
+    isAdVoucher: channel === 'ad',
+  });
 }
 
 /** What its customer may pay an order with; null where that is in another currency. */

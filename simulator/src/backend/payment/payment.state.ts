@@ -20,6 +20,8 @@ const payment = v.object({
   progress: PAYMENT.progress,
   /** What the order was paid by, where that is known better than its means; null until then. */
   paidBy: v.optional(v.nullable(v.picklist(PAYMENT_METHODS)), null),
+  /** The points that were redeemed for it, which a cancellation returns. */
+  spentPoints: v.optional(ENDPOINTS.account.output.entries.credits, () => []),
   /** How often it was renewed. */
   renewals: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

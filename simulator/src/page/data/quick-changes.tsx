@@ -70,8 +70,12 @@ function CountField({ label, path, count }: CountFieldProps) {
   return <NumberSetting label={label} min={0} max={9_999_999} value={count} onCommit={set} />;
 }
 
+interface DuePaymentProps {
+  readonly payment: Pick<BackendPayment, 'orderNumber' | 'amount' | 'currencyCode' | 'progress'>;
+}
+
 /** An order that waits for its payment. */
-function DuePayment({ payment }: { readonly payment: BackendPayment }) {
+function DuePayment({ payment }: DuePaymentProps) {
   const { backend } = useSimulator();
   const { orderNumber, amount, currencyCode, progress } = payment;
   return (

@@ -7,6 +7,7 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DueFacts } from './due-facts.tsx';
+import { OrderChange } from './order-change.tsx';
 import styles from './payment.module.css';
 import { WaitingPayment } from './waiting-payment.tsx';
 
@@ -20,7 +21,7 @@ export function PaymentStep({ view, send }: ScreenProps<'payment'>) {
     case 'amountChanged':
       return <AmountChanged view={view} />;
     case 'expired':
-      return <Expired view={view} />;
+      return <Expired view={view} send={send} />;
     case 'failed':
       return <Failed view={view} />;
     case 'renewFailed':
@@ -69,7 +70,11 @@ function AmountChanged({ view }: { readonly view: StepView<'amountChanged'> }) {
   );
 }
 
-function Expired({ view }: { readonly view: StepView<'expired'> }) {
+interface ExpiredProps extends Pick<ScreenProps<'payment'>, 'send'> {
+  readonly view: StepView<'expired'>;
+}
+
+function Expired({ view, send }: ExpiredProps) {
   const { t } = useTranslation('payment');
   return (
     <>
@@ -77,15 +82,20 @@ function Expired({ view }: { readonly view: StepView<'expired'> }) {
         <p>{t(view.canRenew ? `expired.body.${view.meansKind}` : 'expired.bodyClosed')}</p>
       </Outcome>
       <DueFacts due={view.due} />
+      <OrderChange view={view} send={send} />
     </>
   );
 }
 
 function Failed({ view }: { readonly view: StepView<'failed'> }) {
   const { t } = useTranslation('payment');
+  const isCancelled = view.obstacle === 'cancelled';
   return (
     <>
-      <Outcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
+      <Outcome
+        picture={<SpilledCupPicture />}
+        title={t(isCancelled ? 'paymentFailed.cancelledTitle' : 'paymentFailed.title')}
+      >
         <p>{t(`paymentFailed.${view.obstacle}`)}</p>
       </Outcome>
       <DueFacts due={view.due} />
@@ -105,12 +115,13 @@ function RenewFailed({ view }: { readonly view: StepView<'renewFailed'> }) {
 
 function Unsettled({ view }: { readonly view: StepView<'unsettled'> }) {
   const { t } = useTranslation('payment');
+  const { change } = view;
   const problemText = useProblemText();
   return (
     <>
-      <Outcome picture={<WaitingPicture />} title={t('unsettled.title')}>
+      <Outcome picture={<WaitingPicture />} title={t(`unsettled.${change}.title`)}>
         <p>{problemText(view.problem)}</p>
-        <p>{t('unsettled.body')}</p>
+        <p>{t(`unsettled.${change}.body`)}</p>
       </Outcome>
       <DueFacts due={view.due} />
     </>

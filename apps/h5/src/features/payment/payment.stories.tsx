@@ -17,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const due = { orderNumber: 'ORDER-2611-0042', amount: 38_000, currencyCode: 'IDR' } as const;
+const due = {
+  orderNumber: 'ORDER-2611-0042',
+  amount: 38_000,
+  currencyCode: 'IDR',
+  points: 0,
+  phone: '+6281234567890',
+} as const;
 
 const check = { isBusy: false, hasChecked: false, problem: null };
 
@@ -33,6 +39,7 @@ const waiting = {
   },
   expiresAt: MEMORY_START + 900_000,
   storedValue: { balance: 62_000, missing: 0 },
+  changeRefusal: null,
   isLeaving: false,
   ...check,
 } as const;
@@ -56,7 +63,7 @@ export const StoredValue: Story = {
     const name = /pakai saldo|from balance|用余额支付/;
     await userEvent.click(canvas.getByRole('button', { name }));
     const question = within(await canvas.findByRole('alertdialog'));
-    await expect(question.getByRole('heading', { name: /Rp38\.000/ })).toBeVisible();
+    await waitFor(() => expect(question.getByRole('heading', { name: /Rp38\.000/ })).toBeVisible());
     await expect(question.getByText(/Rp24\.000/)).toBeVisible();
     await expect(args.send).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: /^(Bayar|Pay|付款)$/ }));
@@ -81,7 +88,7 @@ export const StoredValueInsufficient: Story = {
 export const NoStoredValue: Story = { args: { view: { ...waiting, storedValue: null } } };
 
 export const Unsettled: Story = {
-  args: { view: { step: 'unsettled', due, problem: offline } },
+  args: { view: { step: 'unsettled', due, change: 'payByStoredValue', problem: offline } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Coba lagi|Try again|重试/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY' });
@@ -156,7 +163,9 @@ export const AmountChanged: Story = {
 
 function expired(meansKind: 'qris' | 'webPayment' | 'giftCard', action: RegExp): Story {
   return {
-    args: { view: { step: 'expired', due, meansKind, canRenew: true, ...check } },
+    args: {
+      view: { step: 'expired', due, meansKind, changeRefusal: null, canRenew: true, ...check },
+    },
     play: says(action),
   };
 }
@@ -178,7 +187,15 @@ const soldOut = { message: 'packSoldOut', next: 'leave', code: null } as const;
 
 export const ExpiredAndSoldOut: Story = {
   args: {
-    view: { step: 'expired', due, meansKind: 'qris', ...check, canRenew: false, problem: soldOut },
+    view: {
+      step: 'expired',
+      due,
+      meansKind: 'qris',
+      changeRefusal: null,
+      ...check,
+      canRenew: false,
+      problem: soldOut,
+    },
   },
 };
 
@@ -270,3 +287,39 @@ export const RefundedAbroad: Story = refunded(
 );
 
 export const RefundedSomeDay: Story = refunded({ kind: 'unknown' }, /bank|银行/);
+
+export const UnsettledCancellation: Story = {
+  args: { view: { step: 'unsettled', due, change: 'cancel', problem: offline } },
+};
+
+/** Points were redeemed: they come back with the cancellation, which is asked about. */
+export const CancelOrder: Story = {
+  args: { view: { ...waiting, due: { ...due, points: 100 } } },
+  play: async ({ canvas, args }) => {
+    const name = /^(Batalkan pesanan|Cancel order|取消订单)$/;
+    await expect(canvas.getByText(/-Rp5\.000/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByText(/100/)).toBeVisible());
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CANCEL_ORDER' });
+  },
+};
+
+export const ChangePhone: Story = {
+  args: { view: waiting },
+  play: async ({ canvas, args }) => {
+    const name = /Ganti nomor|Change number|更换手机号/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHANGE_PHONE' });
+  },
+};
+
+/** The order says why its phone stays. */
+export const PhoneFixed: Story = {
+  args: { view: { ...waiting, changeRefusal: 'phoneFixed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tidak bisa diganti|can’t be changed|无法更改/)).toBeVisible();
+  },
+};

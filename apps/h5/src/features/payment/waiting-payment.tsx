@@ -7,6 +7,7 @@ import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { OrderChange } from './order-change.tsx';
 import styles from './payment.module.css';
 import { SaveQr } from './save-qr.tsx';
 import { StoredValuePayment } from './stored-value-payment.tsx';
@@ -51,6 +52,7 @@ export function WaitingPayment({ view, send }: WaitingPaymentProps) {
       <StoredValuePayment view={view} send={send} />
       <OrderFacts due={due} {...(means.kind === 'qris' && { payee: means.qris.merchant })} />
       {means.kind === 'qris' ? <HowToPay /> : null}
+      <OrderChange view={view} send={send} />
     </>
   );
 }

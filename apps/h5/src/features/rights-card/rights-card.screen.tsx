@@ -24,6 +24,7 @@ import { useNavigation } from '../../product-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
+import { RedeemPoints } from './redeem-points.tsx';
 import { RightsCardAction } from './rights-card-action.tsx';
 
 /** The membership card: its benefits, and its purchase or renewal. */
@@ -72,6 +73,9 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
       ) : (
         <Gain offer={offer} />
       )}
+      {view.step === 'ready' ? (
+        <RedeemPoints redemption={view.redemption} currencyCode={offer.currencyCode} send={send} />
+      ) : null}
       <Benefits offer={offer} onUse={(benefitId) => send({ type: 'SHOW_BENEFIT', benefitId })} />
       <Suspense>
         <Part

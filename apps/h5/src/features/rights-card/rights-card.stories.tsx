@@ -58,7 +58,7 @@ const offline = { message: 'unreachable', next: 'retry', code: null } as const;
 export const Loading = { render: () => <rightsCardScreen.Skeleton /> };
 
 export const Offered: Story = {
-  args: { view: { step: 'ready', offer: none, problem: null, shown: null } },
+  args: { view: { step: 'ready', offer: none, problem: null, redemption: null, shown: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Rp49\.000/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'BUY' });
@@ -67,7 +67,7 @@ export const Offered: Story = {
 
 /** An open benefit is one tap away from the cashier. */
 export const Active: Story = {
-  args: { view: { step: 'ready', offer: active, problem: null, shown: null } },
+  args: { view: { step: 'ready', offer: active, problem: null, redemption: null, shown: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Pakai|Use|使用)/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'SHOW_BENEFIT', benefitId: 'pastry' });
@@ -83,6 +83,7 @@ function shown(state: 'open' | 'used', renewsAt: number | null): Story {
         step: 'ready',
         offer: active,
         problem: null,
+        redemption: null,
         shown: { qr: 'KM7F3K9Q2MXA.upsize', benefit: { ...benefit, state, renewsAt } },
       },
     },
@@ -123,6 +124,7 @@ export const Unpaid: Story = {
         },
       },
       problem: null,
+      redemption: null,
       shown: null,
     },
   },
@@ -143,6 +145,7 @@ export const Ended: Story = {
       step: 'ready',
       offer: { ...none, status: 'ended', endsAt: MEMORY_START - DAY },
       problem: null,
+      redemption: null,
       shown: null,
     },
   },
@@ -150,7 +153,15 @@ export const Ended: Story = {
 
 /** A card that costs what it gives boasts of nothing. */
 export const NoSaving: Story = {
-  args: { view: { step: 'ready', offer: { ...none, saving: 0 }, problem: null, shown: null } },
+  args: {
+    view: {
+      step: 'ready',
+      offer: { ...none, saving: 0 },
+      problem: null,
+      redemption: null,
+      shown: null,
+    },
+  },
 };
 
 export const InDollars: Story = {
@@ -166,6 +177,7 @@ export const InDollars: Story = {
         benefits: none.benefits.map((benefit) => ({ ...benefit, value: 1.5 })),
       },
       problem: null,
+      redemption: null,
       shown: null,
     },
   },
@@ -173,7 +185,13 @@ export const InDollars: Story = {
 
 export const Refused: Story = {
   args: {
-    view: { step: 'ready', offer: none, problem: { ...offline, message: 'busy' }, shown: null },
+    view: {
+      step: 'ready',
+      offer: none,
+      problem: { ...offline, message: 'busy' },
+      redemption: null,
+      shown: null,
+    },
   },
 };
 
@@ -204,5 +222,59 @@ export const Unsettled: Story = {
     await expect(
       canvas.getByRole('heading', { name: /belum terkonfirmasi|isn’t confirmed|尚未确认/ }),
     ).toHaveFocus();
+  },
+};
+
+const redemption = {
+  balance: 240,
+  barrier: null,
+  points: 0,
+  most: 100,
+  step: 2,
+  discount: 0,
+} as const;
+
+/** Points are one tap away, as many as the order accepts. */
+export const Points: Story = {
+  args: { view: { step: 'ready', offer: none, problem: null, redemption, shown: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_POINTS', points: 100 });
+  },
+};
+
+/** The price falls with the points, in twos. */
+export const PointsChosen: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      offer: none,
+      problem: null,
+      redemption: { ...redemption, points: 98, discount: 4900 },
+      shown: null,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Rp44\.100/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Tambah|More|增加/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_POINTS', points: 100 });
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_POINTS', points: 0 });
+  },
+};
+
+export const PointsInTheApp: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      offer: none,
+      problem: null,
+      redemption: { ...redemption, barrier: 'appTooOld', most: 0 },
+      shown: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3\.3\.0/)).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };

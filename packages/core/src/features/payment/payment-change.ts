@@ -7,6 +7,7 @@ import { isExpiredOrFailed, type PaymentStatus } from './payment-status.ts';
 export const paymentChangeSchema = v.variant('kind', [
   v.object({ kind: v.literal('renew') }),
   v.object({ kind: v.literal('payByStoredValue'), amount: v.pipe(v.number(), v.finite()) }),
+  v.object({ kind: v.literal('cancel') }),
 ]);
 
 export type PaymentChange = v.InferOutput<typeof paymentChangeSchema>;
@@ -22,6 +23,8 @@ export function sendPaymentChange(
       return payments.renew(orderNumber, options);
     case 'payByStoredValue':
       return payments.payByStoredValue({ orderNumber, amount: change.amount }, options);
+    case 'cancel':
+      return payments.cancel(orderNumber, options);
   }
 }
 
@@ -31,6 +34,12 @@ export function showsChange({ kind }: PaymentChange, status: PaymentStatus): boo
     case 'renew':
       return !isExpiredOrFailed(status);
     case 'payByStoredValue':
-      return !isExpiredOrFailed(status) && status.kind !== 'waiting';
+      return wasPaid(status);
+    case 'cancel':
+      return wasPaid(status) || (status.kind === 'failed' && status.obstacle === 'cancelled');
   }
+}
+
+function wasPaid({ kind }: PaymentStatus): boolean {
+  return kind === 'paid' || kind === 'paidLate' || kind === 'refunded';
 }

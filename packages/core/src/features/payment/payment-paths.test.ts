@@ -15,6 +15,8 @@ const EXPIRES = MEMORY_START + 60_000;
 const EVENTS: readonly PaymentEvent[] = [
   { type: 'PAY' },
   { type: 'PAY_BY_STORED_VALUE' },
+  { type: 'CANCEL_ORDER' },
+  { type: 'CHANGE_PHONE' },
   { type: 'CHECK_PAYMENT' },
   { type: 'RENEW' },
   { type: 'ACCEPT' },
@@ -92,6 +94,20 @@ test('every state and transition is on a path', () => {
         draft: {
           pendingKey: 'key-1',
           change: { kind: 'payByStoredValue', amount: 38_000 },
+          agreedAmount: 38_000,
+          since: MEMORY_START,
+        },
+      },
+      {
+        ports,
+        loaded: {
+          payment: open,
+          change: { kind: 'unknown', failure: { kind: 'unreachable' } },
+          failure: null,
+        },
+        draft: {
+          pendingKey: 'key-1',
+          change: { kind: 'cancel' },
           agreedAmount: 38_000,
           since: MEMORY_START,
         },

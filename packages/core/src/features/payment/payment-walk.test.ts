@@ -60,9 +60,11 @@ function begin(chance: number) {
     calls,
     renewed: renewedKeys,
     paid: paidKeys,
+    cancelled: cancelledKeys,
     change,
   } = createMemoryPaymentGateway(clock, LASTS_MS);
   const renewWatch = watchChange(payments.renew, renewedKeys);
+  const cancelWatch = watchChange(payments.cancel, cancelledKeys);
   const payWatch = watchChange(payments.payByStoredValue, paidKeys);
   const renewCall = walkedCall(calls.renew, PAYMENTS_AFTER_RENEWAL);
   const watched = watchVisibility(clock);
@@ -83,10 +85,12 @@ function begin(chance: number) {
         const status = paymentStatus(found.value, clock.now());
         if (showsChange({ kind: 'renew' }, status)) renewWatch.settle();
         if (showsChange({ kind: 'payByStoredValue', amount: 0 }, status)) payWatch.settle();
+        if (showsChange({ kind: 'cancel' }, status)) cancelWatch.settle();
         return found;
       },
       renew: renewWatch.ask,
       payByStoredValue: payWatch.ask,
+      cancel: cancelWatch.ask,
     },
     native: {
       async payByGiftCard() {
@@ -111,8 +115,13 @@ function begin(chance: number) {
     timers: watched.clock,
     visibility: watched.visibility,
     hiddenRequests: watched.hiddenRequests,
-    changes: [renewWatch, payWatch],
-    calls: [walkedCall(calls.find, FOUND_PAYMENTS), renewCall, walkedCall(calls.payByStoredValue)],
+    changes: [renewWatch, payWatch, cancelWatch],
+    calls: [
+      walkedCall(calls.find, FOUND_PAYMENTS),
+      renewCall,
+      walkedCall(calls.payByStoredValue),
+      walkedCall(calls.cancel),
+    ],
     wished: renewCall,
   };
 }
@@ -136,6 +145,8 @@ test('pays once and shows the truth, whatever happens', () =>
       { type: 'PAY_BY_STORED_VALUE' },
       { type: 'PAY_BY_STORED_VALUE' },
       { type: 'RETRY' },
+      { type: 'CANCEL_ORDER' },
+      { type: 'CHANGE_PHONE' },
       { type: 'ACCEPT' },
       { type: 'CONTINUE' },
     ],
@@ -164,7 +175,7 @@ test('pays once and shows the truth, whatever happens', () =>
       'the page asks for a login, and no problem does': ({ context: { problem } }) =>
         problem?.next !== 'logIn',
       'a change that is sent has a key': (snapshot) =>
-        !(snapshot.matches('renewing') || snapshot.matches('payingByStoredValue')) ||
+        !(snapshot.matches('renewing') || snapshot.matches('changing')) ||
         snapshot.context.pendingKey !== null,
       'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
     },

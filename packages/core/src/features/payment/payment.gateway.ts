@@ -38,6 +38,10 @@ export interface Payment {
   readonly means: PaymentMeans;
   /** What the user has stored and may pay with, in the same currency; null where that is another one. */
   readonly storedValue: number | null;
+  /** The points that were redeemed for it. `amount` is what is left to pay. */
+  readonly points: number;
+  /** The customer's phone, as E.164; null where the backend does not say it. */
+  readonly phone: string | null;
   /** The voucher pack that the order buys; null for any other order. */
   readonly packId: string | null;
   /** The order buys or renews the membership card. */
@@ -65,4 +69,6 @@ export interface PaymentGateway {
     request: { readonly orderNumber: string; readonly amount: number },
     options: ChangeOptions,
   ): Promise<GatewayResult<Payment>>;
+  /** Cancels an order that is not paid, and returns its points. Refuses with 150003 if it is. */
+  cancel(orderNumber: string, options: ChangeOptions): Promise<GatewayResult<Payment>>;
 }

@@ -1010,3 +1010,51 @@ describe('the stored value', () => {
     expect(state()).toBe('amountChanged');
   });
 });
+
+describe('an unpaid order', () => {
+  test.each([
+    ['waits', 0],
+    ['expired', MEMORY_PAYMENT_MS],
+  ])('that %s is cancelled once', async (_, after) => {
+    const { send, clock, state, context, cancelled } = await openPayment();
+    await clock.advance(after);
+    await send('CANCEL_ORDER', 'CANCEL_ORDER');
+    expect([state(), cancelled.length]).toEqual(['failed', 1]);
+    expect(context()).toMatchObject({ status: { obstacle: 'cancelled' }, pendingKey: null });
+  });
+
+  test('whose cancellation got no answer is cancelled under the same key, after a reload too', async () => {
+    const { send, clock, state, calls, reload } = await openPayment();
+    calls.cancel.next(LOST, LOST, LOST, LOST);
+    await send('CANCEL_ORDER');
+    await clock.advance(10_000);
+    expect(state()).toBe('unsettled');
+    calls.cancel.next(LOST, LOST, LOST, LOST);
+    calls.find.next({ kind: 'answered', value: createPayment(EXPIRY) });
+    const back = await reload();
+    await clock.advance(10_000);
+    expect(back.state()).toBe('unsettled');
+    await back.send('RETRY');
+    expect(back.state()).toBe('failed');
+    expect(new Set(calls.cancel.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('that was paid meanwhile is not cancelled, and the page says so', async () => {
+    const { send, state, context, calls } = await openPayment();
+    calls.cancel.next({ kind: 'refused', code: ORDER_CODE.orderPaid });
+    await send('CANCEL_ORDER');
+    expect([state(), context().problem]).toMatchObject([PAUSING, { message: 'orderPaid' }]);
+  });
+
+  test.each([
+    ['waits', 0],
+    ['expired', MEMORY_PAYMENT_MS],
+  ])('that %s says why its phone stays', async (_, after) => {
+    const { send, clock, context, calls } = await openPayment();
+    await clock.advance(after);
+    expect(context().changeRefusal).toBeNull();
+    await send('CHANGE_PHONE');
+    expect(context().changeRefusal).toBe('phoneFixed');
+    expect([calls.renew.asked, calls.cancel.asked]).toEqual([[], []]);
+  });
+});

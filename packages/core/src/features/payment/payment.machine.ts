@@ -13,6 +13,7 @@ import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { withParams, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { changeOrder } from '../../rules/order/order.ts';
 import type { Payment } from './payment.gateway.ts';
 import type {
   PaymentContext,
@@ -32,6 +33,9 @@ import { pollInterval } from './poll-interval.ts';
 
 /** How long the provider's page may take to replace this one. Milliseconds. */
 export const LEAVING_MS = 10_000;
+
+/** The user names no other phone before they know that the order takes none. */
+const ANY_OTHER_PHONE = 'another';
 
 /** Reads the payment. The known state stays if the read fails. */
 const FIND_PAYMENT = {
@@ -62,6 +66,13 @@ const RENEW = {
   target: 'renewing',
   actions: { type: 'chooseChange', params: { kind: 'renew' } },
 } as const;
+
+const CANCEL_ORDER = {
+  target: 'changing',
+  actions: { type: 'chooseChange', params: { kind: 'cancel' } },
+} as const;
+
+const CHANGE_PHONE = { actions: 'refusePhone' } as const;
 
 /** What the change was about is gone. */
 const GONE = {
@@ -151,6 +162,10 @@ export const paymentMachine = setup({
     show: assign({ isHidden: false }),
     clearAgreement: assign({ agreedAmount: null }),
     clearAppFailure: assign({ appFailure: null }),
+    refusePhone: assign(({ context: { payment } }) => {
+      const changed = changeOrder({ phone: payment.phone ?? '' }, { phone: ANY_OTHER_PHONE });
+      return { changeRefusal: changed.ok ? null : changed.failure };
+    }),
     rememberCheck: assign({ hasChecked: true }),
     showPayment: assign((_, loaded: LoadOutcome<Payment>) =>
       loaded.kind === 'loaded'
@@ -187,6 +202,7 @@ export const paymentMachine = setup({
       // A new wait begins with a new payment.
       since: earlier?.kind === 'done' ? now : (draft?.since ?? now),
       hasChecked: false,
+      changeRefusal: null,
       appFailure: null,
       ...started,
       problem: failure && problemOf(failure),
@@ -204,6 +220,7 @@ export const paymentMachine = setup({
       always: [
         { guard: { type: 'isChangeUnknown', params: 'renew' }, target: 'renewFailed' },
         { guard: { type: 'isChangeUnknown', params: 'payByStoredValue' }, target: 'unsettled' },
+        { guard: { type: 'isChangeUnknown', params: 'cancel' }, target: 'unsettled' },
         { target: 'deciding' },
       ],
     },
@@ -237,9 +254,11 @@ export const paymentMachine = setup({
         ],
         PAY_BY_STORED_VALUE: {
           guard: 'canPayByStoredValue',
-          target: 'payingByStoredValue',
+          target: 'changing',
           actions: 'choosePayment',
         },
+        CANCEL_ORDER,
+        CHANGE_PHONE,
         CHECK_PAYMENT,
         HIDDEN: { target: '.asleep', actions: 'hide' },
       },
@@ -295,6 +314,8 @@ export const paymentMachine = setup({
         CHECK_PAYMENT,
         VISIBLE: { target: 'checking', actions: 'show' },
         RENEW,
+        CANCEL_ORDER,
+        CHANGE_PHONE,
       },
     },
 
@@ -330,7 +351,7 @@ export const paymentMachine = setup({
       on: { RETRY: 'renewing', RENEW: 'renewing', CHECK_PAYMENT },
     },
 
-    payingByStoredValue: change.sending('makeChange', {
+    changing: change.sending('makeChange', {
       done: 'deciding',
       refused: 'deciding',
       unknown: 'unsettled',
@@ -340,9 +361,9 @@ export const paymentMachine = setup({
       ],
     }),
 
-    /** The stored value may have been charged: only its answer tells. */
+    /** The stored value may have been charged, or the order cancelled: only the answer tells. */
     unsettled: {
-      on: { RETRY: 'payingByStoredValue' },
+      on: { RETRY: 'changing' },
     },
 
     paid: { entry: 'keepAdPaid', ...continues('packOrder', 'goToPackOrder') },

@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { NativeFailure, NativeHost } from '../../platform/native-host.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
+import type { OrderChangeRefusal } from '../../rules/order/order.ts';
 import type { Payment, PaymentGateway } from './payment.gateway.ts';
 import type { PaymentChange } from './payment-change.ts';
 import type { PaymentDraft } from './payment-draft.ts';
@@ -57,6 +58,8 @@ export interface PaymentContext extends ChangeContext {
   readonly since: number;
   /** The user says they have paid, but no money has arrived. */
   readonly hasChecked: boolean;
+  /** Why the order cannot be changed, once the user asked for it; null before. */
+  readonly changeRefusal: OrderChangeRefusal | null;
   /** Why the native app rejected the payment, or null. */
   readonly appFailure: NativeFailure | null;
 }
@@ -68,6 +71,10 @@ export type PaymentEvent =
   | { readonly type: 'PAY_BY_STORED_VALUE' }
   /** The user says that they have paid. */
   | { readonly type: 'CHECK_PAYMENT' }
+  /** The user has confirmed that the order is cancelled. */
+  | { readonly type: 'CANCEL_ORDER' }
+  /** The user wants another phone on the order. */
+  | { readonly type: 'CHANGE_PHONE' }
   /** The user retries an expired or failed payment. */
   | { readonly type: 'RENEW' }
   /** The user agrees to the current amount. */

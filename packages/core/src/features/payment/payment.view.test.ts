@@ -19,7 +19,13 @@ import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
-const DUE = { orderNumber: MEMORY_ORDER, amount: 38_000, currencyCode: 'IDR' } as const;
+const DUE = {
+  orderNumber: MEMORY_ORDER,
+  amount: 38_000,
+  currencyCode: 'IDR',
+  points: 0,
+  phone: '+6281234567890',
+} as const;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 
 async function openPayment(changes: Partial<Payment> = {}, start: Partial<PageStart> = {}) {
@@ -53,6 +59,7 @@ const WAITING = {
   storedValue: { balance: 62_000, missing: 0 },
   expiresAt: EXPIRY,
   isLeaving: false,
+  changeRefusal: null,
   isBusy: false,
   hasChecked: false,
   problem: null,
@@ -62,6 +69,7 @@ const EXPIRED = {
   step: 'expired',
   due: DUE,
   meansKind: 'qris',
+  changeRefusal: null,
   canRenew: true,
   isBusy: false,
   hasChecked: false,
@@ -213,7 +221,12 @@ test('shows that a payment from the stored value has no answer', async () => {
   calls.payByStoredValue.always({ kind: 'unreachable' });
   expect(await send('PAY_BY_STORED_VALUE')).toMatchObject({ step: 'waiting', isBusy: true });
   await clock.advance(60_000);
-  expect(view()).toEqual({ step: 'unsettled', due: DUE, problem: UNREACHABLE });
+  expect(view()).toEqual({
+    step: 'unsettled',
+    due: DUE,
+    change: 'payByStoredValue',
+    problem: UNREACHABLE,
+  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import type { ChangeOptions } from '../../flow/gateway/gateway.ts';
+import { succeed } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
@@ -7,6 +7,7 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
+import { acceptsPoints } from './card-redemption.ts';
 import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import { rightsCardView } from './rights-card.view.ts';
@@ -28,6 +29,8 @@ const FOUND = [
   createRightsCard({ ...OWNED, period: { start: START - DAY, end: START + DAY }, benefits: USED }),
   createRightsCard({ ...OWNED, period: { start: START - DAY, end: START + 8000 } }),
   createRightsCard({ period: { start: START - DAY, end: START + 5000 }, benefits: USED }),
+  createRightsCard({ points: 7 }),
+  createRightsCard({ points: 500 }),
   createRightsCard({ period: { start: START - 2 * DAY, end: START - DAY } }),
   createRightsCard({ unpaidOrder: unpaidUntil(START + 500) }),
   createRightsCard({
@@ -38,7 +41,7 @@ const FOUND = [
 
 const STATES_BY_STEP = {
   ready: ['ready', 'showing'],
-  buying: ['buying', 'bought'],
+  buying: ['buying', 'refused', 'bought'],
   unsettled: ['unsettled'],
 } as const;
 
@@ -54,16 +57,17 @@ function heldUntilUpdate({ status, benefits, unpaidOrder }: RightsCardOffer): st
 function begin() {
   const clock = createVirtualClock(START);
   const { rightsCards, calls, bought } = createMemoryRightsCardGateway(clock);
-  const change = watchChange((_: null, options) => rightsCards.buy(options), bought);
+  const change = watchChange(rightsCards.buy, bought);
   const buy = walkedCall(calls.buy);
   const watched = watchVisibility(clock);
   const ports = {
     clock,
     random: createSeededRandom(1),
+    native: { appVersion: async () => succeed('3.3.0') },
     visibility: watched.visibility,
     rightsCards: {
       find: watched.watch(rightsCards.find),
-      buy: (options: ChangeOptions) => change.ask(null, options),
+      buy: change.ask,
     },
   };
   return {
@@ -93,6 +97,8 @@ test('orders one card and shows the truth, whatever happens', () =>
       { type: 'SHOW_BENEFIT', benefitId: 'upsize' },
       { type: 'SHOW_BENEFIT', benefitId: 'pastry' },
       { type: 'CLOSE' },
+      { type: 'CHOOSE_POINTS', points: 2 },
+      { type: 'CHOOSE_POINTS', points: 100 },
     ],
     worldEvents: {
       'the page is hidden': ({ visibility }: World) => visibility.hide(),
@@ -122,6 +128,10 @@ test('orders one card and shows the truth, whatever happens', () =>
       'a benefit that is shown is open, or was used': (snapshot) => {
         const view = rightsCardView(snapshot);
         return view.step !== 'ready' || view.shown?.benefit.state !== 'offered';
+      },
+      'the points that are chosen can be redeemed': (snapshot) => {
+        const { card, request } = snapshot.context;
+        return !snapshot.matches('ready') || request.points === 0 || acceptsPoints(card, request);
       },
       'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
       'an unpaid order that is shown can be paid': (snapshot) => {

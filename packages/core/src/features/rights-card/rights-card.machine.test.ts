@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { NativeResult } from '../../platform/native-host.ts';
+import { fail, succeed } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { ORDER_CODE } from '../payment/order-code.ts';
 import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import type { RightsCard } from './rights-card.ts';
@@ -17,13 +20,20 @@ const DAY = 24 * 60 * MINUTE;
 const BUY = { type: 'BUY' } as const;
 const LOST = { kind: 'lost' } as const;
 
-async function openCard(changes: Partial<RightsCard> = {}, start: Partial<PageStart> = {}) {
+const DRAFT = { pendingKey: 'key-7', request: { points: 0, appVersion: null } };
+
+async function openCard(
+  changes: Partial<RightsCard> = {},
+  start: Partial<PageStart> = {},
+  appVersion: NativeResult<string> = fail({ kind: 'outside-app' }),
+) {
   const clock = createVirtualClock(MEMORY_START);
   const backend = createMemoryRightsCardGateway(clock);
   backend.change(changes);
   const visibility = createMemoryPageVisibility();
   const random = createSeededRandom(1);
-  const ports = { rightsCards: backend.rightsCards, clock, random, visibility };
+  const native = { appVersion: async () => appVersion };
+  const ports = { rightsCards: backend.rightsCards, clock, random, visibility, native };
   const page = openPage(rightsCardPage, ports, clock, start);
   await page.start();
   return {
@@ -73,15 +83,12 @@ test('a lost answer is retried under its key, also by the user and after a reloa
   await page.send({ type: 'RETRY' });
   expect([page.state(), page.keys(), page.bought.length]).toEqual(['bought', 1, 1]);
 
-  const reloaded = await openCard({}, { draft: { pendingKey: 'key-7' } });
+  const reloaded = await openCard({}, { draft: DRAFT });
   expect(reloaded.bought).toEqual(['key-7']);
 });
 
 test('a visitor logs in to buy, and has no pending purchase', async () => {
-  const { send, view, emitted, bought } = await openCard(
-    {},
-    { isLoggedIn: false, draft: { pendingKey: 'key-7' } },
-  );
+  const { send, view, emitted, bought } = await openCard({}, { isLoggedIn: false, draft: DRAFT });
   await send(BUY);
   expect([view(), bought]).toEqual([{ step: 'loginRequired' }, []]);
   expect(emitted).toEqual([{ type: 'loginRequired' }]);
@@ -270,5 +277,67 @@ describe('a benefit at the till', () => {
     visibility.hide();
     await clock.advance(MINUTE);
     expect(asked()).toBe(2);
+  });
+});
+
+describe('points', () => {
+  const APP = succeed('3.3.0');
+  const choose = (points: number) => ({ type: 'CHOOSE_POINTS', points }) as const;
+
+  test('lower the price, and go with the order', async () => {
+    const { send, view, calls } = await openCard({ points: 240 }, {}, APP);
+    expect(view()).toMatchObject({
+      redemption: { balance: 240, barrier: null, points: 0, most: 100, step: 2, discount: 0 },
+    });
+    await send(choose(98));
+    expect(view()).toMatchObject({ redemption: { points: 98, discount: 4900 } });
+    await send(BUY);
+    expect(calls.buy.asked).toMatchObject([{ request: { points: 98, appVersion: '3.3.0' } }]);
+  });
+
+  test.each([1, 102, 242, -2])('%i cannot be chosen', async (points) => {
+    const { send, view } = await openCard({ points: 240 }, {}, APP);
+    await send(choose(points));
+    expect(view()).toMatchObject({ redemption: { points: 0 } });
+  });
+
+  test.each([
+    ['outside the app', fail({ kind: 'outside-app' } as const)],
+    ['below app 3.3.0', succeed('3.2.9')],
+  ])('cannot be chosen %s', async (_, appVersion) => {
+    const { send, view } = await openCard({ points: 240 }, {}, appVersion);
+    await send(choose(2));
+    expect(view()).toMatchObject({ redemption: { barrier: 'appTooOld', points: 0, most: 0 } });
+  });
+
+  test.each([0, 1])('%i of them are not offered', async (points) => {
+    const { view } = await openCard({ points }, {}, APP);
+    expect(view()).toMatchObject({ redemption: null });
+  });
+
+  test('that were chosen survive a reload; those of an unanswered order are sent again', async () => {
+    const page = await openCard({ points: 240 }, {}, APP);
+    await page.send(choose(10));
+    const chosen = await openCard({ points: 240 }, { draft: page.draft() }, APP);
+    expect(chosen.view()).toMatchObject({ redemption: { points: 10 } });
+
+    page.calls.buy.next({ kind: 'never' });
+    await page.send(BUY);
+    const again = await openCard({ points: 0 }, { draft: page.draft() }, succeed('9.0.0'));
+    expect(again.calls.buy.asked).toMatchObject([{ request: { points: 10, appVersion: '3.3.0' } }]);
+  });
+
+  test('that were spent elsewhere are read again after the refusal', async () => {
+    const { send, view, calls, change, asked } = await openCard({ points: 240 }, {}, APP);
+    await send(choose(100));
+    change({ points: 30 });
+    calls.buy.next({ kind: 'refused', code: ORDER_CODE.pointsRefused });
+    await send(BUY);
+    expect(asked()).toBe(2);
+    expect(view()).toMatchObject({
+      step: 'ready',
+      problem: { message: 'pointsRefused' },
+      redemption: { balance: 30, points: 30 },
+    });
   });
 });

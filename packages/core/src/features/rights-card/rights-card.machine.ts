@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { startChange } from '../../flow/change/change-context.ts';
 import { defineChange } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -7,19 +7,35 @@ import type { CallOptions } from '../../flow/gateway/gateway.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
+import type { NativeResult } from '../../platform/native-host.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import { rightsCardUpdateAt } from './benefit-status.ts';
+import { acceptedPoints, acceptsPoints } from './card-redemption.ts';
 import type { RightsCard } from './rights-card.ts';
-import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts';
+import type { RightsCardContext, RightsCardPorts, RightsCardTypes } from './rights-card.types.ts';
 import { type BenefitView, rightsCardOffer } from './rights-card-offer.ts';
 
 /** How often the card is read again while a QR of it is shown: the cashier may have scanned it. Milliseconds. */
 const SCAN_POLL_MS = 3000;
 
+/** Reads the card again. */
+const FIND_CARD = {
+  src: 'findCard',
+  input: ({ context: { ports } }: { readonly context: RightsCardContext }) => ({
+    load: (options: CallOptions) => ports.rightsCards.find(options),
+  }),
+  onDone: [
+    { guard: isOutcome('sessionEnded'), actions: 'reportSessionEnded' },
+    { guard: isOutcome('loginRequired'), actions: 'requireLogin' },
+  ],
+} as const;
+
+const SHOW_CARD = [withOutcome('showCard'), 'limitPoints'] as const;
+
 const purchase = defineChange({
   types: machineTypes<RightsCardTypes>(),
-  send: ({ ports }, options) => ports.rightsCards.buy(options),
+  send: ({ ports, request }, options) => ports.rightsCards.buy(request, options),
   done: (_, receipt) => ({ receipt }),
 });
 
@@ -29,7 +45,14 @@ const purchase = defineChange({
  */
 export const rightsCardMachine = setup({
   types: machineTypes<RightsCardTypes>(),
-  actors: { buy: purchase.actor, findCard: loadActor<RightsCard>(), followVisibility },
+  actors: {
+    buy: purchase.actor,
+    findCard: loadActor<RightsCard>(),
+    readAppVersion: fromPromise<NativeResult<string>, RightsCardPorts>(({ input }) =>
+      input.native.appVersion(),
+    ),
+    followVisibility,
+  },
   delays: {
     poll: SCAN_POLL_MS,
     untilUpdate: ({ context }) => delayUntil(updateOf(context), context.ports.clock.now()),
@@ -39,6 +62,8 @@ export const rightsCardMachine = setup({
     isLoggedIn: ({ context }) => context.isLoggedIn,
     hasUpdate: ({ context }) => updateOf(context) !== null,
     isHidden: ({ context }) => context.isHidden,
+    canRedeem: ({ context: { card, request } }, points: number) =>
+      acceptsPoints(card, { ...request, points }),
     canShow: ({ context }, benefitId: string) => benefitOf(context, benefitId)?.state === 'open',
     shows: ({ context }, state: BenefitView['state']) =>
       benefitOf(context, context.benefitId)?.state === state,
@@ -59,7 +84,20 @@ export const rightsCardMachine = setup({
     showCard: assign((_, loaded: LoadOutcome<RightsCard>) =>
       loaded.kind === 'loaded' ? { card: loaded.value } : {},
     ),
+    choosePoints: assign(({ context: { request } }, points: number) => ({
+      request: { ...request, points },
+    })),
+    /** A pending purchase is sent again as it was. */
+    showAppVersion: assign(({ context: { pendingKey, request } }, answer: NativeResult<string>) =>
+      pendingKey === null
+        ? { request: { ...request, appVersion: answer.ok ? answer.value : null } }
+        : {},
+    ),
     updateStatus: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
+    /** The card may have been read again, and hold fewer points than were chosen. */
+    limitPoints: assign(({ context: { card, request } }) => ({
+      request: { ...request, points: acceptedPoints(card, request) },
+    })),
   },
 }).createMachine({
   id: 'rightsCard',
@@ -72,8 +110,16 @@ export const rightsCardMachine = setup({
     receipt: null,
     isHidden: ports.visibility.isHidden(),
     benefitId: null,
+    request: draft?.request ?? { points: 0, appVersion: null },
   }),
-  invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
+  invoke: [
+    { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
+    {
+      src: 'readAppVersion',
+      input: ({ context }) => context.ports,
+      onDone: { actions: withOutcome('showAppVersion') },
+    },
+  ],
   initial: 'deciding',
   on: {
     HIDDEN: { actions: 'hide' },
@@ -95,6 +141,10 @@ export const rightsCardMachine = setup({
       on: {
         BUY: [{ guard: 'isLoggedIn', target: 'buying' }, { actions: 'requireLogin' }],
         CONTINUE_PAYMENT: { guard: 'isUnpaid', actions: 'goToPayment' },
+        CHOOSE_POINTS: {
+          guard: { type: 'canRedeem', params: ({ event }) => event.points },
+          actions: { type: 'choosePoints', params: ({ event }) => event.points },
+        },
         SHOW_BENEFIT: {
           guard: { type: 'canShow', params: ({ event }) => event.benefitId },
           target: 'showing',
@@ -125,18 +175,10 @@ export const rightsCardMachine = setup({
         },
         asking: {
           invoke: {
-            src: 'findCard',
-            input: ({ context: { ports } }) => ({
-              load: (options: CallOptions) => ports.rightsCards.find(options),
-            }),
+            ...FIND_CARD,
             onDone: [
-              { guard: isOutcome('sessionEnded'), actions: 'reportSessionEnded' },
-              { guard: isOutcome('loginRequired'), actions: 'requireLogin' },
-              {
-                target: '#rightsCard.showing',
-                reenter: true,
-                actions: withOutcome('showCard'),
-              },
+              ...FIND_CARD.onDone,
+              { target: '#rightsCard.showing', reenter: true, actions: SHOW_CARD },
             ],
           },
         },
@@ -148,7 +190,16 @@ export const rightsCardMachine = setup({
       },
     },
 
-    buying: purchase.sending('buy', { done: 'bought', refused: 'ready', unknown: 'unsettled' }),
+    buying: purchase.sending('buy', { done: 'bought', refused: 'refused', unknown: 'unsettled' }),
+
+    /** Why it was refused may be what the card holds of the points: it is read again. */
+    refused: {
+      tags: 'busy',
+      invoke: {
+        ...FIND_CARD,
+        onDone: [...FIND_CARD.onDone, { target: 'ready', actions: SHOW_CARD }],
+      },
+    },
 
     /** The outcome is unknown: retry the same purchase. */
     unsettled: {

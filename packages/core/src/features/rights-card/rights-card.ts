@@ -33,6 +33,8 @@ export interface RightsCard {
   readonly code: string | null;
   /** The user's order of a card that waited for its payment when it was read; null without one. */
   readonly unpaidOrder: UnpaidOrder | null;
+  /** The points that the user can spend; 0 for a visitor. */
+  readonly points: number;
 }
 
 /** What a card saves if it is bought at `now` and every benefit is used: in the major unit, not below 0. */

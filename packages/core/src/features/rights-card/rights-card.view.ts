@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import { memberCardQr } from '../../rules/membership/member-card-qr.ts';
+import { type CardRedemption, cardRedemption } from './card-redemption.ts';
 import type { RightsCardMachine } from './rights-card.machine.ts';
 import type { RightsCardContext } from './rights-card.types.ts';
 import { type BenefitView, type RightsCardOffer, rightsCardOffer } from './rights-card-offer.ts';
@@ -22,6 +23,8 @@ export type RightsCardView =
       readonly step: 'ready';
       readonly offer: RightsCardOffer;
       readonly problem: Problem | null;
+      /** Null for who has too few points. */
+      readonly redemption: CardRedemption | null;
       /** What the user shows to the cashier; null without it. */
       readonly shown: ShownBenefit | null;
     }
@@ -29,15 +32,17 @@ export type RightsCardView =
   | { readonly step: 'unsettled'; readonly offer: RightsCardOffer; readonly problem: Problem };
 
 export function rightsCardView(snapshot: SnapshotFrom<RightsCardMachine>): RightsCardView {
-  const { card, seenAt, problem } = snapshot.context;
+  const { card, seenAt, problem, request } = snapshot.context;
   const offer = rightsCardOffer(card, seenAt);
   if (snapshot.matches('unsettled') && problem !== null) {
     return { step: 'unsettled', offer, problem };
   }
-  const isBuying = snapshot.matches('buying') || snapshot.matches('bought');
+  const isBuying = (['buying', 'refused', 'bought'] as const).some((state) =>
+    snapshot.matches(state),
+  );
   if (isBuying) return { step: 'buying', offer };
   const shown = snapshot.matches('showing') ? shownBenefit(snapshot.context, offer) : null;
-  return { step: 'ready', offer, problem, shown };
+  return { step: 'ready', offer, problem, redemption: cardRedemption(card, request), shown };
 }
 
 function shownBenefit(
