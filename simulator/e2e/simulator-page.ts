@@ -88,7 +88,7 @@ export class SimulatorPage {
   /** Opens a route on the selected phone, like a link from a chat, and waits until the page before is gone. */
   async openRoute(route: string, app = this.app): Promise<void> {
     await this.#renew(async () => {
-      await this.route.fill(route);
+      await this.#type(this.route, route);
       await this.page.getByRole('button', { name: 'Open', exact: true }).click();
     }, app);
   }
@@ -239,7 +239,7 @@ export class SimulatorPage {
 
   async redeem(code: string): Promise<void> {
     await this.chooseTab('Till');
-    await this.page.getByLabel('Voucher code').fill(code);
+    await this.#type(this.page.getByLabel('Voucher code'), code);
     await this.page.getByRole('button', { name: 'Redeem', exact: true }).click();
   }
 
@@ -377,7 +377,15 @@ export class SimulatorPage {
 
   async #settle(label: string, value: string): Promise<void> {
     const field = this.page.getByLabel(label, { exact: true });
-    await field.fill(value);
+    await this.#type(field, value);
     await field.press('Enter');
+  }
+
+  /** Types until it stands there: an app that opens meanwhile takes the focus, and the keys with it. */
+  async #type(field: Locator, text: string): Promise<void> {
+    await expect(async () => {
+      await field.fill(text);
+      expect(await field.inputValue()).toBe(text);
+    }).toPass();
   }
 }

@@ -1,9 +1,10 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
-import { expectToFit, strictPreview } from '@cangkir/react/strict-preview';
+import { LANGUAGES } from '@cangkir/core';
+import { expectStoryToFit, expectToFit, strictPreview } from '@cangkir/react/strict-preview';
 import type { Preview } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { readsOfStory } from '../src/testing/in-frame.tsx';
+import { languageOf, readsOfStory, showStoryIn } from '../src/testing/in-frame.tsx';
 import { showLongWords } from '../src/testing/long-words.ts';
 
 /** The names of the stories that show how a screen loads. */
@@ -28,10 +29,16 @@ const preview: Preview = {
   afterEach: async ({ args, globals, name }) => {
     if (!LOADS.test(name)) await untilLoaded();
     await strictPreview.afterEach();
-    // In one language: the backend's texts are replaced, and the others are looked at in each.
-    if (globals['language'] !== 'id') return;
+    const shown = languageOf(globals);
     const data = { args, reads: readsOfStory() };
-    await expectToFit('with long words of the backend', () => showLongWords(data, 'id'));
+    await expectToFit('with long words of the backend', () => showLongWords(data, shown));
+    // A change of the language on the screen draws all texts again, which takes less time than to play the story again.
+    for (const language of LANGUAGES) {
+      if (language === shown) continue;
+      await showStoryIn(language);
+      await expectStoryToFit(`in ${language}`);
+    }
+    await showStoryIn(shown);
   },
 };
 

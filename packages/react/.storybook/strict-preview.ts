@@ -41,12 +41,19 @@ export const strictPreview = {
       if (!words.startsWith(TAKEN_DOWN)) throw new Error(words);
     });
   },
-  afterEach: async () => {
-    await endMotion();
-    await expect(measure(), 'the story must fit the phone').toEqual(FITS);
-    await expectToFit('with large text', largeText);
-  },
+  afterEach: () => expectStoryToFit(),
 } satisfies Preview;
+
+/**
+ * Expects that the story fits the phone, also with large text.
+ *
+ * @param how What was changed of the story, for the message.
+ */
+export async function expectStoryToFit(how = ''): Promise<void> {
+  await endMotion();
+  await expect(measure(), `the story must fit the phone ${how}`).toEqual(FITS);
+  await expectToFit(`${how} with large text`, largeText);
+}
 
 /** Expects that the story also fits the phone after a change, which returns the way back. */
 export async function expectToFit(how: string, change: () => () => void): Promise<void> {

@@ -36,7 +36,7 @@ export interface StagePhone {
   /** The page reloads. */
   reload(): Promise<void>;
   /** The person goes back. False at the beginning. */
-  back(): boolean;
+  back(): boolean | Promise<boolean>;
   /** The person opens a route in the tab. */
   open(route: string): void;
 }
@@ -142,7 +142,7 @@ function createPerforming(stage: StagePhone): Performing {
       await stage.reload();
       return null;
     },
-    back: () => (stage.back() ? null : refuse('There is nowhere to go back to.')),
+    back: async () => ((await stage.back()) ? null : refuse('There is nowhere to go back to.')),
     open: ({ route }) => {
       stage.open(route);
       return null;

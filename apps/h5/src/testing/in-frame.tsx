@@ -1,4 +1,4 @@
-import { parseLanguage } from '@cangkir/core';
+import { type Language, parseLanguage } from '@cangkir/core';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { composeInMemory } from '../compose-in-memory.ts';
@@ -9,15 +9,27 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from '../product-context.tsx';
 
+type Globals = Readonly<Record<string, unknown>>;
+
 /** Loads the messages of some folders in the story's language. */
 export function withMessages(...namespaces: readonly Namespace[]) {
-  return async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
-    const language = parseLanguage(String(globals['language'])) ?? 'id';
+  return async ({ globals }: { readonly globals: Globals }) => {
+    const language = languageOf(globals);
     await startI18n(language);
     await loadNamespaces(namespaces);
-    await showLanguage(language);
-    document.documentElement.lang = language;
+    await showStoryIn(language);
   };
+}
+
+/** The language that a story begins in. */
+export function languageOf(globals: Globals): Language {
+  return parseLanguage(String(globals['language'])) ?? 'id';
+}
+
+/** Changes the language of the shown story. */
+export async function showStoryIn(language: Language): Promise<void> {
+  await showLanguage(language);
+  document.documentElement.lang = language;
 }
 
 /** Shows a story in the frame of the app, on in-memory ports. */

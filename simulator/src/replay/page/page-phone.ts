@@ -135,10 +135,11 @@ function createPagePhone(
     async reload() {
       await startPage(phone, phone.frame.reload);
     },
-    back() {
+    async back() {
       const { navigation } = page();
       if (!navigation?.canGoBack) return false;
-      navigation.back();
+      // Another process of the browser leads there: the page does not show that anything is under way.
+      await navigation.back().committed;
       return true;
     },
     open(route) {
