@@ -73,7 +73,7 @@ export const StoredValue: Story = {
 
 const elsewhere = composeInMemory({ route: ROUTES.qris });
 
-/** What is missing is told, with the way to add it. */
+/** It says what is missing, and leads to where it is added. */
 export const StoredValueInsufficient: Story = {
   args: { view: { ...waiting, storedValue: { balance: 12_000, missing: 26_000 } } },
   decorators: [inFrame(() => elsewhere)],

@@ -201,13 +201,13 @@ describe('the card', () => {
 describe('a benefit at the till', () => {
   const period = { start: MEMORY_START - DAY, end: MEMORY_START + 2 * DAY };
   const code = 'KM7F3K9Q2MXA';
-  const SHOW = { type: 'SHOW_BENEFIT', benefitId: 'upsize' } as const;
+  const USE = { type: 'SHOW_BENEFIT', benefitId: 'upsize' } as const;
   const { benefits } = createRightsCard();
   const usedAt = (at: number) => benefits.map((benefit) => ({ ...benefit, usedAt: at }));
 
   test('shows its QR until the cashier has scanned it', async () => {
     const { send, view, clock, change, asked } = await openCard({ period, code });
-    await send(SHOW);
+    await send(USE);
     expect(view()).toMatchObject({ shown: { qr: `${code}.upsize`, benefit: { state: 'open' } } });
     await clock.advance(6000);
     expect(asked()).toBe(3);
@@ -228,19 +228,19 @@ describe('a benefit at the till', () => {
     ['one that the card does not have', { period, benefits: [] }],
   ])('shows no QR of %s', async (_, card) => {
     const { send, view } = await openCard({ code, ...card });
-    await send(SHOW);
+    await send(USE);
     expect(view()).toMatchObject({ step: 'ready', shown: null });
   });
 
   test('shows none without a code', async () => {
     const { send, view } = await openCard({ period });
-    await send(SHOW);
+    await send(USE);
     expect(view()).toMatchObject({ step: 'ready', shown: null });
   });
 
   test('keeps its QR while the card cannot be read', async () => {
     const { send, view, clock, calls } = await openCard({ period, code });
-    await send(SHOW);
+    await send(USE);
     calls.find.next({ kind: 'unreachable' });
     await clock.advance(3000);
     expect(view()).toMatchObject({ problem: null, shown: { benefit: { state: 'open' } } });
@@ -251,7 +251,7 @@ describe('a benefit at the till', () => {
     ['a login that is needed', CLAIM_CODE.loginRequired],
   ])('asks for a login after %s', async (_, refusal) => {
     const { send, state, clock, calls } = await openCard({ period, code });
-    await send(SHOW);
+    await send(USE);
     calls.find.next({ kind: 'refused', code: refusal });
     await clock.advance(3000);
     expect(state()).toBe('loginRequired');
@@ -260,7 +260,7 @@ describe('a benefit at the till', () => {
   test('ends with its card', async () => {
     const end = MEMORY_START + 2000;
     const { send, view, clock } = await openCard({ period: { ...period, end }, code });
-    await send(SHOW);
+    await send(USE);
     await clock.advance(2000);
     expect(view()).toMatchObject({ offer: { status: 'ended' }, shown: null });
   });
@@ -268,7 +268,7 @@ describe('a benefit at the till', () => {
   test('is not read while the page is hidden, and at once when it is visible', async () => {
     const { send, clock, visibility, asked } = await openCard({ period, code });
     visibility.hide();
-    await send(SHOW);
+    await send(USE);
     await clock.advance(MINUTE);
     expect(asked()).toBe(1);
     visibility.show();
@@ -325,6 +325,14 @@ describe('points', () => {
     await page.send(BUY);
     const again = await openCard({ points: 0 }, { draft: page.draft() }, succeed('9.0.0'));
     expect(again.calls.buy.asked).toMatchObject([{ request: { points: 10, appVersion: '3.3.0' } }]);
+  });
+
+  test('that were spent elsewhere before a reload are no longer chosen', async () => {
+    const draft = { pendingKey: null, request: { points: 100, appVersion: '3.3.0' } };
+    const { view } = await openCard({ points: 31 }, { draft }, APP);
+    expect(view()).toMatchObject({ redemption: { points: 30, discount: 1500 } });
+    const older = await openCard({ points: 240 }, { draft }, succeed('3.2.9'));
+    expect(older.view()).toMatchObject({ redemption: { points: 0 } });
   });
 
   test('that were spent elsewhere are read again after the refusal', async () => {

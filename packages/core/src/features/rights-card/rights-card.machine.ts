@@ -12,8 +12,10 @@ import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
 import { rightsCardUpdateAt } from './benefit-status.ts';
 import { acceptedPoints, acceptsPoints } from './card-redemption.ts';
+import type { RightsCardRequest } from './rights-card.gateway.ts';
 import type { RightsCard } from './rights-card.ts';
 import type { RightsCardContext, RightsCardPorts, RightsCardTypes } from './rights-card.types.ts';
+import type { RightsCardDraft } from './rights-card-draft.ts';
 import { type BenefitView, rightsCardOffer } from './rights-card-offer.ts';
 
 /** How often the card is read again while a QR of it is shown: the cashier may have scanned it. Milliseconds. */
@@ -95,9 +97,9 @@ export const rightsCardMachine = setup({
     ),
     updateStatus: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
     /** The card may have been read again, and hold fewer points than were chosen. */
-    limitPoints: assign(({ context: { card, request } }) => ({
-      request: { ...request, points: acceptedPoints(card, request) },
-    })),
+    limitPoints: assign(({ context: { card, pendingKey, request } }) =>
+      pendingKey === null ? { request: limited(card, request) } : {},
+    ),
   },
 }).createMachine({
   id: 'rightsCard',
@@ -110,14 +112,14 @@ export const rightsCardMachine = setup({
     receipt: null,
     isHidden: ports.visibility.isHidden(),
     benefitId: null,
-    request: draft?.request ?? { points: 0, appVersion: null },
+    request: requestOf(card, draft),
   }),
   invoke: [
     { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
     {
       src: 'readAppVersion',
       input: ({ context }) => context.ports,
-      onDone: { actions: withOutcome('showAppVersion') },
+      onDone: { actions: [withOutcome('showAppVersion'), 'limitPoints'] },
     },
   ],
   initial: 'deciding',
@@ -218,6 +220,17 @@ export type RightsCardMachine = typeof rightsCardMachine;
 /** The order that could be paid at the moment of the view; null without one. */
 function unpaidOrderOf({ card, seenAt }: RightsCardContext): UnpaidOrder | null {
   return payableOrder(card.unpaidOrder, seenAt);
+}
+
+/** What was chosen on an earlier page, as far as the card still accepts it. A pending purchase is sent as it was. */
+function requestOf(card: RightsCard, draft: RightsCardDraft | null): RightsCardRequest {
+  if (draft === null) return { points: 0, appVersion: null };
+  return draft.pendingKey === null ? limited(card, draft.request) : draft.request;
+}
+
+/** The same with as many of its points as an order of the card accepts. */
+function limited(card: RightsCard, request: RightsCardRequest): RightsCardRequest {
+  return { ...request, points: acceptedPoints(card, request) };
 }
 
 /** A benefit as it stands at the moment of the view; null if the user's card has no such one. */
