@@ -1,15 +1,7 @@
-import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
+import { activityFields, admissionFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
 import { HELPER_CODE } from '@cangkir/core/bargain';
-import {
-  activityFields,
-  amount,
-  count,
-  identifier,
-  localizedText,
-  moment,
-  text,
-} from '@cangkir/core/schemas';
+import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -42,6 +34,7 @@ const assistance = v.object({
 const help = v.object({ cutProgress: amount, helperCode: identifier });
 
 const invitation = v.object({
+  ...admissionFields,
   kind,
   friend: v.pipe(text(32), v.description('a masked phone, in national form')),
   prize,

@@ -1,5 +1,5 @@
 import type { GatewayResult } from '@cangkir/core';
-import { CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
+import { admissionFields, CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
 import type { CommunityGateway, CommunityReply } from '@cangkir/core/community';
 import { COMMUNITY_CODE } from '@cangkir/core/community';
 import { coordinates, count, identifier, localizedText, moment } from '@cangkir/core/schemas';
@@ -9,6 +9,7 @@ import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 
 const activity = v.object({
+  ...admissionFields,
   id: identifier,
   name: localizedText,
   detail: localizedText,

@@ -1,6 +1,6 @@
-import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
+import { activityFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { DrawGateway } from '@cangkir/core/draw';
-import { activityFields, identifier, localizedText, moment } from '@cangkir/core/schemas';
+import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

@@ -1,5 +1,6 @@
+import { activityFields } from '@cangkir/core';
 import { GIFT_PICTURES, type GiftExchangeGateway } from '@cangkir/core/gift-exchange';
-import { activityFields, count, identifier, localizedText } from '@cangkir/core/schemas';
+import { count, identifier, localizedText } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

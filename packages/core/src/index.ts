@@ -39,6 +39,7 @@ export {
   APP_PROBLEMS,
   type Problem,
   type ProblemMessage,
+  problem,
   problemOf,
 } from './flow/problem/problem.ts';
 export {
@@ -137,10 +138,19 @@ export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
 export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
+export { activityFields, admissionFields } from './rules/activity/activity.schema.ts';
+export {
+  ACTIVITY_STATE,
+  type Admission,
+  activityState,
+  routeInstead,
+} from './rules/activity/admission.ts';
 export {
   type AppLaunch,
   appLaunch,
   isAppTooOld,
+  isInApp,
+  neededVersion,
   onwardRoute,
 } from './rules/app-launch/app-launch.ts';
 export {
@@ -153,13 +163,22 @@ export { type DayPart, dayPart } from './rules/calendar/day-part.ts';
 export { periodStatus } from './rules/calendar/period.ts';
 export {
   addWibMonths,
+  parseWibDay,
   startOfWibDay,
   startOfWibMonth,
   startOfWibWeek,
+  wibDay,
   wibIso,
   wibYear,
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
+export {
+  type Coupon,
+  type CouponActivity,
+  couponValidity,
+  VALIDITY_TYPE,
+} from './rules/coupon/coupon.ts';
+export { couponMinimumText } from './rules/coupon/coupon-minimum.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
 export { benefitRenewsAt, isBenefitAvailable } from './rules/membership/benefit.ts';
 export {

@@ -97,6 +97,7 @@ export { List, ListRow, type ListRowProps, ListSkeleton } from './list-row/list-
 export { Mark, type MarkProps } from './mark/mark.tsx';
 export { Meter, type MeterProps } from './meter/meter.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
+export { NearItem, type NearItemProps } from './near-item/near-item.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';

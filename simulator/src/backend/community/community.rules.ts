@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay, COMMUNITY_CODE } from '@cangkir/core/community';
+import { admissionNow } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
@@ -157,12 +158,13 @@ function change(
 
 function activityFor(
   activity: BackendActivity,
-  { state, user }: RuleContext,
+  { state, user, now }: RuleContext,
 ): OutputOf<'communityActivity'> {
   const { othersTaken, checkInCode, rewards, ...shown } = activity;
   const own = registrationOf(state, activity.id, user);
   return {
     ...shown,
+    ...admissionNow(activity, now),
     rewards: rewards.map((reward) => ({
       kind: reward.kind,
       name: reward.kind === 'voucher' ? reward.voucher.title : reward.name,

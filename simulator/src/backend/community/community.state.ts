@@ -1,18 +1,21 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
-const { registration, taken, rewards, ...ACTIVITY } = ENDPOINTS.communityActivity.output.entries;
+const { activityState, registration, taken, rewards, ...ACTIVITY } =
+  ENDPOINTS.communityActivity.output.entries;
 
 const reward = v.variant('kind', [
   v.object({ kind: v.literal('goods'), name: rewards.item.entries.name }),
   v.object({
     kind: v.literal('voucher'),
-    voucher: ENDPOINTS.campaign.output.entries.voucher,
+    voucher: ENDPOINTS.campaign.output.entries.coupon,
   }),
 ]);
 
 const activity = v.object({
   ...ACTIVITY,
+  ...ACTIVITY_ENTRIES,
   rewards: v.array(reward),
   /** The places of people unknown to this backend. */
   othersTaken: taken,

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { BANNER_PLACEMENT, type Market, marketOfCurrency } from '@cangkir/core';
+import { type BackendActivity, isRunning } from '../activity.ts';
 import type { BackendCampaign } from '../claim/claim.state.ts';
 import { createEntryOrder } from '../entry-order.ts';
 import { marketOf } from '../market-of.ts';
@@ -23,8 +24,8 @@ const OF_HOME: ReadonlySet<number> = new Set([
 
 /** Those that give vouchers. */
 const campaignsByMarket = createEntryOrder<BackendCampaign>({
-  placesOf: ({ isWithdrawn, stock, voucher }) =>
-    isWithdrawn || stock === 0 ? [] : [marketOfCurrency(voucher.currencyCode)],
+  placesOf: ({ isWithdrawn, stock, coupon }) =>
+    isWithdrawn || stock === 0 ? [] : [marketOfCurrency(coupon.currencyCode)],
   orderOf: ({ endsAt }) => endsAt,
 });
 const activitiesByEnd = createEntryOrder<Activity>({
@@ -70,9 +71,9 @@ function runningCampaigns(context: RuleContext, market: Market): readonly Runnin
 function runningVouchers({ state, now }: RuleContext, market: Market): readonly RunningCampaign[] {
   return campaignsByMarket
     .firstAfter(state.campaigns, market, now, SEARCHED)
-    .filter(({ startsAt }) => startsAt <= now)
+    .filter((activity) => isRunning(activity, now))
     .slice(0, SHOWN_VOUCHERS)
-    .map(({ sourceId, name, endsAt, voucher: { title, value, currencyCode, isFree = false } }) => ({
+    .map(({ sourceId, name, endsAt, coupon: { title, value, currencyCode, isFree = false } }) => ({
       kind: 'voucher',
       code: sourceId,
       name,
@@ -86,7 +87,7 @@ function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
   const first = (kind: RunningCampaign['kind'], activities: Readonly<Record<string, Activity>>) =>
     activitiesByEnd
       .firstAfter(activities, '', now, SEARCHED)
-      .filter(({ startsAt }) => startsAt <= now)
+      .filter((activity) => isRunning(activity, now))
       .slice(0, 1)
       .map(({ activityCode, name, endsAt }) => ({
         kind,
@@ -103,12 +104,7 @@ function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
   ];
 }
 
-interface Activity extends Period {
+interface Activity extends BackendActivity {
   readonly activityCode: string;
   readonly name: RunningCampaign['name'];
-}
-
-interface Period {
-  readonly startsAt: number;
-  readonly endsAt: number;
 }

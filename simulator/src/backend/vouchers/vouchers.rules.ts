@@ -38,7 +38,7 @@ export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleCon
 /** Adds a voucher with a new code to a person's wallet. */
 export function issueVoucher(
   { state, now, random }: Pick<RuleContext, 'state' | 'now' | 'random'>,
-  coupon: BackendCampaign['voucher'],
+  coupon: BackendCampaign['coupon'],
   owner: Pick<BackendUser, 'id'>,
 ): BackendVoucher {
   const voucher = {

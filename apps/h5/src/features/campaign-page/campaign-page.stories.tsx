@@ -56,6 +56,8 @@ export const Failed: Story = answered(async () => ({
 export const NotFound: Story = answered(async () => fail(failureOfCode(RESPONSE_CODE.notFound)));
 
 export const Plain: Story = page({ theme: 'plain' });
+/** Its configuration says prices in thousands. */
+export const PricesInThousands: Story = page({ theme: 'promo9rb', hasPricesInThousands: true });
 export const IcedLatte: Story = page({ theme: 'icedLatte' });
 export const Oatside: Story = page({ theme: 'oatside' });
 export const Jolly: Story = page({ theme: 'jolly' });

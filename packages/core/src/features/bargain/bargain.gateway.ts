@@ -1,6 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { Activity } from '../../rules/activity/activity.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
 
 /**
  * What a campaign is about (specification, section 1).
@@ -48,7 +49,7 @@ export interface BargainCampaign extends Activity {
 }
 
 /** What a friend who asks for help shows. */
-export interface Invitation {
+export interface Invitation extends Admission {
   readonly kind: BargainKind;
   /** The friend's phone, masked. */
   readonly friend: string;

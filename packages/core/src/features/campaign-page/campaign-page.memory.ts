@@ -1,3 +1,4 @@
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -12,6 +13,7 @@ export function createCampaignPage(
   changes: Partial<CampaignPage> = {},
 ): CampaignPage {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     name: 'icedLatte',
     title: inAll('Es Latte'),
     theme: 'icedLatte',

@@ -8,6 +8,7 @@ import {
   moment,
   text,
 } from '../../platform/schemas.ts';
+import { admissionFields } from '../../rules/activity/activity.schema.ts';
 
 /** The art directions of campaign pages. */
 export const CAMPAIGN_THEMES = [
@@ -124,6 +125,10 @@ export const campaignPageSchema = v.object({
   theme: v.fallback(v.picklist(CAMPAIGN_THEMES), 'plain'),
   period: v.object({ start: moment, end: moment }),
   currencyCode,
+  hasPricesInThousands: v.pipe(
+    v.optional(v.boolean()),
+    v.description('prices in rupiah are shown as `25RB`'),
+  ),
   amount: v.pipe(v.nullable(count), v.description('of the placeholder {amount}')),
   action: v.pipe(
     v.nullable(v.object({ label: localizedText, link })),
@@ -135,6 +140,7 @@ export const campaignPageSchema = v.object({
 /** The configuration as the current user sees it. */
 export const campaignPageOfUser = v.object({
   ...campaignPageSchema.entries,
+  ...admissionFields,
   inviteCode: v.pipe(
     v.nullable(identifier),
     v.description('the referral code of the current user; null without one'),

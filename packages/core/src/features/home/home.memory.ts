@@ -33,8 +33,8 @@ export function createRunningCampaign(
   changes: Partial<RunningCampaign> = {},
 ): RunningCampaign {
   const code = 'kopi-susu';
-  const { name, voucher } = createCampaign(code);
-  const { title, value, currencyCode } = voucher;
+  const { name, coupon } = createCampaign(code);
+  const { title, value, currencyCode } = coupon;
   return {
     kind: 'voucher',
     code,
