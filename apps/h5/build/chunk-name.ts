@@ -1,8 +1,9 @@
-/** What only some screens need: a library, with the folders of ours that are built on it. */
+/** What only some screens need: a library with the folders of ours that are built on it, or parts of the kit. */
 const LIBRARIES = {
   queries: /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$/,
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
+  choices: /\/packages\/react\/src\/(?:choice-cards|scale-field)\//,
 };
 
 /** What shows after the first view of most screens. */
