@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { type Market, marketOfCurrency } from '@cangkir/core';
+import { BANNER_PLACEMENT, type Market, marketOfCurrency } from '@cangkir/core';
 import type { BackendCampaign } from '../claim/claim.state.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import { marketOf } from '../market-of.ts';
 import { referralCodeOf } from '../referral/referral.rules.ts';
 import { answer, type Reply } from '../reply.ts';
@@ -12,6 +12,14 @@ const SHOWN_VOUCHERS = 50;
 
 /** How many campaigns are looked at for them, and how many activities of a kind: some may not have started. */
 const SEARCHED = 200;
+
+/** The placements that come with home. */
+const OF_HOME: ReadonlySet<number> = new Set([
+  BANNER_PLACEMENT.homeBanner,
+  BANNER_PLACEMENT.homeList,
+  BANNER_PLACEMENT.h5Banner,
+  BANNER_PLACEMENT.homeFunc,
+]);
 
 /** Those that give vouchers. */
 const campaignsByMarket = createEntryOrder<BackendCampaign>({
@@ -29,10 +37,10 @@ type RunningCampaign = OutputOf<'home'>['campaigns'][number];
 /** The content of home: what the user's market has. */
 export function findHome(_input: InputOf<'home'>, context: RuleContext): Reply {
   const { state, user } = context;
-  const { banners, moduleItems, inviteAmount } = state.home;
+  const { moduleItems, inviteAmount } = state.home;
   const market = marketOf(user);
   return answer({
-    banners: shownIn(market, banners),
+    banners: shownIn(market, state.banners).filter(({ placement }) => OF_HOME.has(placement)),
     campaigns: runningCampaigns(context, market),
     moduleItems: shownIn(market, moduleItems),
     moduleValues: {

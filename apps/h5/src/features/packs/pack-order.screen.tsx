@@ -15,6 +15,7 @@ import {
 } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -104,6 +105,7 @@ function PaidOrder({ view, send }: PaidOrderProps) {
         ]}
       />
       <PackContents pack={order} contents={order.contents} />
+      <PlacedBanners placement="orderDetailsAlert" />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMoney, type PageView } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
 import type { ReactNode } from 'react';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -112,6 +113,7 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
         )}
       </Outcome>
       <DueFacts due={view.due} isPaid />
+      <PlacedBanners placement="paySuccess" />
     </>
   );
 }

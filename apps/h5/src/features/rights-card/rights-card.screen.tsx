@@ -12,6 +12,7 @@ import {
   TagIcon,
 } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
 import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
@@ -67,6 +68,7 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
       )}
       <Benefits offer={offer} />
       <HowItWorks />
+      <PlacedBanners placement="menuBanner" />
     </Page>
   );
 }

@@ -41,9 +41,9 @@ export interface CommunityActivity {
 export interface CommunitySurvey {
   readonly id: string;
   readonly title: LocalizedText;
-  /** The survey's address. Untrusted: parse it as a redirect target. */
-  readonly target: string;
   readonly endsAt: number;
+  /** As many users have answered as its quota allows. */
+  readonly isFull: boolean;
   /** When the current user answered it; null until then. */
   readonly answeredAt: number | null;
 }
