@@ -115,6 +115,7 @@ export {
 export { lastVisit } from './platform/navigation/route-history.ts';
 export type { Router } from './platform/navigation/router.ts';
 export { ROUTE_NAMES, ROUTES, type RouteName } from './platform/navigation/routes.ts';
+export { ownFileType } from './platform/own-file.ts';
 export type { PageVisibility } from './platform/page-visibility.ts';
 export type { PhoneNumbers } from './platform/phone-numbers.ts';
 export type { Random } from './platform/random.ts';

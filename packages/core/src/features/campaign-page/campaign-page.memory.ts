@@ -56,7 +56,13 @@ export function createCampaignPage(
       { type: 'faq', questions: [{ question: inAll('Sampai kapan?'), answer: inAll('Besok.') }] },
       { type: 'terms', terms: [inAll('Selama persediaan ada.')] },
       { type: 'share', title: inAll('Ajak teman'), text: inAll('Yuk ngopi!') },
-      { type: 'music', tracks: [{ title: inAll('Pagi'), notes: '96 2c5 2e5' }] },
+      {
+        type: 'music',
+        tracks: [
+          { title: inAll('Pagi'), notes: '96 2c5 2e5' },
+          { title: inAll('Malam'), file: 'media/share-live/lights-out.mp3' },
+        ],
+      },
     ],
     ...changes,
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUDIO_FILES, ownFile } from '../../platform/own-file.ts';
 import {
   amount,
   count,
@@ -41,6 +42,22 @@ export const PRODUCT_PICTURES = [
 const link = v.pipe(text(2048), v.description('a route, or an address on the app host'));
 
 const heading = v.optional(localizedText);
+
+const titleOfTrack = { title: localizedText, artist: v.optional(localizedText) };
+
+/** A track is written in the configuration, or a file of ours. */
+const track = v.union([
+  v.object({
+    ...titleOfTrack,
+    notes: v.pipe(
+      text(2048),
+      v.description(
+        'the tune: beats a minute, then notes with their eighths, as `96 2c4+e4 1- 4g5`',
+      ),
+    ),
+  }),
+  v.object({ ...titleOfTrack, file: ownFile(AUDIO_FILES) }),
+]);
 
 /** A part of a campaign page. All texts are plain text, never HTML. */
 export const campaignBlock = v.variant('type', [
@@ -103,18 +120,7 @@ export const campaignBlock = v.variant('type', [
   }),
   v.object({
     type: v.literal('music'),
-    tracks: v.array(
-      v.object({
-        title: localizedText,
-        artist: v.optional(localizedText),
-        notes: v.pipe(
-          text(2048),
-          v.description(
-            'the tune: beats a minute, then notes with their eighths, as `96 2c4+e4 1- 4g5`',
-          ),
-        ),
-      }),
-    ),
+    tracks: v.array(track),
   }),
 ]);
 
