@@ -10,6 +10,9 @@ import { showLongWords } from '../src/testing/long-words.ts';
 /** The names of the stories that show how a screen loads. */
 const LOADS = /Loading|Skeleton/;
 
+/** Storybook itself plays a story too, for a person or a picture, and leaves it as it is. */
+const isTest = '__vitest_browser__' in globalThis;
+
 /** What arrives is drawn after a while, as React holds a fresh skeleton for some time. */
 async function untilLoaded(): Promise<void> {
   await waitFor(() =>
@@ -32,6 +35,7 @@ const preview: Preview = {
     const shown = languageOf(globals);
     const data = { args, reads: readsOfStory() };
     await expectToFit('with long words of the backend', () => showLongWords(data, shown));
+    if (!isTest) return;
     // A change of the language on the screen draws all texts again, which takes less time than to play the story again.
     for (const language of LANGUAGES) {
       if (language === shown) continue;
