@@ -120,6 +120,8 @@ async function tapOn(screen: FrameLocator, { role, name }: Tap): Promise<Refusal
     return { pointer: '', words: `The screen shows more than one ${role} “${name}”.` };
   }
   try {
+    // A forced tap does not wait until the page stands still.
+    await target.scrollIntoViewIfNeeded({ timeout: TAP_TIMEOUT_MS });
     // A finger taps what is disabled, too: nothing comes of it.
     await target.click({ force: await target.isDisabled(), timeout: TAP_TIMEOUT_MS });
     return null;
