@@ -107,7 +107,7 @@ test('from the link in a chat to the till', async ({ simulator, customer, page }
     await expect(customer.heading('My vouchers')).toBeVisible();
     const ticket = app.getByRole('main').getByRole('link');
     await expect(ticket).toContainText('Rp15.000');
-    await expect(ticket).toContainText('Min. spend Rp25.000');
+    await expect(ticket).toContainText('Min. order Rp25.000');
     await expect(ticket.getByText('Used', { exact: true })).toBeVisible();
   });
 });

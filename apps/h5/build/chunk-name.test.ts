@@ -38,6 +38,18 @@ test('a library comes with what is built on it', () => {
   expect(nameOf('/packages/react/src/ticket/ticket.tsx')).toBeNull();
 });
 
+test('the choices of a survey come with the screens that ask some', () => {
+  const field = '/packages/react/src/scale-field/scale-field.tsx';
+  expect([sharedBy(field), libraryChunk(field, modulesWith())]).toEqual([null, 'choices']);
+});
+
+test('banners come after the first view, and no screen that has some waits for them', () => {
+  const chunksOf = (module: string) => [sharedBy(module), featureChunk(module)];
+  expect(chunksOf('/apps/h5/src/frame/banner/banner-strip.tsx')).toEqual([null, 'banners']);
+  expect(chunksOf('/apps/h5/src/frame/banner/wheel.svg?react')).toEqual([null, 'banners']);
+  expect(chunksOf('/apps/h5/src/frame/placed-banners.tsx')).toEqual(['shared', null]);
+});
+
 test('what a feature builds on a library and lends to another one comes with the library', () => {
   const glance = `${FEATURES}/mine/glance.tsx`;
   const query = '/apps/h5/src/frame/queries/use-gateway-query.ts';

@@ -1,9 +1,13 @@
-/** What only some screens need: a library, with the folders of ours that are built on it. */
+/** What only some screens need: a library with the folders of ours that are built on it, or parts of the kit. */
 const LIBRARIES = {
   queries: /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$/,
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
+  choices: /\/packages\/react\/src\/(?:choice-cards|scale-field)\//,
 };
+
+/** What shows after the first view of most screens. */
+const BANNERS = /\/frame\/banner\/.*(?:\.tsx?|\.svg\?react)$/;
 
 /** A module of a feature's machine, or of its screens. */
 const FEATURE = /\/(core|h5)\/src\/features\/([^/]+)\//;
@@ -24,7 +28,7 @@ interface Modules {
 
 /** The chunk of what several screens load. Null for a library, and for a module of one feature. */
 export function sharedChunk(module: string, modules: Modules): string | null {
-  if (libraryChunk(module, modules) !== null) return null;
+  if (BANNERS.test(module) || libraryChunk(module, modules) !== null) return null;
   const [, house] = FEATURE.exec(module) ?? [];
   if (house === undefined) return 'shared';
   // No screen imports the machine of another feature.
@@ -51,6 +55,7 @@ function isLent(module: string, modules: Modules): boolean {
 
 /** The chunk of what only the screens of a feature load. Null leaves the module to the bundler. */
 export function featureChunk(module: string): string | null {
+  if (BANNERS.test(module)) return 'banners';
   const [, feature, gateway] = PARTS.exec(module) ?? [];
   const language = CHUNKED_MESSAGES.exec(module)?.[1];
   return feature ?? gateway ?? (language === undefined ? null : `messages.${language}`);

@@ -167,6 +167,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   };
   const startUp = createStartUp(product, {
     tracking: createTrackingGateway(exchange, clock),
+    app,
     clock,
     // A scenario's randomness is for what the product decides.
     random: browserRandom,

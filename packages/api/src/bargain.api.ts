@@ -1,4 +1,4 @@
-import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
+import { activityFields, admissionFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
 import { HELPER_CODE } from '@cangkir/core/bargain';
 import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
@@ -34,6 +34,7 @@ const assistance = v.object({
 const help = v.object({ cutProgress: amount, helperCode: identifier });
 
 const invitation = v.object({
+  ...admissionFields,
   kind,
   friend: v.pipe(text(32), v.description('a masked phone, in national form')),
   prize,
@@ -52,11 +53,8 @@ export const BARGAIN_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
-      activityCode: identifier,
+      ...activityFields,
       kind,
-      name: localizedText,
-      startsAt: moment,
-      endsAt: moment,
       prizes: v.pipe(v.array(prize), v.minLength(1)),
       assistance: v.nullable(assistance),
     }),

@@ -1,7 +1,7 @@
-import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
+import { admissionFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { ClaimGateway } from '@cangkir/core/claim';
 import { identifier, localizedText, moment } from '@cangkir/core/schemas';
-import { voucherTerms } from '@cangkir/core/vouchers';
+import { couponSchema } from '@cangkir/core/vouchers';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -23,9 +23,10 @@ export const CLAIM_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ sourceId: identifier }),
     output: v.object({
+      ...admissionFields,
       sourceId: identifier,
       name: localizedText,
-      voucher: v.object(voucherTerms),
+      coupon: couponSchema,
       claim: v.object({ code: v.picklist(CLAIM_CODES), ...claimReply }),
       endsAt: moment,
     }),

@@ -1,14 +1,15 @@
 import type { GatewayResult } from '@cangkir/core';
-import { CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
+import { admissionFields, CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
 import type { CommunityGateway, CommunityReply } from '@cangkir/core/community';
 import { COMMUNITY_CODE } from '@cangkir/core/community';
-import { coordinates, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
+import { coordinates, count, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 
 const activity = v.object({
+  ...admissionFields,
   id: identifier,
   name: localizedText,
   detail: localizedText,
@@ -28,8 +29,8 @@ const activity = v.object({
 const survey = v.object({
   id: identifier,
   title: localizedText,
-  target: v.pipe(text(2048), v.description('a route, or an address on the app host')),
   endsAt: moment,
+  isFull: v.pipe(v.boolean(), v.description('as many have answered as its quota allows')),
   answeredAt: v.nullable(moment),
 });
 

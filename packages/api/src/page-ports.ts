@@ -37,5 +37,6 @@ export function createPagePorts(
     prizeForm: page(async () => (await import('./prize-form.api.ts')).createPageGateways),
     referral: page(async () => (await import('./referral.api.ts')).createPageGateways),
     rightsCard: page(async () => (await import('./rights-card.api.ts')).createPageGateways),
+    survey: page(async () => (await import('./survey.api.ts')).createPageGateways),
   };
 }

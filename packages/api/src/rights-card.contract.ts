@@ -10,6 +10,7 @@ export const CONTRACT: ContractOf<typeof RIGHTS_CARD_ENDPOINTS> = {
     summary:
       'The membership card as it is sold, and the user’s own period, code, last uses and unpaid order.',
     details: `The till scans the code with the id of a benefit: "KM7F3K9Q2MXA.upsize". ${ONLY_INDONESIA}`,
+    refusals: [],
     example: {
       input: {},
       output: createRightsCard({

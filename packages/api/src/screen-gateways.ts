@@ -7,6 +7,12 @@ import { createVoucherGateway } from './vouchers.api.ts';
 export function createScreenGateways(client: ApiClient): ScreenGateways {
   return {
     account: createAccountGateway(client),
+    banners: {
+      async find(...asked) {
+        const { createBannerGateway } = await import('./banners.api.ts');
+        return createBannerGateway(client).find(...asked);
+      },
+    },
     campaignPages: {
       async find(...asked) {
         const { createCampaignPageGateway } = await import('./campaign-page.api.ts');

@@ -39,6 +39,7 @@ export {
   APP_PROBLEMS,
   type Problem,
   type ProblemMessage,
+  problem,
   problemOf,
 } from './flow/problem/problem.ts';
 export {
@@ -55,6 +56,7 @@ export {
   RESPONSE_CODE,
 } from './flow/response-code/response-code.ts';
 export { TOAST_DURATION_MS } from './flow/toast-duration.ts';
+export type { AllOf } from './platform/all-of.ts';
 export { BRAND } from './platform/brand.ts';
 export type {
   BridgeAnswer,
@@ -113,6 +115,7 @@ export {
 export { lastVisit } from './platform/navigation/route-history.ts';
 export type { Router } from './platform/navigation/router.ts';
 export { ROUTE_NAMES, ROUTES, type RouteName } from './platform/navigation/routes.ts';
+export { ownFileType } from './platform/own-file.ts';
 export type { PageVisibility } from './platform/page-visibility.ts';
 export type { PhoneNumbers } from './platform/phone-numbers.ts';
 export type { Random } from './platform/random.ts';
@@ -136,10 +139,19 @@ export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
 export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
+export { activityFields, admissionFields } from './rules/activity/activity.schema.ts';
+export {
+  ACTIVITY_STATE,
+  type Admission,
+  activityState,
+  routeInstead,
+} from './rules/activity/admission.ts';
 export {
   type AppLaunch,
   appLaunch,
   isAppTooOld,
+  isInApp,
+  neededVersion,
   onwardRoute,
 } from './rules/app-launch/app-launch.ts';
 export {
@@ -152,13 +164,22 @@ export { type DayPart, dayPart } from './rules/calendar/day-part.ts';
 export { periodStatus } from './rules/calendar/period.ts';
 export {
   addWibMonths,
+  parseWibDay,
   startOfWibDay,
   startOfWibMonth,
   startOfWibWeek,
+  wibDay,
   wibIso,
   wibYear,
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
+export {
+  type Coupon,
+  type CouponActivity,
+  couponValidity,
+  VALIDITY_TYPE,
+} from './rules/coupon/coupon.ts';
+export { couponMinimumText } from './rules/coupon/coupon-minimum.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
 export { benefitRenewsAt, isBenefitAvailable } from './rules/membership/benefit.ts';
 export {

@@ -17,6 +17,8 @@ export {
   type CarouselSlide,
 } from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { CheckboxCards, type CheckboxCardsProps } from './choice-cards/checkbox-cards.tsx';
+export { RadioCards, type RadioCardsProps } from './choice-cards/radio-cards.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
 export { Confetti } from './confetti/confetti.tsx';
@@ -95,6 +97,7 @@ export { List, ListRow, type ListRowProps, ListSkeleton } from './list-row/list-
 export { Mark, type MarkProps } from './mark/mark.tsx';
 export { Meter, type MeterProps } from './meter/meter.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
+export { NearItem, type NearItemProps } from './near-item/near-item.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';
@@ -112,8 +115,6 @@ export { default as GiftPicture } from './picture/gift.svg?react';
 export { default as HotCappuccinoPicture } from './picture/hot-cappuccino.svg?react';
 export { default as HotCoffeePicture } from './picture/hot-coffee.svg?react';
 export { default as IcedLattePicture } from './picture/iced-latte.svg?react';
-export { default as LuckyWheelPicture } from './picture/lucky-wheel.svg?react';
-export { default as MemberCardPicture } from './picture/member-card.svg?react';
 export { default as MokaPotPicture } from './picture/moka-pot.svg?react';
 export { default as PackCupsPicture } from './picture/pack-cups.svg?react';
 export { default as PalmSugarLattePicture } from './picture/palm-sugar-latte.svg?react';
@@ -131,9 +132,9 @@ export {
   QuantityStepper,
   type QuantityStepperProps,
 } from './quantity-stepper/quantity-stepper.tsx';
-export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RollingNumber, type RollingNumberProps } from './rolling-number/rolling-number.tsx';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
+export { ScaleField, type ScaleFieldProps } from './scale-field/scale-field.tsx';
 export { ScannerView, type ScannerViewProps } from './scanner-view/scanner-view.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';

@@ -55,7 +55,7 @@ test('shares with the original what did not change', () => {
   if (campaign !== undefined) campaign.stock -= 1;
   expect(result().vouchers).toBe(original.vouchers);
   expect(result().campaigns['merienda']).toBe(original.campaigns['merienda']);
-  expect(result().campaigns['kopi-susu']?.voucher).toBe(original.campaigns['kopi-susu']?.voucher);
+  expect(result().campaigns['kopi-susu']?.coupon).toBe(original.campaigns['kopi-susu']?.coupon);
 });
 
 test('changes owned lists and records in place, and replaces their entries', () => {
@@ -85,17 +85,17 @@ test('a rule sees its own changes, and goes on to change what it added', () => {
 
 test('leaves no view of the draft in the state', () => {
   const { state, result, original } = startDraft();
-  const { voucher } = state.campaigns['kopi-susu'] ?? expect.fail();
+  const { coupon: offered } = state.campaigns['kopi-susu'] ?? expect.fail();
   state.vouchers['new'] = {
     id: 'new',
     code: 'C',
     ownerId: 'member',
     claimedAt: START,
     usedAt: null,
-    coupon: voucher,
+    coupon: offered,
   };
   const { coupon } = result().vouchers['new'] ?? expect.fail();
-  expect(coupon).toBe(original.campaigns['kopi-susu']?.voucher);
+  expect(coupon).toBe(original.campaigns['kopi-susu']?.coupon);
 });
 
 test('takes back all changes', () => {

@@ -1,3 +1,4 @@
+import { alertBanners } from './banners/banners.fixture.ts';
 import { everydayOf } from './features.ts';
 import { BACKEND_STATE, type BackendState, type DraftState } from './state.ts';
 
@@ -11,6 +12,7 @@ interface Fixture {
 export const FIXTURES = {
   everyday: { label: 'Everyday', create: keepLast(everyday) },
   lastVoucher: { label: 'One voucher left', create: keepLast(lastVoucher) },
+  homeAlerts: { label: 'With alerts on home', create: keepLast(withHomeAlerts) },
 } as const satisfies Readonly<Record<string, Fixture>>;
 
 export type FixtureName = keyof typeof FIXTURES;
@@ -33,6 +35,12 @@ function inOrder(state: DraftState): DraftState;
 function inOrder(state: object): object {
   const parts = Object.keys(BACKEND_STATE.entries);
   return Object.fromEntries(parts.map((part) => [part, Reflect.get(state, part)]));
+}
+
+/** The everyday state with what opens by itself on home: a tap there comes after it. */
+function withHomeAlerts(now: number): DraftState {
+  const state = everyday(now);
+  return { ...state, banners: [...state.banners, ...alertBanners(now)] };
 }
 
 /** The everyday state with a stock of one everywhere: the second claim gets none. */

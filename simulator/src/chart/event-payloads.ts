@@ -46,6 +46,12 @@ const EXAMPLES: EventPayloads = {
   pack: { CHOOSE_QUANTITY: { quantity: 2 } },
   prizeForm: { TYPE: { field: 'name', text: 'A name' } },
   referral: { SHARE },
+  survey: {
+    CHOOSE: { question: 'drink', option: 'latte' },
+    TAKE_BACK: { question: 'times', option: 'morning' },
+    RATE: { question: 'sweetness', value: 3 },
+    TYPE: { question: 'wish', text: 'A wish' },
+  },
 };
 
 /** The compiler reports missing fields. */

@@ -1,5 +1,12 @@
-import type { VoucherValidity } from '@cangkir/core';
-import { LANGUAGES, type Language, ROUTES } from '@cangkir/core';
+import {
+  ACTIVITY_STATE,
+  type CouponActivity,
+  LANGUAGES,
+  type Language,
+  ROUTES,
+  VALIDITY_TYPE,
+} from '@cangkir/core';
+import type { Campaign } from '@cangkir/core/claim';
 import type { DrawActivity } from '@cangkir/core/draw';
 import {
   createBargainCampaign,
@@ -34,34 +41,24 @@ import { ProductProvider } from '../product-context.tsx';
 import type { EarlyAnswer } from './early-answer.ts';
 import { SLOTS, textsOf as textsOfAnswer } from './slots.ts';
 
-const VALIDITIES: readonly VoucherValidity[] = [
+const VALIDITIES: readonly CouponActivity[] = [
   {
-    effectiveTimeType: 'FIX_TIME',
-    effectiveStartTime: Date.UTC(2026, 8, 1),
-    effectiveEndTime: Date.UTC(2026, 9, 1),
+    couponActiveType: VALIDITY_TYPE.fixed,
+    couponStartDay: '2026-09-01',
+    couponEndDay: '2026-09-30',
   },
-  { effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY', effectiveDuration: 2, effectiveDurationType: 2 },
-  { effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY', effectiveDuration: 1, effectiveDurationType: 4 },
-  {
-    effectiveTimeType: 'AFTER_ACTIVE_DELAY',
-    effectiveDelayDays: 0,
-    effectiveDuration: 1,
-    effectiveDurationType: 1,
-  },
-  {
-    effectiveTimeType: 'AFTER_ACTIVE_DELAY',
-    effectiveDelayDays: 6,
-    effectiveDuration: 30,
-    effectiveDurationType: 3,
-  },
+  { couponActiveType: VALIDITY_TYPE.dynamic, activeDay: 1 },
+  { couponActiveType: VALIDITY_TYPE.dynamic, activeDay: 14 },
+  { couponActiveType: VALIDITY_TYPE.dynamic, activeDay: 1, effectiveDelayDays: 0 },
+  { couponActiveType: VALIDITY_TYPE.dynamic, activeDay: 30, effectiveDelayDays: 6 },
 ];
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** One of each kind: in a group, with a value, with a plural. */
 const READ_WORDS = [
-  ['claim', 'duration.3', { count: 1 }],
-  ['claim', 'duration.3', { count: 2 }],
+  ['claim', 'days', { count: 1 }],
+  ['claim', 'days', { count: 2 }],
   ['check-in', 'noStreak', {}],
   ['check-in', 'streak', { count: 1 }],
   ['check-in', 'streak', { count: 2 }],
@@ -69,8 +66,9 @@ const READ_WORDS = [
   ['rights-card', 'renewed', { moment: '1 Jan' }],
   ['rights-card', 'saving.body', { validity: '1' }],
   ['rights-card', 'unit.2', { count: 1 }],
-  ['vouchers', 'minimumSpend', { amount: 'Rp1' }],
-  ['vouchers', 'noMinimumSpend', {}],
+  ['vouchers', 'minimum', { minimum: 'Rp1' }],
+  ['vouchers', 'minimumProducts', { count: 1 }],
+  ['vouchers', 'noMinimum', {}],
   ['vouchers', 'worth.ofFree', { amount: 'Rp1' }],
 ] as const;
 
@@ -102,9 +100,9 @@ beforeAll(async () => {
   ]);
 });
 
-function campaignWith(validity: VoucherValidity) {
+function campaignWith(activity: CouponActivity): Campaign {
   const campaign = createCampaign('kopi-susu');
-  return { ...campaign, voucher: { ...campaign.voucher, validity } };
+  return { ...campaign, coupon: { ...campaign.coupon, ...activity } };
 }
 
 /** The HTML of a screen at a route. */
@@ -121,7 +119,7 @@ async function render(route: string, screen: ReactNode): Promise<string> {
 const answerWith = (data: unknown) => ({ code: 0, msg: '', data });
 
 test.for(LANGUAGES.flatMap((language) => VALIDITIES.map((validity) => ({ language, validity }))))(
-  'a campaign has the same texts before and in React: $language, $validity.effectiveTimeType',
+  'a campaign has the same texts before and in React: $language, $validity',
   async ({ language, validity }) => {
     const campaign = campaignWith(validity);
     await showLanguage(language);
@@ -154,6 +152,7 @@ test.for(LANGUAGES.flatMap((language) => [true, false].map((isFree) => ({ langua
 
 test.for(LANGUAGES)('a draw has the same name before and in React: %s', async (language) => {
   const activity: DrawActivity = {
+    activityState: ACTIVITY_STATE.inProgress,
     activityCode: 'roda',
     name: { id: 'Roda Gajian', en: 'Payday Wheel', zh: '发薪日转盘' },
     startsAt: MEMORY_START,
@@ -202,7 +201,7 @@ test('a payment has the same amount before and in React', () => {
 
 test.each([
   ['a refusal', { code: 10000, msg: 'busy' }],
-  ['data of another shape', { code: 0, msg: '', data: { voucher: { title: '<b>' } } }],
+  ['data of another shape', { code: 0, msg: '', data: { coupon: { title: '<b>' } } }],
 ])('%s shows nothing', (_, answer) => {
   expect(textsOf('campaign', answer, 'id')).toBeNull();
 });
@@ -272,7 +271,7 @@ test('a wallet shows first what can be used now', () => {
     valueLabel: [''],
     worth: [expect.any(String)],
     title: [usable.title.id],
-    details: ['Min. belanja Rp40.000'],
+    details: ['Min. belanja 2 produk & Rp40.000'],
     ready: '1',
   });
 });

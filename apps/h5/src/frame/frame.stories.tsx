@@ -8,6 +8,7 @@ import { createPart, type LoadPart } from '../navigation/part.tsx';
 import { inFrame, withMessages } from '../testing/in-frame.tsx';
 import { useConfirm } from './confirm.tsx';
 import { FrameScreen } from './frame-screen.tsx';
+import { Late } from './late.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { Page } from './page.tsx';
 import { RouteScreen } from './route-screen.tsx';
@@ -50,6 +51,23 @@ const RELOAD = /Muat ulang|Reload|刷新/;
 const LOG_IN = /^(Masuk|Log in|登录)$/;
 
 export const LoadingCode: Story = { render: () => <LoadingScreen /> };
+
+/** What the page does not need comes after it; without it the page stays as it is. */
+export const LatePart: Story = {
+  render: () => (
+    <Page title="Menu">
+      Kopi susu
+      <Late load={createPart([], async () => () => <p>Iklan</p>)} props={{}} />
+      <Late load={lostPart} props={{}} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Iklan')).toBeVisible());
+    await expect(canvas.getByText(/Kopi susu/)).toBeVisible();
+  },
+};
+
+const lostPart = createPart([], () => Promise.reject(new Error('The part is lost.')));
 
 export const LoadingData: Story = showing({ step: 'loading' });
 

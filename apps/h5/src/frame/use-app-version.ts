@@ -2,11 +2,16 @@ import type { NativeResult } from '@cangkir/core';
 import { useEffect, useState } from 'react';
 import { useNativeApp } from '../product-context.tsx';
 
-/** The version of the native app, or why there is none. Null until the app answers. */
-export function useAppVersion(): NativeResult<string> | null {
+/**
+ * The version of the native app, or why there is none. Null until the app answers.
+ *
+ * @param attempt another number asks again
+ */
+export function useAppVersion(attempt = 0): NativeResult<string> | null {
   const { native } = useNativeApp();
   const [version, setVersion] = useState<NativeResult<string> | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     let isShown = true;
     void native.appVersion().then((answer) => {
@@ -15,7 +20,7 @@ export function useAppVersion(): NativeResult<string> | null {
     return () => {
       isShown = false;
     };
-  }, [native]);
+  }, [native, attempt]);
 
   return version;
 }

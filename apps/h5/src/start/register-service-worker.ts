@@ -1,4 +1,4 @@
-import { pageLoad } from './page-load.ts';
+import { pageLoad } from '../adapters/page-load.ts';
 
 /** How long the first screen has the phone and its network to itself, once the page has loaded. */
 const REGISTRATION_DELAY_MS = 5000;

@@ -1,8 +1,8 @@
 import type { StartUpRoutines } from '@cangkir/core';
+import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
 import { asksNotToBeTracked } from './do-not-track.ts';
 import { fillNativeScreen } from './fill-native-screen.ts';
-import { pageLoad } from './page-load.ts';
 import { reportPageView } from './pixel.ts';
 import type { StatisticsPorts } from './statistics.ts';
 

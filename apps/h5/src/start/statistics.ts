@@ -1,5 +1,7 @@
 import {
+  type App,
   type Clock,
+  isInApp,
   type KeyValueStore,
   type NativeHost,
   type PageVisibility,
@@ -16,6 +18,7 @@ import {
   type TrackingGateway,
 } from '@cangkir/core/tracking';
 import type { HashRouter } from '../navigation/hash-router.ts';
+import { followPageStates } from './follow-page-states.ts';
 
 /** The elements of the heat map. A click on what is inside one is a click on it. */
 const HEATMAP = TRACKING.heatmapElements.join();
@@ -23,6 +26,7 @@ const HEATMAP = TRACKING.heatmapElements.join();
 /** The ports of the statistics. */
 export interface StatisticsPorts {
   readonly tracking: TrackingGateway;
+  readonly app: Pick<App, 'root'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly router: HashRouter;
@@ -33,9 +37,9 @@ export interface StatisticsPorts {
   readonly storage: KeyValueStore;
 }
 
-/** Reports each page and each click on it (specification, section 7). */
+/** Reports each page, each click on it, and each state of it that counts (specification, section 7). */
 export async function startStatistics(ports: StatisticsPorts): Promise<void> {
-  const { router, native, session, visibility } = ports;
+  const { app, router, native, session, visibility } = ports;
   const source = await native.appCache(APP_SOURCE_NAME);
   const appSourceId = source.ok ? source.value : null;
   const queue = createTrackingQueue({
@@ -52,10 +56,12 @@ export async function startStatistics(ports: StatisticsPorts): Promise<void> {
     const facts = pageProperties({
       query: queryOf(route),
       appSourceId,
+      isInApp: isInApp(source),
       isLoggedIn: session.global.get().userInfo !== null,
       preferredLanguages: navigator.languages,
     });
-    return { ...facts, page: pathOf(route) };
+    const state = app.root.getSnapshot().context.page?.tracked() ?? {};
+    return { ...facts, ...state, page: pathOf(route) };
   }
 
   function reportClick({ target, clientX, clientY }: MouseEvent): void {
@@ -73,6 +79,7 @@ export async function startStatistics(ports: StatisticsPorts): Promise<void> {
   queue.start();
   queue.track('page', pageFacts());
   router.subscribe(() => queue.track('page', pageFacts()));
+  followPageStates(app.root, () => queue.track('state', pageFacts()));
   document.addEventListener('click', reportClick, { capture: true, passive: true });
   visibility.subscribe(() => {
     if (visibility.isHidden()) queue.hidden();

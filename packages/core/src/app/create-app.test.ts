@@ -7,6 +7,7 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.t
 import type { Clock } from '../platform/clock/clock.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { NativeHost } from '../platform/native-host.ts';
+import { pathOf } from '../platform/navigation/route.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { serializeState } from '../platform/session/persisted-store.ts';
 import {
@@ -16,6 +17,7 @@ import {
   openSession,
   SESSION_KEYS,
 } from '../platform/session/session.ts';
+import { ACTIVITY_STATE } from '../rules/activity/admission.ts';
 import type { CallOutcome } from '../testing/memory-call.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
@@ -347,8 +349,8 @@ describe('a page', () => {
   test('starts the login in the market of the campaign', async () => {
     const world = worldOf(null);
     const campaign = createCampaign('kopi');
-    const voucher = { ...campaign.voucher, currencyCode: 'PHP' as const };
-    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, voucher } });
+    const coupon = { ...campaign.coupon, currencyCode: 'PHP' as const };
+    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, coupon } });
     const { app } = await loadPage(world, { route: CLAIM_ROUTE });
     const root = await loaded(app);
     expect(loginOf(root).getSnapshot().context.market).toBe('PH');
@@ -946,4 +948,47 @@ test('drops a language stored by another version, and opens the page', async () 
   });
   const { app } = await loadPage(createMemoryWorld({ local }));
   expect(app.language()).toBe('id');
+});
+
+describe('an activity in which the user cannot take part', () => {
+  const TAKEN_OFF: CallOutcome<Campaign> = {
+    kind: 'answered',
+    value: { ...createCampaign('kopi'), activityState: ACTIVITY_STATE.takenOff },
+  };
+  const FOR_NEW_APPS: CallOutcome<Campaign> = {
+    kind: 'answered',
+    value: { ...createCampaign('kopi'), minimumAppVersion: '3.5.0' },
+  };
+
+  test('gives way to the page that says so', async () => {
+    const world = worldOf();
+    world.gateways.claim.calls.find.next(TAKEN_OFF);
+    const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
+    await loaded(app);
+    expect(router.moves).toEqual(['replace /grey?state=40']);
+  });
+
+  test.each([
+    ['3.4.9', '/app-open'],
+    ['3.5.0', '/get-coupons'],
+  ])('asks an app that is too old to be updated: %s', async (version, path) => {
+    const world = worldOf();
+    world.gateways.claim.calls.find.next(FOR_NEW_APPS);
+    const native = { appVersion: async () => succeed(version) };
+    const { app, router } = await loadPage(world, { route: CLAIM_ROUTE, native });
+    await loaded(app);
+    expect(pathOf(router.current())).toBe(path);
+  });
+
+  test('settles a pending claim first', async () => {
+    const page = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    page.calls.claim.next(LOST, LOST, LOST, LOST);
+    await claim(await loaded(page.app));
+    await page.clock.advance(60_000);
+    page.calls.findCampaign.next(TAKEN_OFF);
+    const { app, router } = await page.reload();
+    const root = await loaded(app);
+    expect(claimState(root)).toBe('claimed');
+    expect(router.current()).toBe(CLAIM_ROUTE);
+  });
 });

@@ -1,5 +1,6 @@
 import type { PageEmitted, PageHost } from '../flow/page/page.types.ts';
 import type { LoginState } from '../platform/session/session.ts';
+import { routeInstead } from '../rules/activity/admission.ts';
 import type { AppEvent } from './app.types.ts';
 import type { CommonPorts } from './common-ports.ts';
 import { keepAtRoute } from './keep-at-route.ts';
@@ -14,7 +15,7 @@ interface Root {
 
 /** The host of a page: it handles what the page's machine emits, and stores its draft. */
 export function createPageHost(
-  { router, session }: Pick<CommonPorts, 'router' | 'session'>,
+  { native, router, session }: Pick<CommonPorts, 'native' | 'router' | 'session'>,
   place: PagePlace,
   root: Root,
 ): PageHost {
@@ -81,6 +82,11 @@ export function createPageHost(
   }
 
   return {
+    async routeInstead(admission) {
+      const { minimumAppVersion } = admission;
+      const appVersion = minimumAppVersion === undefined ? null : await native.appVersion();
+      return routeInstead(admission, router.current(), appVersion);
+    },
     handle,
     keepDraft: (draft) => keep(draftPlaceOf(place, root.draftOwner()), draft),
     keepAt: (name) => keepAtRoute(router, place, name),

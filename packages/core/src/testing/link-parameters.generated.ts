@@ -82,6 +82,9 @@ export const LINK_PARAMETERS: Readonly<Partial<Record<RouteName, Query>>> = {
   "fissionInvite": {
     "inviteCode": "KOPI-MEMBER"
   },
+  "survey": {
+    "id": "kopi-favorit"
+  },
   "couponDetail": {
     "id": "voucher-usable"
   }

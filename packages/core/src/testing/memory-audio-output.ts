@@ -8,7 +8,9 @@ export interface MemoryAudioOutput extends AudioOutput {
   answer(sounds: boolean): void;
   /** Ends a track. */
   end(src: string): void;
-  /** The number of listeners for the end of a track. */
+  /** Says that a track cannot be loaded. */
+  fail(src: string): void;
+  /** The number of listeners for the end and the failure of a track. */
   listeners(): number;
 }
 
@@ -17,6 +19,7 @@ export function createMemoryAudioOutput(): MemoryAudioOutput {
   const commands: string[] = [];
   const waiting: ((sounds: boolean) => void)[] = [];
   const listeners = new Set<(src: string) => void>();
+  const failures = new Set<(src: string) => void>();
 
   function ask(effect: string): Promise<boolean> {
     commands.push(effect);
@@ -34,10 +37,17 @@ export function createMemoryAudioOutput(): MemoryAudioOutput {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onFailure(listener) {
+      failures.add(listener);
+      return () => failures.delete(listener);
+    },
     answer: (sounds) => waiting.shift()?.(sounds),
     end(src) {
       for (const listener of listeners) listener(src);
     },
-    listeners: () => listeners.size,
+    fail(src) {
+      for (const listener of failures) listener(src);
+    },
+    listeners: () => listeners.size + failures.size,
   };
 }

@@ -16,7 +16,7 @@ export interface MemoryMachine {
   readonly input?: unknown;
 }
 
-const HOST: PageHost = { handle() {}, keepDraft() {}, keepAt() {} };
+const HOST: PageHost = { routeInstead: async () => null, handle() {}, keepDraft() {}, keepAt() {} };
 
 /** Every machine of the product, with in-memory ports: the root's own, then those of the pages. */
 export async function createMemoryMachines(world: MemoryWorld): Promise<readonly MemoryMachine[]> {
@@ -45,7 +45,7 @@ export async function createMemoryMachines(world: MemoryWorld): Promise<readonly
     const { context } = startPage(start, HOST, spawn).actor.getSnapshot();
     const loaded = await context.load({});
     if (!loaded.ok) throw new Error(`Failed to load the page ${name}: ${loaded.failure.kind}.`);
-    loaded.value(spawn, () => {});
+    loaded.value.start(spawn, () => {});
   }
 
   for (const name of PAGE_NAMES) await open(name);

@@ -12,8 +12,6 @@ import GiftPicture from './gift.svg?react';
 import HotCappuccinoPicture from './hot-cappuccino.svg?react';
 import HotCoffeePicture from './hot-coffee.svg?react';
 import IcedLattePicture from './iced-latte.svg?react';
-import LuckyWheelPicture from './lucky-wheel.svg?react';
-import MemberCardPicture from './member-card.svg?react';
 import MokaPotPicture from './moka-pot.svg?react';
 import PackCupsPicture from './pack-cups.svg?react';
 import PalmSugarLattePicture from './palm-sugar-latte.svg?react';
@@ -35,8 +33,6 @@ const PICTURES = [
   StampedTicketPicture,
   IcedLattePicture,
   PalmSugarLattePicture,
-  LuckyWheelPicture,
-  MemberCardPicture,
   HotCappuccinoPicture,
   AmericanoPicture,
   PackCupsPicture,

@@ -19,6 +19,8 @@ export interface ShareSheetProps<Id extends string> {
   /** The ways to share that this device has. */
   readonly options: readonly ShareOption<Id>[];
   readonly onChoose: (id: Id) => void;
+  /** Below the ways to share. */
+  readonly banner?: ReactNode;
 }
 
 /** Asks how to share. */
@@ -30,6 +32,7 @@ export function ShareSheet<Id extends string>({
   preview,
   options,
   onChoose,
+  banner,
 }: ShareSheetProps<Id>) {
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
@@ -44,6 +47,7 @@ export function ShareSheet<Id extends string>({
           </li>
         ))}
       </ul>
+      {banner}
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { amount, localizedText, moment, phone } from '@cangkir/core/schemas';
-import { durationType } from '@cangkir/core/vouchers';
+import { durationType, wibDay } from '@cangkir/core/vouchers';
 import type * as v from 'valibot';
 
 /** A schema that many messages have, with its name in OpenAPI. */
@@ -14,5 +14,6 @@ export const NAMED_SCHEMAS: Readonly<Record<string, NamedSchema>> = {
   Amount: { schema: amount, meaning: 'in the currency’s major unit' },
   Phone: { schema: phone, meaning: 'E.164' },
   DurationType: { schema: durationType, meaning: '1 day, 2 week, 3 month, 4 year' },
+  WibDay: { schema: wibDay, meaning: 'a day in WIB' },
   LocalizedText: { schema: localizedText, meaning: 'in every language' },
 };

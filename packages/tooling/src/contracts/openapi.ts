@@ -64,7 +64,8 @@ function definitionsOf(endpoints: readonly DocumentedEndpoint[]): Definitions {
 const CONVERSION: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['readonly'],
+  // JSON Schema has no words for a check, such as that a day exists.
+  ignoreActions: ['readonly', 'check'],
   overrideRef: ({ referenceId }) => refTo('schemas', referenceId),
 };
 

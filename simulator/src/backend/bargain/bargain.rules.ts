@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { BARGAIN_CODE, CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
 import { HELPER_CODE } from '@cangkir/core/bargain';
+import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
@@ -38,6 +39,7 @@ export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleC
   const own = user && assistanceOf(state, activityCode, user);
   return answer({
     ...activity,
+    ...admissionNow(activity, context.now),
     prizes: activity.prizes.map(shownPrize),
     assistance: own && assistanceData(activity, own, state),
   });
@@ -111,12 +113,13 @@ function withInvitation(
 }
 
 function refuseTime(
-  { startsAt, endsAt }: BackendBargainActivity,
+  activity: BackendBargainActivity,
   { now }: RuleContext,
   codes: typeof BARGAIN_CODE | typeof HELPER_CODE,
 ): Reply | null {
+  const { startsAt } = activity;
   if (now < startsAt) return refuse(codes.notStarted, 'It has not started.', { startsAt });
-  return now >= endsAt ? refuse(codes.ended, 'It has ended.', {}) : null;
+  return hasEnded(activity, now) ? refuse(codes.ended, 'It has ended.', {}) : null;
 }
 
 function beginBargain(
@@ -238,9 +241,10 @@ function cutData(
 function invitationOf(
   activity: BackendBargainActivity,
   friends: BackendAssistance,
-  { state, user }: RuleContext,
+  { state, user, now }: RuleContext,
 ): Invitation {
   return {
+    ...admissionNow(activity, now),
     kind: activity.kind,
     friend: shownPhone(state, friends.userId),
     prize: shownPrize(prizeOf(activity, friends.prizeId)),

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const CAMPAIGN = ENDPOINTS.bargain.output.entries;
 const PRIZE = CAMPAIGN.prizes.pipe[0].item.entries;
@@ -10,10 +11,11 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const prize = v.object({
   ...PRIZE,
   /** What the reached price gives. */
-  voucher: ENDPOINTS.campaign.output.entries.voucher,
+  voucher: ENDPOINTS.campaign.output.entries.coupon,
 });
 
 const activity = v.object({
+  ...ACTIVITY_ENTRIES,
   activityCode: v.string(),
   kind: CAMPAIGN.kind,
   name: CAMPAIGN.name,

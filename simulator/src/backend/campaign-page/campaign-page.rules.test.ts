@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { ACTIVITY_STATE, RESPONSE_CODE } from '@cangkir/core';
 import { campaignPageView } from '@cangkir/core/campaign-page';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -27,7 +27,11 @@ test.each(['nowhere', '__proto__', 'constructor'])('knows no page %s', async (na
 test.each(everydayCampaignPages(START))(
   '$name can be read, and each of its links opens',
   (page) => {
-    const read = v.parse(ENDPOINTS.campaignPage.output, { ...page, inviteCode: 'KOPI-MEMBER' });
+    const read = v.parse(ENDPOINTS.campaignPage.output, {
+      ...page,
+      activityState: ACTIVITY_STATE.inProgress,
+      inviteCode: 'KOPI-MEMBER',
+    });
     expect(read.blocks).not.toContain(null);
     const view = campaignPageView(read, { now: START, inviteCode: '' });
     const links = JSON.stringify(page).match(/"(?:link|moduleForwardUrl|sourceId)":/g) ?? [];

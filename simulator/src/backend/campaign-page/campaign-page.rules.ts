@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
+import { admissionNow } from '../activity.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
@@ -7,10 +8,11 @@ import type { RuleContext } from '../rule.ts';
 /** A page's configuration, with the referral code of the person who reads it. */
 export function findCampaignPage(
   { name }: InputOf<'campaignPage'>,
-  { state, user }: RuleContext,
+  { state, user, now }: RuleContext,
 ): Reply {
   const page = lookUp(state.campaignPages, name);
   if (page === null) return refuse(RESPONSE_CODE.notFound, 'There is no such page.');
   const inviteCode = user === null ? null : lookUp(state.referrals.codes, user.id);
-  return answer({ ...page, inviteCode });
+  const { start: startsAt, end: endsAt } = page.period;
+  return answer({ ...page, ...admissionNow({ ...page, startsAt, endsAt }, now), inviteCode });
 }

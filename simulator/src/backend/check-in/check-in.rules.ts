@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { isCheckedIn, streakOf } from '@cangkir/core/check-in';
+import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
@@ -37,7 +38,7 @@ export function checkIn({ activityCode }: InputOf<'checkIn'>, context: RuleConte
 
   if (user === null) return turnDown(CLAIM_CODE.loginRequired, 'Nobody is logged in.');
   if (now < campaign.startsAt) return turnDown(CLAIM_CODE.notStarted, 'It has not started.');
-  if (now >= campaign.endsAt) return turnDown(CLAIM_CODE.ended, 'It has ended.');
+  if (hasEnded(campaign, now)) return turnDown(CLAIM_CODE.ended, 'It has ended.');
   if (isCheckedIn(campaignFor(campaign, context), now)) {
     return turnDown(CLAIM_CODE.alreadyClaimed, 'This person has checked in today.');
   }
@@ -61,12 +62,13 @@ function earn(campaign: BackendCheckInCampaign, user: BackendUser, context: Rule
 
 function campaignFor(
   campaign: BackendCheckInCampaign,
-  { state, user }: RuleContext,
+  { state, user, now }: RuleContext,
 ): OutputOf<'checkInCampaign'> {
   const place = [campaign.activityCode, user?.id ?? ''] as const;
   const earned = earnedByUser.find(state.checkIns.earned, place);
   return {
     ...campaign,
+    ...admissionNow(campaign, now),
     rewards: campaign.rewards.map(({ streak, voucher }) => ({
       streak,
       name: voucher.title,

@@ -1,9 +1,11 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const { activityCode, name, startsAt, endsAt, rewards } = ENDPOINTS.checkInCampaign.output.entries;
 
 const campaign = v.object({
+  ...ACTIVITY_ENTRIES,
   activityCode,
   name,
   startsAt,
@@ -11,7 +13,7 @@ const campaign = v.object({
   rewards: v.array(
     v.object({
       streak: rewards.item.entries.streak,
-      voucher: ENDPOINTS.campaign.output.entries.voucher,
+      voucher: ENDPOINTS.campaign.output.entries.coupon,
     }),
   ),
 });

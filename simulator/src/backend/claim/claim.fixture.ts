@@ -1,3 +1,5 @@
+import { VALIDITY_TYPE, wibDay } from '@cangkir/core';
+import { DOLLAR, PESO, RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendCampaign } from './claim.state.ts';
 import { TERMS, USUAL_TERMS } from './terms.fixture.ts';
@@ -24,89 +26,82 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
       ...running(now),
       sourceId: 'kopi-susu',
       name: { id: 'Ngopi Hemat Bulan Ini', en: 'Coffee for Less This Month', zh: '本月咖啡优惠' },
-      voucher: {
+      coupon: {
         title: {
           id: 'Diskon Kopi Susu Gula Aren',
           en: 'Palm Sugar Milk Coffee Discount',
           zh: '椰糖奶咖优惠券',
         },
         value: 15_000,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         products: [PRODUCTS.kopiSusu, PRODUCTS.kopiPandan],
-        minimumSpend: 25_000,
+        discountEffectiveQty: 0,
+        discountEffectivePrice: 25_000,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-          effectiveDuration: 2,
-          effectiveDurationType: 2,
-        },
+        couponActiveType: VALIDITY_TYPE.dynamic,
+        activeDay: 14,
       },
     },
     {
       ...running(now),
       sourceId: 'serba-9rb',
       name: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 Rp9.000' },
-      voucher: {
+      coupon: {
         title: {
           id: 'Kopi jadi Rp9.000',
           en: 'Coffee for Rp9.000',
           zh: '咖啡只要 Rp9.000',
         },
         value: 13_000,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         products: [PRODUCTS.americano, PRODUCTS.cappuccino, PRODUCTS.kopiSusu],
-        minimumSpend: 22_000,
+        discountEffectiveQty: 0,
+        discountEffectivePrice: 22_000,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-          effectiveDuration: 3,
-          effectiveDurationType: 1,
-        },
+        couponActiveType: VALIDITY_TYPE.dynamic,
+        activeDay: 3,
       },
     },
     {
       ...running(now),
       sourceId: 'merienda',
       name: { id: 'Promo Merienda Filipina', en: 'Merienda Treat', zh: '菲律宾下午茶优惠' },
-      voucher: {
+      coupon: {
         title: {
           id: 'Diskon Es Spanish Latte',
           en: 'Iced Spanish Latte Discount',
           zh: '冰西班牙拿铁优惠券',
         },
         value: 50,
-        currencyCode: 'PHP',
+        ...PESO,
         products: [PRODUCTS.spanishLatte],
-        minimumSpend: 150,
+        discountEffectiveQty: 0,
+        discountEffectivePrice: 150,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'FIX_TIME',
-          effectiveStartTime: now - 21 * DAY,
-          effectiveEndTime: now + 45 * DAY,
-        },
+        couponActiveType: VALIDITY_TYPE.fixed,
+        couponStartDay: wibDay(now - 21 * DAY),
+        couponEndDay: wibDay(now + 45 * DAY),
       },
     },
     {
       ...running(now),
       sourceId: 'kopi-o',
       name: { id: 'Sarapan Singapura', en: 'Singapore Breakfast', zh: '新加坡早餐优惠' },
-      voucher: {
+      coupon: {
         title: {
           id: 'Diskon Kopi O dan Roti Kaya',
           en: 'Kopi O and Kaya Toast Discount',
           zh: '咖啡乌配咖椰吐司优惠券',
         },
         value: 2.5,
-        currencyCode: 'SGD',
+        ...DOLLAR,
         products: [PRODUCTS.kopiO, PRODUCTS.kayaToast],
-        minimumSpend: 6,
+        discountEffectiveQty: 2,
+        discountEffectivePrice: 0,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'AFTER_ACTIVE_DELAY',
-          effectiveDelayDays: 0,
-          effectiveDuration: 1,
-          effectiveDurationType: 3,
-        },
+        couponActiveType: VALIDITY_TYPE.dynamic,
+        activeDay: 30,
+        effectiveDelayDays: 0,
       },
     },
     {
@@ -114,19 +109,17 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
       sourceId: 'gratis-pertama',
       isNewUsersOnly: true,
       name: { id: 'Kopi Pertama Gratis', en: 'First Coffee on Us', zh: '新人首杯免费' },
-      voucher: {
+      coupon: {
         title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
         value: 22_000,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         isFree: true,
         products: [PRODUCTS.americano],
-        minimumSpend: 0,
+        discountEffectiveQty: 0,
+        discountEffectivePrice: 0,
         terms: [TERMS.newUsers, ...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-          effectiveDuration: 7,
-          effectiveDurationType: 1,
-        },
+        couponActiveType: VALIDITY_TYPE.dynamic,
+        activeDay: 7,
       },
     },
     {
@@ -134,22 +127,20 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
       sourceId: 'teman-sore',
       dailyHours: { from: 14, until: 17 },
       name: { id: 'Teman Ngopi Sore', en: 'Afternoon Coffee Hours', zh: '午后咖啡时光' },
-      voucher: {
+      coupon: {
         title: {
           id: 'Diskon Cappuccino Sore',
           en: 'Afternoon Cappuccino Discount',
           zh: '午后卡布奇诺优惠券',
         },
         value: 10_000,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         products: [PRODUCTS.cappuccino],
-        minimumSpend: 30_000,
+        discountEffectiveQty: 1,
+        discountEffectivePrice: 30_000,
         terms: [TERMS.afternoon, ...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-          effectiveDuration: 3,
-          effectiveDurationType: 1,
-        },
+        couponActiveType: VALIDITY_TYPE.dynamic,
+        activeDay: 3,
       },
     },
     {
@@ -161,22 +152,21 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
         en: 'Year-End Coffee Together',
         zh: '岁末相聚咖啡季',
       },
-      voucher: {
+      coupon: {
         title: {
           id: 'Diskon Cold Brew Jeruk',
           en: 'Citrus Cold Brew Discount',
           zh: '柑橘冷萃优惠券',
         },
         value: 20_000,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         products: [PRODUCTS.coldBrew],
-        minimumSpend: 40_000,
+        discountEffectiveQty: 2,
+        discountEffectivePrice: 40_000,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'FIX_TIME',
-          effectiveStartTime: now + 3 * DAY,
-          effectiveEndTime: now + 30 * DAY,
-        },
+        couponActiveType: VALIDITY_TYPE.fixed,
+        couponStartDay: wibDay(now + 3 * DAY),
+        couponEndDay: wibDay(now + 30 * DAY),
       },
     },
     {
@@ -184,22 +174,21 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
       sourceId: 'merdeka',
       endsAt: now - DAY,
       name: { id: 'Promo Merdeka', en: 'Independence Day Promo', zh: '独立日优惠' },
-      voucher: {
+      coupon: {
         title: {
           id: 'Diskon Kopi Merdeka',
           en: 'Independence Day Coffee Discount',
           zh: '独立日咖啡优惠券',
         },
         value: 17_000,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         products: [PRODUCTS.kopiSusu, PRODUCTS.americano],
-        minimumSpend: 45_000,
+        discountEffectiveQty: 0,
+        discountEffectivePrice: 45_000,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'FIX_TIME',
-          effectiveStartTime: now - 21 * DAY,
-          effectiveEndTime: now - DAY,
-        },
+        couponActiveType: VALIDITY_TYPE.fixed,
+        couponStartDay: wibDay(now - 21 * DAY),
+        couponEndDay: wibDay(now - DAY),
       },
     },
     {
@@ -207,22 +196,20 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
       sourceId: 'rebutan-pagi',
       stock: 0,
       name: { id: 'Rebutan Kopi Pagi', en: 'Morning Coffee Rush', zh: '早安咖啡限量抢' },
-      voucher: {
+      coupon: {
         title: {
           id: 'Kopi Pagi Setengah Harga',
           en: 'Half-Price Morning Coffee',
           zh: '早晨咖啡半价券',
         },
         value: 12_500,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         products: [PRODUCTS.americano, PRODUCTS.cappuccino],
-        minimumSpend: 25_000,
+        discountEffectiveQty: 0,
+        discountEffectivePrice: 25_000,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-          effectiveDuration: 1,
-          effectiveDurationType: 2,
-        },
+        couponActiveType: VALIDITY_TYPE.dynamic,
+        activeDay: 7,
       },
     },
     {
@@ -230,18 +217,16 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
       sourceId: 'promo-ditarik',
       isWithdrawn: true,
       name: { id: 'Promo yang Ditarik', en: 'Withdrawn Promo', zh: '已撤回的活动' },
-      voucher: {
+      coupon: {
         title: { id: 'Diskon Kopi Pandan', en: 'Pandan Coffee Discount', zh: '斑斓咖啡优惠券' },
         value: 8_000,
-        currencyCode: 'IDR',
+        ...RUPIAH,
         products: [PRODUCTS.kopiPandan],
-        minimumSpend: 0,
+        discountEffectiveQty: 0,
+        discountEffectivePrice: 0,
         terms: [...USUAL_TERMS],
-        validity: {
-          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-          effectiveDuration: 1,
-          effectiveDurationType: 3,
-        },
+        couponActiveType: VALIDITY_TYPE.dynamic,
+        activeDay: 30,
       },
     },
   ];

@@ -23,8 +23,8 @@ test.each(Object.keys(FIXTURES.everyday.create(START).campaigns))(
     const { ask } = startBackend();
     const { data } = await ask('campaign', { sourceId });
     const campaign = v.parse(ENDPOINTS.campaign.output, data);
-    const texts = [campaign.name, campaign.voucher.title, ...campaign.voucher.products];
-    for (const { id, en, zh } of [...texts, ...campaign.voucher.terms]) {
+    const texts = [campaign.name, campaign.coupon.title, ...campaign.coupon.products];
+    for (const { id, en, zh } of [...texts, ...campaign.coupon.terms]) {
       expect([id, en, zh]).not.toContain('');
       expect(zh).toMatch(/\p{Script=Han}/u);
     }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, type ClaimBarrier, claimBarrier, RESPONSE_CODE } from '@cangkir/core';
+import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
@@ -49,7 +50,8 @@ const REASONS: Readonly<Record<number, string>> = {
 export function findCampaign({ sourceId }: InputOf<'campaign'>, context: RuleContext): Reply {
   const campaign = lookUp(context.state.campaigns, sourceId);
   if (campaign === null) return noCampaign();
-  return answer({ ...campaign, claim: byRules({ ...context, campaign, browserId: null }) });
+  const claim = byRules({ ...context, campaign, browserId: null });
+  return answer({ ...campaign, ...admissionNow(campaign, context.now), claim });
 }
 
 /** Claims the campaign's voucher: once per phone and device, while in stock. */
@@ -83,7 +85,7 @@ function byRules(claimant: Claimant): Verdict {
   const earlier = earlierClaim(claimant);
   if (earlier !== null) return earlier;
   if (now < campaign.startsAt) return { code: CLAIM_CODE.notStarted, opensAt: campaign.startsAt };
-  if (now >= campaign.endsAt) return { code: CLAIM_CODE.ended };
+  if (hasEnded(campaign, now)) return { code: CLAIM_CODE.ended };
   if (barrierOf(claimant) === 'newUsersOnly') return { code: CLAIM_CODE.newUsersOnly };
   const opensAt = campaign.dailyHours === null ? null : nextOpening(campaign.dailyHours, now);
   if (opensAt !== null) return { code: CLAIM_CODE.notYetTime, opensAt };
@@ -140,7 +142,7 @@ function earlierOf({ state, campaign, user, browserId }: Claimant): readonly Bac
 /** Gives a voucher of the campaign, and records its phone and device. Returns the voucher's id. */
 function give(claimant: Claimant, browserId: string, user: BackendUser): string {
   const { state, campaign } = claimant;
-  const voucher = issueVoucher(claimant, campaign.voucher, user);
+  const voucher = issueVoucher(claimant, campaign.coupon, user);
   campaign.stock = Math.max(0, campaign.stock - 1);
   state.claims.push({
     sourceId: campaign.sourceId,

@@ -1,12 +1,14 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const CAMPAIGN = ENDPOINTS.campaign.output.entries;
 
 const campaign = v.object({
+  ...ACTIVITY_ENTRIES,
   sourceId: CAMPAIGN.sourceId,
   name: CAMPAIGN.name,
-  voucher: CAMPAIGN.voucher,
+  coupon: CAMPAIGN.coupon,
   startsAt: v.number(),
   endsAt: CAMPAIGN.endsAt,
   stock: v.pipe(v.number(), v.integer(), v.minValue(0)),

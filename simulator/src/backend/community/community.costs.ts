@@ -10,13 +10,13 @@ export const COMMUNITY_COSTS = {
   community: {
     fill(state, records, now) {
       const [activity] = Object.values(state.community.activities);
-      const [survey] = Object.values(state.community.surveys);
+      const [survey] = Object.values(state.surveys.byId);
       times(records, (index) => {
         if (activity === undefined || survey === undefined) return;
         const [id, endsAt] = [`other-${index}`, now - index];
         state.community.activities[id] = { ...activity, id, endsAt };
-        state.community.surveys[id] = { ...survey, id, endsAt };
-        state.community.surveyAnswers.push({ surveyId: id, userId: ASKER, answeredAt: now });
+        state.surveys.byId[id] = { ...survey, id, endsAt };
+        state.surveys.answers.push({ surveyId: id, userId: ASKER, answers: [], answeredAt: now });
       });
     },
     input: () => ({}),

@@ -1,14 +1,8 @@
 import { startOfWibDay } from '@cangkir/core';
 import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
-import type {
-  BackendActivity,
-  BackendRegistration,
-  BackendSurvey,
-  BackendSurveyAnswer,
-} from './community.state.ts';
+import type { BackendActivity, BackendRegistration } from './community.state.ts';
 
 const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 const SENAYAN = {
   id: 'Gerai Senayan, Jakarta',
@@ -76,27 +70,6 @@ export function memberRegistrations(): BackendRegistration[] {
     userId: 'member',
     registration,
   }));
-}
-
-export function everydaySurveys(now: number): readonly BackendSurvey[] {
-  return [
-    {
-      id: 'kopi-favorit',
-      title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
-      target: '/tommunity',
-      endsAt: now + 14 * DAY,
-    },
-    {
-      id: 'gerai-baru',
-      title: { id: 'Gerai baru di mana?', en: 'Where to open next?', zh: '新店开在哪里？' },
-      target: '/tommunity',
-      endsAt: now + 7 * DAY,
-    },
-  ];
-}
-
-export function memberSurveyAnswers(now: number): BackendSurveyAnswer[] {
-  return [{ surveyId: 'gerai-baru', userId: 'member', answeredAt: now - DAY }];
 }
 
 function activity(

@@ -62,7 +62,9 @@ test('returns the community for the current user', async () => {
   });
   expect(own.surveys.map(({ id, answeredAt }) => [id, answeredAt])).toEqual([
     ['kopi-favorit', null],
+    ['rasa-baru', null],
     ['gerai-baru', START - DAY],
+    ['gelas-baru', null],
   ]);
   const anybody = await read({});
   expect(new Set(anybody.activities.map(({ registration }) => registration))).toEqual(

@@ -1,28 +1,24 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay, COMMUNITY_CODE } from '@cangkir/core/community';
-import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import { admissionNow } from '../activity.ts';
+import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { DraftState } from '../state.ts';
+import { surveyFor } from '../survey/survey.rules.ts';
+import type { BackendSurvey } from '../survey/survey.state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
-import type {
-  BackendActivity,
-  BackendRegistration,
-  BackendSurvey,
-  BackendSurveyAnswer,
-} from './community.state.ts';
+import type { BackendActivity, BackendRegistration } from './community.state.ts';
 
 /** How many surveys and activities the community shows: those that end last. */
 const SHOWN = 100;
 
 const registrationsByUser = createEntryIndex<BackendRegistration>(({ activityId, userId }) => [
   [activityId, userId],
-]);
-const surveyAnswersByUser = createEntryIndex<BackendSurveyAnswer>(({ surveyId, userId }) => [
-  [surveyId, userId],
 ]);
 const surveysByEnd = createEntryOrder<BackendSurvey>({
   placesOf: () => [''],
@@ -46,18 +42,21 @@ interface Request {
 
 /** The surveys, what ends last first, and the activities, what ends first first, for the current user. */
 export function findCommunity(_input: InputOf<'community'>, context: RuleContext): Reply {
-  const { surveys, surveyAnswers, activities } = context.state.community;
-  const answeredAt = (id: string) => {
-    const [own] = surveyAnswersByUser.find(surveyAnswers, [id, context.user?.id ?? '']);
-    return own?.answeredAt ?? null;
-  };
+  const { community, surveys } = context.state;
   return answer({
     surveys: surveysByEnd
-      .last(surveys, '', SHOWN)
-      .map((survey) => ({ ...survey, answeredAt: answeredAt(survey.id) }))
+      .last(surveys.byId, '', SHOWN)
+      .map((survey) => surveyFor(survey, context))
+      .map(({ id, title, endsAt, isFull, answeredAt }) => ({
+        id,
+        title,
+        endsAt,
+        isFull,
+        answeredAt,
+      }))
       .reverse(),
     activities: activitiesByEnd
-      .last(activities, '', SHOWN)
+      .last(community.activities, '', SHOWN)
       .map((activity) => activityFor(activity, context)),
   });
 }
@@ -159,12 +158,13 @@ function change(
 
 function activityFor(
   activity: BackendActivity,
-  { state, user }: RuleContext,
+  { state, user, now }: RuleContext,
 ): OutputOf<'communityActivity'> {
   const { othersTaken, checkInCode, rewards, ...shown } = activity;
   const own = registrationOf(state, activity.id, user);
   return {
     ...shown,
+    ...admissionNow(activity, now),
     rewards: rewards.map((reward) => ({
       kind: reward.kind,
       name: reward.kind === 'voucher' ? reward.voucher.title : reward.name,

@@ -1,27 +1,27 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
-const { registration, taken, rewards, ...ACTIVITY } = ENDPOINTS.communityActivity.output.entries;
-const { answeredAt, ...SURVEY } = ENDPOINTS.community.output.entries.surveys.item.entries;
+const { activityState, registration, taken, rewards, ...ACTIVITY } =
+  ENDPOINTS.communityActivity.output.entries;
 
 const reward = v.variant('kind', [
   v.object({ kind: v.literal('goods'), name: rewards.item.entries.name }),
   v.object({
     kind: v.literal('voucher'),
-    voucher: ENDPOINTS.campaign.output.entries.voucher,
+    voucher: ENDPOINTS.campaign.output.entries.coupon,
   }),
 ]);
 
 const activity = v.object({
   ...ACTIVITY,
+  ...ACTIVITY_ENTRIES,
   rewards: v.array(reward),
   /** The places of people unknown to this backend. */
   othersTaken: taken,
   /** The code in the host's QR. */
   checkInCode: v.string(),
 });
-
-const survey = v.object(SURVEY);
 
 const person = v.object({
   activityId: v.string(),
@@ -30,19 +30,13 @@ const person = v.object({
   registration,
 });
 
-const surveyAnswer = v.object({ surveyId: v.string(), userId: v.string(), answeredAt: v.number() });
-
-/** The community: activities and surveys by id, registrations, and answered surveys. */
+/** The community: activities by id, and registrations. */
 export const COMMUNITY_STATE = {
   community: v.object({
     activities: v.record(v.string(), activity),
     registrations: v.array(person),
-    surveys: v.record(v.string(), survey),
-    surveyAnswers: v.array(surveyAnswer),
   }),
 };
 
 export type BackendActivity = v.InferOutput<typeof activity>;
 export type BackendRegistration = v.InferOutput<typeof person>;
-export type BackendSurvey = v.InferOutput<typeof survey>;
-export type BackendSurveyAnswer = v.InferOutput<typeof surveyAnswer>;

@@ -1,3 +1,4 @@
+import { ACTIVITY_STATE } from '@cangkir/core';
 import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
 
@@ -25,9 +26,10 @@ export const NOTHING: BackendDrawSector = {
   stock: null,
 };
 
-/** The lucky draws of the everyday fixture: one for each outcome of a draw. */
+/** The lucky draws of the everyday fixture: one for each outcome of a draw, and for each reason to see none. */
 export function everydayDraws(now: number): readonly BackendDrawActivity[] {
   const running = { kind: 'wheel', startsAt: now - 7 * DAY, endsAt: now + 21 * DAY } as const;
+  const later = { ...running, endsAt: now + 30 * DAY, sectors: [TUMBLER, NOTHING] };
   return [
     {
       ...running,
@@ -68,6 +70,24 @@ export function everydayDraws(now: number): readonly BackendDrawActivity[] {
       endsAt: now - DAY,
       name: { id: 'Roda yang Usai', en: 'A Wheel of the Past', zh: '已结束的转盘' },
       sectors: [TUMBLER, NOTHING],
+    },
+    {
+      ...later,
+      activityCode: 'roda-kedaluwarsa',
+      closedAs: ACTIVITY_STATE.expired,
+      name: { id: 'Roda Kedaluwarsa', en: 'An Expired Wheel', zh: '已过期的转盘' },
+    },
+    {
+      ...later,
+      activityCode: 'roda-ditarik',
+      closedAs: ACTIVITY_STATE.takenOff,
+      name: { id: 'Roda yang Ditarik', en: 'A Wheel Taken Off', zh: '已下架的转盘' },
+    },
+    {
+      ...later,
+      activityCode: 'roda-aplikasi-baru',
+      minimumAppVersion: '3.6.0',
+      name: { id: 'Roda Aplikasi Baru', en: 'New App Wheel', zh: '新版 App 转盘' },
     },
   ];
 }

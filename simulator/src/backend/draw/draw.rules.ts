@@ -1,6 +1,8 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
-import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import { admissionNow, hasEnded } from '../activity.ts';
+import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -27,7 +29,7 @@ const drawsByUser = createEntryOrder<BackendDraw>({
 /** A lucky draw, and this person's earlier draw. */
 export function findDrawActivity(
   { activityCode }: InputOf<'drawActivity'>,
-  { state, user }: RuleContext,
+  { state, user, now }: RuleContext,
 ): Reply {
   const activity = lookUp(state.draws.activities, activityCode);
   if (activity === null) return noActivity();
@@ -39,6 +41,7 @@ export function findDrawActivity(
   }));
   return answer({
     ...activity,
+    ...admissionNow(activity, now),
     sectors,
     drawn: earlier && resultOf(state, activity, earlier),
     matchHistory: matchHistory(state, activity, user),
@@ -57,7 +60,7 @@ export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): R
     return refuse(CLAIM_CODE.alreadyClaimed, 'This person has drawn already.', { result });
   }
   if (now < activity.startsAt) return refuse(CLAIM_CODE.notStarted, 'It has not started.', {});
-  if (now >= activity.endsAt) return refuse(CLAIM_CODE.ended, 'It has ended.', {});
+  if (hasEnded(activity, now)) return refuse(CLAIM_CODE.ended, 'It has ended.', {});
 
   const sector = spin(activity, random.next());
   if (sector.stock !== null) sector.stock -= 1;

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const ACTIVITY = ENDPOINTS.drawActivity.output.entries;
 
@@ -14,7 +15,7 @@ const sector = v.object({
       v.object({ kind: v.literal('goods') }),
       v.object({
         kind: v.literal('voucher'),
-        voucher: ENDPOINTS.campaign.output.entries.voucher,
+        voucher: ENDPOINTS.campaign.output.entries.coupon,
       }),
     ]),
   ),
@@ -23,6 +24,7 @@ const sector = v.object({
 });
 
 const activity = v.object({
+  ...ACTIVITY_ENTRIES,
   activityCode: v.string(),
   kind: v.picklist(['wheel', 'love']),
   name: ACTIVITY.name,

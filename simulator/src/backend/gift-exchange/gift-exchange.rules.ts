@@ -1,7 +1,8 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { admissionNow, hasEnded } from '../activity.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
@@ -31,7 +32,8 @@ export function findGiftActivity(
     const taken = takenBy(state, activity, gift, user);
     return { ...gift, taken, allowance: gift.limit - taken };
   });
-  return answer({ ...activity, gifts, balance: user && balanceOf({ state, now }, user.id) });
+  const balance = user && balanceOf({ state, now }, user.id);
+  return answer({ ...activity, ...admissionNow(activity, now), gifts, balance });
 }
 
 /** Exchanges points for a gift, while the activity runs. */
@@ -43,7 +45,7 @@ export function exchangeGift(
   const gift = activity?.gifts.find(({ id }) => id === giftId);
   if (activity === null || gift === undefined || user === null) return noActivity();
   if (now < activity.startsAt) return refuse(CLAIM_CODE.notStarted, 'It has not started.');
-  if (now >= activity.endsAt) return refuse(CLAIM_CODE.ended, 'It has ended.');
+  if (hasEnded(activity, now)) return refuse(CLAIM_CODE.ended, 'It has ended.');
   const allowance = gift.limit - takenBy(state, activity, gift, user);
   if (quantity > Math.min(gift.stock, allowance)) {
     return refuse(GIFT_CODE.exchangeLimit, 'That is more than is left, or than they may have.');

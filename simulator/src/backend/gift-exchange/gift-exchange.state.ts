@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACTIVITY_ENTRIES } from '../activity.ts';
 
 const ACTIVITY = ENDPOINTS.giftActivity.output.entries;
 
@@ -20,6 +21,7 @@ const gift = v.object({
 });
 
 const activity = v.object({
+  ...ACTIVITY_ENTRIES,
   activityCode: v.string(),
   name: ACTIVITY.name,
   startsAt: moment,

@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { type Market, marketOfCurrency } from '@cangkir/core';
+import { BANNER_PLACEMENT, type Market, marketOfCurrency } from '@cangkir/core';
+import { type BackendActivity, isRunning } from '../activity.ts';
 import type { BackendCampaign } from '../claim/claim.state.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import { marketOf } from '../market-of.ts';
 import { referralCodeOf } from '../referral/referral.rules.ts';
 import { answer, type Reply } from '../reply.ts';
@@ -13,10 +14,18 @@ const SHOWN_VOUCHERS = 50;
 /** How many campaigns are looked at for them, and how many activities of a kind: some may not have started. */
 const SEARCHED = 200;
 
+/** The placements that come with home. */
+const OF_HOME: ReadonlySet<number> = new Set([
+  BANNER_PLACEMENT.homeBanner,
+  BANNER_PLACEMENT.homeList,
+  BANNER_PLACEMENT.h5Banner,
+  BANNER_PLACEMENT.homeFunc,
+]);
+
 /** Those that give vouchers. */
 const campaignsByMarket = createEntryOrder<BackendCampaign>({
-  placesOf: ({ isWithdrawn, stock, voucher }) =>
-    isWithdrawn || stock === 0 ? [] : [marketOfCurrency(voucher.currencyCode)],
+  placesOf: ({ isWithdrawn, stock, coupon }) =>
+    isWithdrawn || stock === 0 ? [] : [marketOfCurrency(coupon.currencyCode)],
   orderOf: ({ endsAt }) => endsAt,
 });
 const activitiesByEnd = createEntryOrder<Activity>({
@@ -29,10 +38,10 @@ type RunningCampaign = OutputOf<'home'>['campaigns'][number];
 /** The content of home: what the user's market has. */
 export function findHome(_input: InputOf<'home'>, context: RuleContext): Reply {
   const { state, user } = context;
-  const { banners, moduleItems, inviteAmount } = state.home;
+  const { moduleItems, inviteAmount } = state.home;
   const market = marketOf(user);
   return answer({
-    banners: shownIn(market, banners),
+    banners: shownIn(market, state.banners).filter(({ placement }) => OF_HOME.has(placement)),
     campaigns: runningCampaigns(context, market),
     moduleItems: shownIn(market, moduleItems),
     moduleValues: {
@@ -62,9 +71,9 @@ function runningCampaigns(context: RuleContext, market: Market): readonly Runnin
 function runningVouchers({ state, now }: RuleContext, market: Market): readonly RunningCampaign[] {
   return campaignsByMarket
     .firstAfter(state.campaigns, market, now, SEARCHED)
-    .filter(({ startsAt }) => startsAt <= now)
+    .filter((activity) => isRunning(activity, now))
     .slice(0, SHOWN_VOUCHERS)
-    .map(({ sourceId, name, endsAt, voucher: { title, value, currencyCode, isFree = false } }) => ({
+    .map(({ sourceId, name, endsAt, coupon: { title, value, currencyCode, isFree = false } }) => ({
       kind: 'voucher',
       code: sourceId,
       name,
@@ -78,7 +87,7 @@ function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
   const first = (kind: RunningCampaign['kind'], activities: Readonly<Record<string, Activity>>) =>
     activitiesByEnd
       .firstAfter(activities, '', now, SEARCHED)
-      .filter(({ startsAt }) => startsAt <= now)
+      .filter((activity) => isRunning(activity, now))
       .slice(0, 1)
       .map(({ activityCode, name, endsAt }) => ({
         kind,
@@ -95,12 +104,7 @@ function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
   ];
 }
 
-interface Activity extends Period {
+interface Activity extends BackendActivity {
   readonly activityCode: string;
   readonly name: RunningCampaign['name'];
-}
-
-interface Period {
-  readonly startsAt: number;
-  readonly endsAt: number;
 }

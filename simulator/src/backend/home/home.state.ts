@@ -10,12 +10,10 @@ const markets = v.array(v.picklist(MARKETS));
 /** The content of home, besides the campaigns that run. */
 export const HOME_STATE = {
   home: v.object({
-    banners: v.array(v.object({ markets, ...HOME.banners.item.entries })),
     moduleItems: v.array(v.object({ markets, ...HOME.moduleItems.item.entries })),
     /** The value of an invitation's voucher, the friend's and then the inviter's. In rupiah. */
     inviteAmount: v.number(),
   }),
 };
 
-export type BackendBanner = v.InferOutput<typeof HOME_STATE.home>['banners'][number];
 export type BackendModuleItem = v.InferOutput<typeof HOME_STATE.home>['moduleItems'][number];

@@ -1,4 +1,6 @@
+import { VALIDITY_TYPE } from '@cangkir/core';
 import { TERMS } from '../claim/terms.fixture.ts';
+import { DOLLAR, PESO, RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendPack, BackendPackOrder } from './packs.state.ts';
 
@@ -6,16 +8,14 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type PackVoucher = BackendPack['contents'][number]['voucher'];
 
-/** A voucher of a pack is valid for a month from the payment. */
-const VOUCHER: Pick<PackVoucher, 'currencyCode' | 'minimumSpend' | 'terms' | 'validity'> = {
-  currencyCode: 'IDR',
-  minimumSpend: 0,
+/** A voucher of a pack is valid for 30 days from the payment. */
+const VOUCHER = {
+  ...RUPIAH,
+  discountEffectiveQty: 0,
+  discountEffectivePrice: 0,
   terms: [TERMS.onePerOrder, TERMS.notCombined, TERMS.pickUpOnly, TERMS.noCash],
-  validity: {
-    effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-    effectiveDuration: 1,
-    effectiveDurationType: 3,
-  },
+  couponActiveType: VALIDITY_TYPE.dynamic,
+  activeDay: 30,
 };
 
 const AMERICANO: PackVoucher = {
@@ -35,7 +35,7 @@ const KOPI_SUSU: PackVoucher = {
   },
   value: 12_000,
   products: [PRODUCTS.kopiSusu, PRODUCTS.kopiPandan],
-  minimumSpend: 25_000,
+  discountEffectivePrice: 25_000,
 };
 
 const SPANISH_LATTE: PackVoucher = {
@@ -43,7 +43,7 @@ const SPANISH_LATTE: PackVoucher = {
   title: { id: 'Gratis Es Spanish Latte', en: 'Free Iced Spanish Latte', zh: '免费冰西班牙拿铁' },
   value: 140,
   isFree: true,
-  currencyCode: 'PHP',
+  ...PESO,
   products: [PRODUCTS.spanishLatte],
 };
 
@@ -56,7 +56,7 @@ const KOPI_TOAST: PackVoucher = {
   },
   value: 5.8,
   isFree: true,
-  currencyCode: 'SGD',
+  ...DOLLAR,
   products: [PRODUCTS.kopiO, PRODUCTS.kayaToast],
 };
 

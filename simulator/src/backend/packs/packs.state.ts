@@ -5,7 +5,7 @@ const PACK = ENDPOINTS.pack.output.entries;
 
 const contents = v.array(
   v.object({
-    voucher: ENDPOINTS.campaign.output.entries.voucher,
+    voucher: ENDPOINTS.campaign.output.entries.coupon,
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
 );

@@ -1,7 +1,8 @@
 import type { OutputOf } from '@cangkir/api';
 import { cancelOrder, type Order, REDEMPTION, sumOf } from '@cangkir/core';
 import { returnPointsOf } from '../account/account.rules.ts';
-import { createEntryOrder, type Place } from '../entry-index.ts';
+import type { Place } from '../entry-groups.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendPayment } from './payment.state.ts';
 

@@ -1,3 +1,4 @@
+import { startOfWibDay } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
 
@@ -29,7 +30,7 @@ test.each([
   ['NOTACODE', { reason: 'unknown' }],
   ['', { reason: 'unknown' }],
   [fixtureCode('voucher-used'), { reason: 'used', usedAt: START - 5 * DAY }],
-  [fixtureCode('voucher-ended'), { reason: 'ended', endedAt: START - DAY }],
+  [fixtureCode('voucher-ended'), { reason: 'ended', endedAt: startOfWibDay(START) }],
 ])('rejects %s', (code, failure) => {
   expect(startBackend().backend.redeem(code)).toEqual({ ok: false, failure });
 });

@@ -41,8 +41,9 @@ export function withoutGaps(code: string): string {
 
 function refusalOf(voucher: BackendVoucher, now: number): TillRefusal | null {
   if (voucher.usedAt !== null) return { reason: 'used', usedAt: voucher.usedAt };
-  const { start, end } = voucherPeriod(voucher.coupon.validity, voucher.claimedAt);
-  switch (voucherStatus(contractVoucher(voucher), now)) {
+  const owned = contractVoucher(voucher);
+  const { start, end } = voucherPeriod(owned.validity, owned.claimedAt);
+  switch (voucherStatus(owned, now)) {
     case 'notStarted':
       return { reason: 'notStarted', startsAt: start };
     case 'ended':

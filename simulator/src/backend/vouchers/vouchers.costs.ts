@@ -9,7 +9,7 @@ export const VOUCHERS_COSTS = {
 } satisfies Costs;
 
 function fillVouchers(state: DraftState, records: number, now: number): void {
-  const coupon = state.campaigns[RUSH_CAMPAIGN]?.voucher;
+  const coupon = state.campaigns[RUSH_CAMPAIGN]?.coupon;
   if (coupon === undefined) return;
   times(records, (index) => {
     const id = `other-${index}`;

@@ -1,15 +1,16 @@
+import { VALIDITY_TYPE, wibDay } from '@cangkir/core';
 import { USUAL_TERMS } from '../claim/terms.fixture.ts';
+import { RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
-import type { contractVoucher } from './contract-voucher.ts';
 import type { BackendVoucher } from './vouchers.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type FlatVoucher = ReturnType<typeof contractVoucher>;
+type FlatVoucher = Omit<BackendVoucher, 'coupon'> & BackendVoucher['coupon'];
 
-const usual: Pick<FlatVoucher, 'ownerId' | 'currencyCode' | 'terms' | 'usedAt'> = {
+const usual: Pick<FlatVoucher, 'ownerId' | 'currencyCode' | 'currencyUnit' | 'terms' | 'usedAt'> = {
   ownerId: 'member',
-  currencyCode: 'IDR',
+  ...RUPIAH,
   terms: [...USUAL_TERMS],
   usedAt: null,
 };
@@ -30,13 +31,11 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       title: { id: 'Diskon Cappuccino', en: 'Cappuccino Discount', zh: '卡布奇诺优惠券' },
       value: 15_000,
       products: [PRODUCTS.cappuccino, PRODUCTS.americano],
-      minimumSpend: 25_000,
+      discountEffectiveQty: 0,
+      discountEffectivePrice: 25_000,
       claimedAt: now - 2 * DAY,
-      validity: {
-        effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-        effectiveDuration: 2,
-        effectiveDurationType: 2,
-      },
+      couponActiveType: VALIDITY_TYPE.dynamic,
+      activeDay: 14,
     },
     {
       ...usual,
@@ -46,13 +45,11 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       value: 24_000,
       isFree: true,
       products: [PRODUCTS.kopiPandan],
-      minimumSpend: 0,
+      discountEffectiveQty: 0,
+      discountEffectivePrice: 0,
       claimedAt: now - 6 * DAY,
-      validity: {
-        effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-        effectiveDuration: 7,
-        effectiveDurationType: 1,
-      },
+      couponActiveType: VALIDITY_TYPE.dynamic,
+      activeDay: 7,
     },
     {
       ...usual,
@@ -65,14 +62,12 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       },
       value: 20_000,
       products: [PRODUCTS.coldBrew],
-      minimumSpend: 40_000,
+      discountEffectiveQty: 2,
+      discountEffectivePrice: 40_000,
       claimedAt: now - DAY,
-      validity: {
-        effectiveTimeType: 'AFTER_ACTIVE_DELAY',
-        effectiveDelayDays: 6,
-        effectiveDuration: 1,
-        effectiveDurationType: 3,
-      },
+      couponActiveType: VALIDITY_TYPE.dynamic,
+      activeDay: 30,
+      effectiveDelayDays: 6,
     },
     {
       ...usual,
@@ -81,14 +76,12 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       title: { id: 'Diskon Es Americano', en: 'Iced Americano Discount', zh: '冰美式优惠券' },
       value: 10_000,
       products: [PRODUCTS.americano],
-      minimumSpend: 20_000,
+      discountEffectiveQty: 0,
+      discountEffectivePrice: 20_000,
       claimedAt: now - 12 * DAY,
       usedAt: now - 5 * DAY,
-      validity: {
-        effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-        effectiveDuration: 1,
-        effectiveDurationType: 3,
-      },
+      couponActiveType: VALIDITY_TYPE.dynamic,
+      activeDay: 30,
     },
     {
       ...usual,
@@ -101,13 +94,12 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       },
       value: 17_000,
       products: [PRODUCTS.kopiSusu, PRODUCTS.americano],
-      minimumSpend: 45_000,
+      discountEffectiveQty: 0,
+      discountEffectivePrice: 45_000,
       claimedAt: now - 18 * DAY,
-      validity: {
-        effectiveTimeType: 'FIX_TIME',
-        effectiveStartTime: now - 21 * DAY,
-        effectiveEndTime: now - DAY,
-      },
+      couponActiveType: VALIDITY_TYPE.fixed,
+      couponStartDay: wibDay(now - 21 * DAY),
+      couponEndDay: wibDay(now - DAY),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import type { BackendCampaign } from '../claim/claim.state.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { randomCode } from '../random-code.ts';
@@ -38,7 +38,7 @@ export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleCon
 /** Adds a voucher with a new code to a person's wallet. */
 export function issueVoucher(
   { state, now, random }: Pick<RuleContext, 'state' | 'now' | 'random'>,
-  coupon: BackendCampaign['voucher'],
+  coupon: BackendCampaign['coupon'],
   owner: Pick<BackendUser, 'id'>,
 ): BackendVoucher {
   const voucher = {

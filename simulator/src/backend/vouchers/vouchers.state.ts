@@ -8,7 +8,7 @@ const voucher = v.object({
   claimedAt: v.number(),
   usedAt: v.nullable(v.number()),
   /** The campaign's offer at the time of the claim, one object for all vouchers of it. */
-  coupon: ENDPOINTS.campaign.output.entries.voucher,
+  coupon: ENDPOINTS.campaign.output.entries.coupon,
 });
 
 /** The vouchers by id. */

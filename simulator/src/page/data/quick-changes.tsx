@@ -1,4 +1,4 @@
-import { formatPrice, marketOfCurrency, wibIso } from '@cangkir/core';
+import { formatPrice, marketOfCurrency, wibDay } from '@cangkir/core';
 import { Button } from '@cangkir/react';
 import { changeState } from '../../backend/change-state.ts';
 import type { BackendPayment } from '../../backend/payment/payment.state.ts';
@@ -35,7 +35,7 @@ export function QuickChanges({ state }: { readonly state: BackendState }) {
           credits.map(({ points, creditedAt }, index) => (
             <CountField
               key={`${userId} ${creditedAt}`}
-              label={`${shownKey(userId)}, ${wibIso(creditedAt).slice(0, 10)}`}
+              label={`${shownKey(userId)}, ${wibDay(creditedAt)}`}
               path={['accounts', 'points', userId, 'credits', String(index), 'points']}
               count={points}
             />

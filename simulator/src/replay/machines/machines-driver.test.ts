@@ -71,7 +71,7 @@ test('on a slow network an answer takes two seconds', async () => {
 
 test('every claim is answered with the code that the backend was set to', async () => {
   const backend = { fixture: 'everyday', claimCode: 30006 };
-  const over = { do: 'expect', actor: 'claim', context: { '/outcome/kind': 'allClaimed' } };
+  const over = { do: 'expect', actor: 'claim', context: { '/outcome/kind': 'noMoreVouchers' } };
   expect(await failuresOf([CLAIM, over], { backend })).toEqual([]);
 });
 
@@ -204,12 +204,12 @@ test('a fixture can be older than the story, which takes entries out of it', asy
 });
 
 test('what claims are answered with can change as the story goes', async () => {
-  const allClaimed = { do: 'expect', actor: 'claim', context: { '/outcome/kind': 'allClaimed' } };
+  const noMore = { do: 'expect', actor: 'claim', context: { '/outcome/kind': 'noMoreVouchers' } };
   expect(
     await failuresOf([
       { do: 'backend.change', claimCode: 30006 },
       CLAIM,
-      allClaimed,
+      noMore,
       { do: 'backend.change', claimCode: null },
       { do: 'reload' },
       CLAIM,

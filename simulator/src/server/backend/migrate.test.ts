@@ -1,141 +1,130 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { canonicalJson, RESPONSE_CODE } from '@cangkir/core';
+import { couponValidity } from '@cangkir/core';
+import { couponSchema } from '@cangkir/core/vouchers';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../backend/entry-paths.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import type { BackendState } from '../../backend/state.ts';
-import { START, startBackend } from '../../backend/testing.ts';
+import { START } from '../../backend/testing.ts';
 import { backUpStore } from './back-up-store.ts';
+import { ENTRY_TABLE, prepareWrite } from './entry-table.ts';
 import { LAYOUT_VERSION } from './open-database.ts';
 import { openStore } from './store.ts';
 import { changeDatabase, temporaryFolder } from './testing.ts';
 
-const SENT = { phone: '+6281234567890' };
+const DAY = 24 * 60 * 60 * 1000;
 
-const KEPT = {
-  body: canonicalJson(SENT),
-  data: { resendAt: START + 60_000 },
-  keptAt: START,
-};
+/** A coupon as layout 4 had it. */
+function formerCoupon(value: unknown): unknown {
+  if (!v.is(couponSchema, value)) return value;
+  const {
+    currencyUnit: _unit,
+    discountEffectiveQty: _quantity,
+    discountEffectivePrice: minimumSpend,
+    ...terms
+  } = value;
+  const ACTIVITY = [
+    'couponActiveType',
+    'couponStartDay',
+    'couponEndDay',
+    'activeDay',
+    'effectiveDelayDays',
+  ];
+  const kept = Object.entries(terms).filter(([key]) => !ACTIVITY.includes(key));
+  return { ...Object.fromEntries(kept), minimumSpend, validity: couponValidity(value) };
+}
 
-const HOLDER = v.looseObject({ voucher: v.looseObject({ title: v.unknown() }) });
-const PRIZE = v.looseObject({ kind: v.string() });
-
-/** Without the vouchers of prizes and rewards, which had a name or a kind. */
-function withoutVouchers(place: string, entry: unknown): unknown {
-  if (!/^((bargains|draws|community)\/activities|checkIns\/campaigns)\//.test(place)) return entry;
-  return JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
-    if (key === 'prize' && v.is(PRIZE, value)) return value.kind;
-    if (!v.is(HOLDER, value)) return value;
-    const { voucher, ...rest } = value;
-    return 'name' in rest ? rest : { ...rest, name: voucher.title };
+/** The entries of the everyday data as layout 4 had them. */
+function formerEntries() {
+  return entriesOf(FIXTURES.everyday.create(START)).map(([place, entry]) => {
+    const json = JSON.stringify(entry, (_key, value: unknown) => formerCoupon(value));
+    const isCampaign = place.startsWith('campaigns/');
+    return [place, isCampaign ? json.replace('"coupon":', '"voucher":') : json] as const;
   });
 }
 
-function comparable(state: BackendState) {
-  return entriesOf(state).map(([place, entry]) => [place, withoutVouchers(place, entry)]);
-}
-
-/** An entry as layout 3 had it; null for one that was a part of another one. */
-function formerEntry(state: BackendState, place: string, entry: unknown): unknown {
-  if (place.startsWith('payments/')) {
-    const { packs: _packs, ...payment } = { packs: 0, ...Object(entry) };
-    return payment;
-  }
-  if (place.startsWith('accounts/points/')) {
-    const entries = state.accounts.entries.map(({ userId: _userId, ...change }) => change);
-    return { ...Object(entry), entries };
-  }
-  return place.startsWith('accounts/entries/') || place.startsWith('pastOrders/')
-    ? null
-    : withoutVouchers(place, entry);
-}
-
-/** The file that layout 3 left: rows without ids and checksums, and answers with the whole input. */
-function writeLayout3(file: string): void {
+/** The file that layout 4 left. */
+function writeLayout4(file: string, entries: readonly (readonly [string, string])[]): void {
   const database = new DatabaseSync(file);
   database.exec(`
     PRAGMA application_id = ${0x6b_6f_70_69};
-    PRAGMA user_version = 3;
-    CREATE TABLE entry (place TEXT PRIMARY KEY, json TEXT NOT NULL);
+    PRAGMA user_version = 4;
+    ${ENTRY_TABLE}
     BEGIN;
   `);
-  const insert = database.prepare('INSERT INTO entry (place, json) VALUES (?, ?)');
-  const write = (place: string, entry: unknown) => insert.run(place, JSON.stringify(entry));
-  const state = FIXTURES.everyday.create(START);
-  for (const [place, entry] of entriesOf(state)) {
-    const former = formerEntry(state, place, entry);
-    if (former !== null) write(place, former);
-  }
-  for (const person of new Set(state.pastOrders.map(({ userId }) => userId))) {
-    const orders = state.pastOrders.filter(({ userId }) => userId === person);
-    write(
-      `pastOrders/${person}`,
-      orders.map(({ userId: _userId, ...order }) => order),
-    );
-  }
-  write(`keptAnswers/${canonicalJson(['sendCode', SENT.phone, 'key'])}`, KEPT);
+  const write = prepareWrite(database);
+  for (const [place, json] of entries) write(place, json);
   database.exec('COMMIT');
   database.close();
 }
 
-test('takes the data of the version before along', async () => {
-  const file = path.join(temporaryFolder(), 'data.sqlite');
-  writeLayout3(file);
-  openStore(file).close();
+function load(file: string) {
   const store = openStore(file);
   const state = store.load();
   store.close();
+  return state;
+}
 
-  const everyday = FIXTURES.everyday.create(START);
-  expect(comparable({ ...(state ?? everyday), keptAnswers: {} })).toEqual(comparable(everyday));
-  const { bargains, draws, checkIns, community } = state ?? everyday;
-  const [latte] = bargains.activities['nego-kopi']?.prizes ?? [];
-  const match = draws.activities['love-cocok']?.sectors[0];
-  expect(latte?.voucher).toMatchObject({ title: latte?.name, value: latte?.price, isFree: true });
-  expect(match?.prize).toMatchObject({ kind: 'voucher', voucher: { title: match?.label } });
-  const titles = [
-    checkIns.campaigns['ngopi-beruntun']?.rewards[0]?.voucher.title,
-    community.activities['latte-art']?.rewards.flatMap((reward) =>
-      reward.kind === 'voucher' ? [reward.voucher.title] : [],
-    )[0],
-  ];
-  expect(titles.map((title) => title?.en)).toEqual(['Free Iced Americano', 'Free Iced Americano']);
-  const { backend, ask } = startBackend();
-  if (state !== null) backend.load(state);
-  const again = await ask('sendCode', SENT, { key: 'key' });
-  expect(again).toMatchObject({ code: RESPONSE_CODE.success, data: KEPT.data });
-  const other = await ask('sendCode', { phone: '+6281234567891' }, { key: 'key' });
-  expect(other.code).toBe(RESPONSE_CODE.success);
+test('takes the data of the version before along, but for minimums of products', () => {
+  const file = path.join(temporaryFolder(), 'data.sqlite');
+  writeLayout4(file, formerEntries());
+  openStore(file).close();
+  const everyday = JSON.stringify(FIXTURES.everyday.create(START));
+  expect(load(file)).toEqual(
+    JSON.parse(everyday.replaceAll(/"discountEffectiveQty":\d/g, '"discountEffectiveQty":0')),
+  );
 });
 
-test('lets the tokens of the version before end, too: 90 days from now unless they are used', () => {
+test.each([
+  [
+    'a week',
+    {
+      effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+      effectiveDuration: 1,
+      effectiveDurationType: 2,
+    },
+    { couponActiveType: 1, activeDay: 7 },
+  ],
+  [
+    'a month, after a day',
+    {
+      effectiveTimeType: 'AFTER_ACTIVE_DELAY',
+      effectiveDelayDays: 1,
+      effectiveDuration: 1,
+      effectiveDurationType: 3,
+    },
+    { couponActiveType: 1, activeDay: 31, effectiveDelayDays: 1 },
+  ],
+  [
+    'a time that ends in the middle of a day',
+    { effectiveTimeType: 'FIX_TIME', effectiveStartTime: START, effectiveEndTime: START + DAY },
+    { couponActiveType: 0, couponStartDay: '2026-09-04', couponEndDay: '2026-09-05' },
+  ],
+])('a voucher for %s is not shorter', (_, validity, activity) => {
   const file = path.join(temporaryFolder(), 'data.sqlite');
-  writeLayout3(file);
-  changeDatabase(file, `INSERT INTO entry VALUES ('sessions/old', '{"userId":"member"}')`);
-  const before = Date.now();
-  const store = openStore(file);
-  const state = store.load();
-  store.close();
-  expect(state?.sessions['old']?.usedAt).toBeGreaterThanOrEqual(before);
+  const place = 'vouchers/voucher-usable';
+  const entries = formerEntries().map(([each, json]) => {
+    if (each !== place) return [each, json] as const;
+    const entry = JSON.parse(json);
+    return [each, JSON.stringify({ ...entry, coupon: { ...entry.coupon, validity } })] as const;
+  });
+  writeLayout4(file, entries);
+  expect(load(file)?.vouchers['voucher-usable']?.coupon).toMatchObject(activity);
 });
 
 test('a backup copies the data of the version before as they are', () => {
   const file = path.join(temporaryFolder(), 'data.sqlite');
   const copy = `${file}.copy`;
-  writeLayout3(file);
+  writeLayout4(file, formerEntries());
   backUpStore(file, copy);
-  const store = openStore(copy);
-  expect(store.load()?.users).toEqual(FIXTURES.everyday.create(START).users);
-  store.close();
+  expect(load(copy)?.users).toEqual(FIXTURES.everyday.create(START).users);
 });
 
 test('leaves data as they are that are no state of the version before', () => {
   const file = path.join(temporaryFolder(), 'data.sqlite');
-  writeLayout3(file);
-  changeDatabase(file, "UPDATE entry SET json = '{}' WHERE place GLOB 'keptAnswers/*'");
+  writeLayout4(file, formerEntries());
+  changeDatabase(file, "UPDATE entry SET json = '{}' WHERE place GLOB 'campaigns/*'");
   for (const _time of ['first', 'second']) {
     expect(() => openStore(file)).toThrow('They are damaged.');
   }

@@ -16,7 +16,7 @@ const APPLICATION_ID = 0x6b_6f_70_69;
  * Increases when the layout changes: the table, or the entries in it, which the schema validates. A step of migrate.ts
  * takes the data of the previous version along.
  */
-export const LAYOUT_VERSION = 4;
+export const LAYOUT_VERSION = 5;
 
 const LAYOUT = `
   BEGIN;

@@ -1,4 +1,11 @@
-import { fail, type NativeHost, ROUTES, succeed, targetLink } from '@cangkir/core';
+import {
+  fail,
+  type NativeFailure,
+  type NativeHost,
+  ROUTES,
+  succeed,
+  targetLink,
+} from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -97,9 +104,22 @@ export const ExchangeTooOld: Story = {
   },
 };
 
+/** An app that does not say its version is taken for too old. */
 export const ExchangeVersionUnknown: Story = opened(exchangeScreen.Screen, {
-  calls: { appVersion: async () => fail({ kind: 'no-device-info' }) },
+  calls: { appVersion: async () => fail({ kind: 'unsupported' }) },
 });
+
+const withoutDeviceInfo = fn(async () => fail<NativeFailure>({ kind: 'no-device-info' }));
+
+/** An Android app without device info can be asked again. */
+export const NoDeviceInfo: Story = {
+  ...opened(exchangeScreen.Screen, { calls: { appVersion: withoutDeviceInfo } }),
+  play: async ({ canvas }) => {
+    withoutDeviceInfo.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: /Coba lagi|Try again|重试/ }));
+    await waitFor(() => expect(withoutDeviceInfo).toHaveBeenCalledOnce());
+  },
+};
 
 export const ExchangeInBrowser: Story = opened(exchangeScreen.Screen);
 

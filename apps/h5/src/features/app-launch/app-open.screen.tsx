@@ -12,13 +12,13 @@ export const appOpenScreen = defineScreen({
 });
 
 function AppOpenScreen() {
-  const { t } = useTranslation('app-launch');
+  const { t } = useTranslation(['app-launch', 'problem']);
   return (
     <LaunchPage
-      title={t('openTitle')}
-      lead={t('openLead')}
+      title={t('app-launch:openTitle')}
+      lead={t('app-launch:openLead')}
       ability="runPages"
-      tooOld={t('update.open')}
+      tooOld={t('problem:appUpdateRequired')}
       onward={ROUTES.home}
     />
   );

@@ -12,13 +12,13 @@ export const downloadScreen = defineScreen({
 });
 
 function DownloadScreen() {
-  const { t } = useTranslation('app-launch');
+  const { t } = useTranslation(['app-launch', 'problem']);
   return (
     <LaunchPage
-      title={t('downloadTitle')}
-      lead={t('downloadLead')}
+      title={t('app-launch:downloadTitle')}
+      lead={t('app-launch:downloadLead')}
       ability="runPages"
-      tooOld={t('update.open')}
+      tooOld={t('problem:appUpdateRequired')}
       onward={ROUTES.home}
       offer="download"
     />

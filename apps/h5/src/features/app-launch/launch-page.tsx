@@ -1,7 +1,15 @@
-import { type AppAbility, appLaunch, onwardRoute, storeAddress } from '@cangkir/core';
+import {
+  type AppAbility,
+  appLaunch,
+  neededVersion,
+  onwardRoute,
+  problem,
+  storeAddress,
+} from '@cangkir/core';
 import { ActionBar, Button, DownloadIcon, PalmSugarLattePicture } from '@cangkir/react';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { Page } from '../../frame/page.tsx';
+import { ProblemState } from '../../frame/problem-screen.tsx';
 import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -39,9 +47,12 @@ export function LaunchPage({
   const { t } = useTranslation('app-launch');
   const { browser } = useDevice();
   const navigation = useNavigation();
-  const appVersion = useAppVersion();
-  const route = onwardRoute(useRoute()) ?? onward;
-  const launch = appVersion === null ? null : appLaunch({ appVersion, browser, ability, route });
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const appVersion = useAppVersion(attempt);
+  const link = useRoute();
+  const route = onwardRoute(link) ?? onward;
+  const minimum = neededVersion(link, ability);
+  const launch = appVersion === null ? null : appLaunch({ appVersion, browser, minimum, route });
   const isReady = launch?.step === 'ready';
 
   useEffect(() => {
@@ -52,8 +63,14 @@ export function LaunchPage({
     case 'update':
       return (
         <Page title={title} actionBar={<UpdateAction store={launch.store} />}>
-          <UpdatePrompt title={tooOld} version={launch.version} ability={ability} />
+          <UpdatePrompt title={tooOld} version={launch.version} minimum={minimum} />
           <AppBenefits />
+        </Page>
+      );
+    case 'noDeviceInfo':
+      return (
+        <Page title={title} titleLevel={2}>
+          <ProblemState level={1} problem={problem('deviceInfoUnavailable')} onRetry={retry} />
         </Page>
       );
     case 'open': {

@@ -12,13 +12,13 @@ export const toAppScreen = defineScreen({
 });
 
 function ToAppScreen() {
-  const { t } = useTranslation('app-launch');
+  const { t } = useTranslation(['app-launch', 'problem']);
   return (
     <LaunchPage
-      title={t('toAppTitle')}
-      lead={t('toAppLead')}
+      title={t('app-launch:toAppTitle')}
+      lead={t('app-launch:toAppLead')}
       ability="runPages"
-      tooOld={t('update.open')}
+      tooOld={t('problem:appUpdateRequired')}
       onward={ROUTES.home}
     />
   );

@@ -1,4 +1,3 @@
-import { type AppAbility, MINIMUM_APP_VERSION } from '@cangkir/core';
 import {
   ActionBar,
   Button,
@@ -18,26 +17,30 @@ interface UpdatePromptProps {
   readonly title: string;
   /** Null if the app does not say. */
   readonly version: string | null;
-  readonly ability: AppAbility;
+  /** The version that is needed. */
+  readonly minimum: string;
 }
 
 /** Says that the app is too old, and which version is needed. */
-export function UpdatePrompt({ title, version, ability }: UpdatePromptProps) {
-  const { t } = useTranslation('app-launch');
+export function UpdatePrompt({ title, version, minimum }: UpdatePromptProps) {
+  const { t } = useTranslation(['app-launch', 'problem']);
   const needed: Fact = {
     icon: <CheckIcon size={1.25} />,
-    label: t('update.needed'),
-    value: t('update.neededValue', { version: MINIMUM_APP_VERSION[ability] }),
+    label: t('app-launch:update.needed'),
+    value: t('app-launch:update.neededValue', { version: minimum }),
   };
   const yours: Fact = {
     icon: <PhoneIcon size={1.25} />,
-    label: t('update.yours'),
+    label: t('app-launch:update.yours'),
     value: version,
   };
   return (
     <>
       <EmptyState title={title} picture={<UpdatePicture />}>
-        {t('update.body')}
+        {t('problem:withHelp', {
+          message: t('problem:latestVersionRequired'),
+          help: t('app-launch:update.body'),
+        })}
       </EmptyState>
       <div className={styles.versions}>
         <Facts facts={version === null ? [needed] : [yours, needed]} />

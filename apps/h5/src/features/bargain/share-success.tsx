@@ -20,6 +20,7 @@ import {
 } from '@cangkir/react';
 import { useRef, useState } from 'react';
 import { shareFile } from '../../adapters/browser-sharing.ts';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -128,6 +129,7 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
           { id: 'copy', label: t('bargain:success.copy'), icon: <CopyIcon /> },
         ]}
         onChoose={(way) => void share(way)}
+        banner={<PlacedBanners placement="share" isHeld={isOpen} />}
       />
     </>
   );

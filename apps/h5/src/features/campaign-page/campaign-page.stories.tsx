@@ -56,6 +56,8 @@ export const Failed: Story = answered(async () => ({
 export const NotFound: Story = answered(async () => fail(failureOfCode(RESPONSE_CODE.notFound)));
 
 export const Plain: Story = page({ theme: 'plain' });
+/** Its configuration says prices in thousands. */
+export const PricesInThousands: Story = page({ theme: 'promo9rb', hasPricesInThousands: true });
 export const IcedLatte: Story = page({ theme: 'icedLatte' });
 export const Oatside: Story = page({ theme: 'oatside' });
 export const Jolly: Story = page({ theme: 'jolly' });
@@ -94,6 +96,7 @@ export const CopiedLink: Story = {
 };
 
 const audio = createMemoryAudioOutput();
+const unreachable = createMemoryAudioOutput();
 const visibility = createMemoryPageVisibility();
 
 const PAUSE = /^(?:Jeda|Pause|暂停)/;
@@ -112,5 +115,22 @@ export const ShareLive: Story = {
     visibility.hide();
     await canvas.findAllByRole('button', { name: CONTINUE });
     visibility.show();
+  },
+};
+
+const FAILED = /(?:belum bisa diputar|Couldn’t play|无法播放)/;
+
+/** A file that does not load says so, and its next tap loads it again. */
+export const TrackDoesNotLoad: Story = {
+  ...page({ theme: 'shareLive' }, { audio: unreachable }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Malam/ }));
+    unreachable.fail('media/share-live/lights-out.mp3');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(FAILED);
+    const [bar] = await canvas.findAllByRole('button', { name: /^(?:Putar|Play|播放) Malam/ });
+    await userEvent.click(bar ?? document.body);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    unreachable.fail('media/share-live/lights-out.mp3');
+    await canvas.findByRole('alert');
   },
 };

@@ -1,4 +1,4 @@
-import { queryOf, ROUTES } from '@cangkir/core';
+import { queryOf, ROUTES, routeInstead } from '@cangkir/core';
 import {
   type CampaignPageView,
   type CampaignPage as Configuration,
@@ -7,6 +7,7 @@ import {
 import { ActionBar, Button, useRemainingSeconds } from '@cangkir/react';
 import { useEffect, useReducer } from 'react';
 import { Page } from '../../frame/page.tsx';
+import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useClock, useNavigation, useSession } from '../../product-context.tsx';
@@ -18,10 +19,14 @@ import { useFollow } from './use-follow.ts';
 /** A configured page. It changes by itself when its campaign starts, and gives way to the end page when that ends. */
 export function CampaignPage({ page }: { readonly page: Configuration }) {
   const { now } = useClock();
-  const inviteCode = queryOf(useRoute())['inviteCode'] ?? '';
+  const route = useRoute();
+  const appVersion = useAppVersion();
+  const inviteCode = queryOf(route)['inviteCode'] ?? '';
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const view = campaignPageView(page, { now: now(), inviteCode });
 
+  const instead = routeInstead(page, route, appVersion);
+  if (instead !== null) return <LedAway route={instead} />;
   if (view.step === 'ended') return <Ended />;
   return (
     <>
@@ -80,11 +85,16 @@ function StepEnd({ at, onEnd }: StepEndProps) {
 /** Leads to the end page, which says what runs now. */
 function Ended() {
   const { other } = useSession();
-  const navigation = useNavigation();
   const route = useRoute();
   useEffect(() => {
     other.set({ endPage: route });
-    navigation.replace(ROUTES.end);
-  }, [other, navigation, route]);
+  }, [other, route]);
+  return <LedAway route={ROUTES.end} />;
+}
+
+/** Another route takes the place of this one. */
+function LedAway({ route }: { readonly route: string }) {
+  const navigation = useNavigation();
+  useEffect(() => navigation.replace(route), [navigation, route]);
   return null;
 }

@@ -12,7 +12,7 @@ type Tracks = BlockOf<'music'>['tracks'];
 
 /** Music, which begins by itself where the browser lets it, and stops when the page is hidden. */
 export function MusicBlock({ block }: { readonly block: BlockOf<'music'> }) {
-  const player = usePlayer(block.tracks[0]?.notes ?? null);
+  const player = usePlayer(block.tracks[0]?.src ?? null);
   return player === null ? null : <MusicPlayer player={player} tracks={block.tracks} />;
 }
 
@@ -63,12 +63,15 @@ interface MusicPlayerProps {
 function MusicPlayer({ player, tracks }: MusicPlayerProps) {
   const { t } = useTranslation('campaign-page');
   const { read } = useLanguage();
-  const { currentSrc, isPlaying, isLoop } = useSyncExternalStore(player.subscribe, player.get);
-  const loaded = tracks.find(({ notes }) => notes === currentSrc) ?? tracks[0];
+  const { currentSrc, isPlaying, isLoop, hasFailed } = useSyncExternalStore(
+    player.subscribe,
+    player.get,
+  );
+  const loaded = tracks.find(({ src }) => src === currentSrc) ?? tracks[0];
   if (loaded === undefined) return null;
 
-  function labelOf({ notes, title }: Tracks[number]): string {
-    const isLoaded = notes === currentSrc;
+  function labelOf({ src, title }: Tracks[number]): string {
+    const isLoaded = src === currentSrc && !hasFailed;
     if (isLoaded && isPlaying) return t('music.pause', { title: read(title) });
     return isLoaded
       ? t('music.continue', { title: read(title) })
@@ -76,15 +79,15 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
   }
 
   /** Another track replaces the one that plays: a toggle alone would pause that. */
-  function choose({ notes }: Tracks[number]): void {
-    if (isPlaying && notes !== currentSrc) player.play(notes);
-    else player.toggle(notes);
+  function choose({ src }: Tracks[number]): void {
+    if (isPlaying && src !== currentSrc) player.play(src);
+    else player.toggle(src);
   }
 
   return (
     <section aria-label={t('music.title')} className={styles.player} data-part="player">
       <div className={styles.bar}>
-        <IconButton label={labelOf(loaded)} onClick={() => player.toggle(loaded.notes)}>
+        <IconButton label={labelOf(loaded)} onClick={() => player.toggle(loaded.src)}>
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
         <p className={styles.loaded} aria-live="polite">
@@ -107,18 +110,23 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
           <RepeatIcon size={1.25} />
         </IconButton>
       </div>
+      {hasFailed ? (
+        <p role="alert" className={styles.failed}>
+          {t('music.failed', { title: read(loaded.title) })}
+        </p>
+      ) : null}
       <ol className={styles.tracks}>
         {tracks.map((track) => (
-          <li key={track.notes}>
+          <li key={track.src}>
             <button
               type="button"
               className={styles.track}
               aria-label={labelOf(track)}
-              aria-current={track.notes === currentSrc}
+              aria-current={track.src === currentSrc}
               onClick={() => choose(track)}
             >
               <span className={styles.title}>{read(track.title)}</span>
-              {track.notes === currentSrc && isPlaying ? (
+              {track.src === currentSrc && isPlaying ? (
                 <PauseIcon size={1.25} />
               ) : (
                 <PlayIcon size={1.25} />

@@ -1,5 +1,4 @@
-import { formatMoney } from '@cangkir/core';
-import type { ProductPicture } from '@cangkir/core/campaign-page';
+import { campaignPrice, type ProductPicture } from '@cangkir/core/campaign-page';
 import {
   AmericanoPicture,
   CoffeeBagPicture,
@@ -40,7 +39,7 @@ interface ProductsBlockProps extends Pick<BlockPlace, 'page'> {
 export function ProductsBlock({ block, page }: ProductsBlockProps) {
   const { t } = useTranslation('campaign-page');
   const { read } = useLanguage();
-  const priceOf = (amount: number) => formatMoney(amount, page.currencyCode);
+  const priceOf = (amount: number) => campaignPrice(amount, page);
 
   return (
     <section>

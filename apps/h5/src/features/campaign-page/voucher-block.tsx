@@ -1,4 +1,4 @@
-import { formatMoney } from '@cangkir/core';
+import { campaignPrice } from '@cangkir/core/campaign-page';
 import { Button, Ticket } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -17,7 +17,7 @@ export function VoucherBlock({ block, page, view }: VoucherBlockProps) {
   const format = useFormat();
   const follow = useFollow();
   const { target, isFree = false } = block;
-  const value = formatMoney(block.value, page.currencyCode);
+  const value = campaignPrice(block.value, page);
   const moment = format.day(view.stepEndsAt);
 
   return (

@@ -78,6 +78,7 @@ const CLOSED: readonly OtherOutcome['kind'][] = [
   'promoOver',
   'ended',
   'allClaimed',
+  'noMoreVouchers',
   'newUsersOnly',
 ];
 
@@ -88,6 +89,7 @@ const PICTURES: { readonly [Kind in OtherOutcome['kind']]: ReactNode } = {
   promoOver: <EmptyCupPicture />,
   ended: <EmptyCupPicture />,
   allClaimed: <EmptyCupPicture />,
+  noMoreVouchers: <EmptyCupPicture />,
   newUsersOnly: <SeedlingPicture />,
 };
 

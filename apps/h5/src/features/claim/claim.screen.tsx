@@ -40,7 +40,7 @@ function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
       <div className={styles.claim}>
         <ClaimOffer view={view} />
         <ClaimProgress view={view} />
-        <VoucherTermsList voucher={view.campaign.voucher} />
+        <VoucherTermsList voucher={view.campaign.coupon} />
       </div>
     </Page>
   );

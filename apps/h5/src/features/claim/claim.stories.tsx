@@ -1,3 +1,4 @@
+import { VALIDITY_TYPE } from '@cangkir/core';
 import type { OtherOutcome } from '@cangkir/core/claim';
 import { createCampaign, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,6 +24,26 @@ export const Loading = { render: () => <claimScreen.Skeleton /> };
 export const Identify: Story = { args: { view: { step: 'identify', campaign } } };
 
 export const Ready: Story = { args: { view: { step: 'ready', campaign } } };
+
+/** Its coupon is valid between two days, and needs a number of products alone. */
+export const FixedDays: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      campaign: {
+        ...campaign,
+        coupon: {
+          ...campaign.coupon,
+          discountEffectiveQty: 1,
+          discountEffectivePrice: 0,
+          couponActiveType: VALIDITY_TYPE.fixed,
+          couponStartDay: '2026-09-01',
+          couponEndDay: '2026-09-30',
+        },
+      },
+    },
+  },
+};
 
 export const Claiming: Story = { args: { view: { step: 'claiming', campaign, slow: false } } };
 
@@ -88,5 +109,8 @@ export const PromoOver: Story = outcome({ kind: 'promoOver' });
 export const Ended: Story = outcome({ kind: 'ended' });
 
 export const AllClaimed: Story = outcome({ kind: 'allClaimed' });
+
+/** The last one went while the claim was on its way. */
+export const NoMoreVouchers: Story = outcome({ kind: 'noMoreVouchers' });
 
 export const NewUsersOnly: Story = outcome({ kind: 'newUsersOnly' });

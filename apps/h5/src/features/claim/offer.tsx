@@ -32,6 +32,7 @@ const STAMPS: { readonly [Kind in ClaimOutcome['kind']]: StampTone } = {
   promoOver: 'ended',
   ended: 'ended',
   allClaimed: 'ended',
+  noMoreVouchers: 'ended',
   newUsersOnly: 'ended',
 };
 
@@ -44,16 +45,16 @@ interface OfferTicketProps {
 }
 
 /** The campaign's voucher. */
-export function OfferTicket({ campaign: { voucher }, stamp, date }: OfferTicketProps) {
+export function OfferTicket({ campaign: { coupon }, stamp, date }: OfferTicketProps) {
   const { t } = useTranslation('claim');
   const { language, read } = useLanguage();
   const worthOf = useWorth();
   return (
     <Ticket
       size="large"
-      {...worthOf(voucher)}
-      title={read(voucher.title)}
-      date={date ?? validityText(voucher.validity, language, t)}
+      {...worthOf(coupon)}
+      title={read(coupon.title)}
+      date={date ?? validityText(coupon, language, t)}
       stamp={stamp && <Stamp tone={STAMPS[stamp]} label={t(`stamp.${stamp}`)} />}
       isSpent={stamp !== undefined && STAMPS[stamp] === 'ended'}
     />

@@ -27,15 +27,22 @@ const COMMUNITY: Community = {
     {
       id: 'kopi-favorit',
       title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
-      target: ROUTES.home,
       endsAt: MEMORY_START + 14 * DAY,
+      isFull: false,
       answeredAt: null,
     },
     {
       id: 'gerai-baru',
       title: { id: 'Gerai baru di mana?', en: 'Where to open next?', zh: '新店开在哪里？' },
-      target: 'javascript:alert(1)',
       endsAt: MEMORY_START + 7 * DAY,
+      isFull: false,
+      answeredAt: MEMORY_START - DAY,
+    },
+    {
+      id: 'rasa-baru',
+      title: { id: 'Pilih rasa baru', en: 'Pick a new flavor', zh: '选一款新口味' },
+      endsAt: MEMORY_START + 9 * DAY,
+      isFull: true,
       answeredAt: null,
     },
   ],
@@ -74,6 +81,8 @@ function answered(
 const found: Browse = async () => ({ ok: true, value: COMMUNITY });
 const empty: Browse = async () => ({ ok: true, value: { surveys: [], activities: [] } });
 
+const ANSWERED = /Sudah diisi|Answered|已填写/;
+
 const atTab = (tab: string) => withQuery(ROUTES.community, { tab });
 
 export const Skeleton = {
@@ -104,12 +113,16 @@ export const AllActivities: Story = {
   },
 };
 
-/** The tab is in the address; an address that is not allowed is no link. */
+/** The tab is in the address. What is answered or full is last, and says so. */
 export const Surveys: Story = {
   ...answered(found),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Survei|Surveys|问卷/ }));
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
+    const [open, answered, full] = canvas.getAllByRole('link');
+    await expect(open).not.toHaveTextContent(ANSWERED);
+    await expect(answered).toHaveTextContent(ANSWERED);
+    await expect(full).toHaveTextContent(/Kuota penuh|Full|名额已满/);
   },
 };
 

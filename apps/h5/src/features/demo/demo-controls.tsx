@@ -3,12 +3,14 @@ import {
   BottomTabs,
   Button,
   Checkbox,
+  CheckboxCards,
   CupIcon,
   FileButton,
   HomeIcon,
   IconButton,
   QuantityStepper,
   RadioCards,
+  ScaleField,
   SegmentedControl,
   ShareIcon,
   Switch,
@@ -59,7 +61,7 @@ export function DemoControls() {
         <Checkbox label={t('text')} checked={isOn} onChange={setOn} />
         <Switch label={t('label')} checked={isOn} onChange={setOn} />
       </DemoSection>
-      <DemoSection title="SegmentedControl, RadioCards">
+      <DemoSection title="SegmentedControl, RadioCards, CheckboxCards, ScaleField">
         <SegmentedControl
           label={t('label')}
           options={options}
@@ -67,6 +69,20 @@ export function DemoControls() {
           onChange={setChoice}
         />
         <RadioCards label={t('label')} cards={options} value={choice} onChange={setChoice} />
+        <CheckboxCards
+          label={t('label')}
+          cards={options}
+          values={isOn ? [choice] : []}
+          onChange={(_, isChosen) => setOn(isChosen)}
+        />
+        <ScaleField
+          label={t('label')}
+          steps={5}
+          lowest={t('less')}
+          highest={t('more')}
+          value={quantity}
+          onChange={setQuantity}
+        />
       </DemoSection>
       <DemoSection title="BottomTabs, BottomTab">
         <BottomTabs label={t('title')}>

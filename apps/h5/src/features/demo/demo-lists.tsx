@@ -4,6 +4,7 @@ import {
   Disclosure,
   List,
   ListRow,
+  NearItem,
   StoreIcon,
   Tabs,
   VisuallyHidden,
@@ -28,6 +29,13 @@ export function DemoLists() {
           <ListRow icon={<StoreIcon />} title={t('sample')} detail={t('text')} />
           <ListRow title={t('action')} onClick={() => {}} />
         </List>
+      </DemoSection>
+      <DemoSection title="NearItem">
+        <ul>
+          <NearItem text={t('text')} startsNear>
+            {t('sample')}
+          </NearItem>
+        </ul>
       </DemoSection>
       <DemoSection title="Tabs">
         <Tabs

@@ -1,3 +1,4 @@
+import { ACTIVITY_STATE } from '@cangkir/core';
 import type { DrawActivity, DrawResult, DrawSector } from '@cangkir/core/draw';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -39,6 +40,7 @@ const NOTHING: DrawSector = {
 };
 
 const activity: DrawActivity = {
+  activityState: ACTIVITY_STATE.inProgress,
   activityCode: 'roda',
   name: { id: 'Roda Gajian', en: 'Payday Wheel', zh: '发薪日转盘' },
   startsAt: MEMORY_START,

@@ -9,8 +9,8 @@ import styles from './ended.module.css';
 import EndedPicture from './ended.svg?react';
 
 export interface EndedProps {
-  /** Whether the campaign has ended, or was taken off for now. */
-  readonly kind: 'ended' | 'grey';
+  /** Whether the campaign has ended, has expired, or was taken off for now. */
+  readonly kind: 'ended' | 'expired' | 'grey';
 }
 
 /** Says that a campaign is over, and leads on to what runs. */

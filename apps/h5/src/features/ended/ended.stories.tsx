@@ -1,4 +1,4 @@
-import { ROUTES, targetLink } from '@cangkir/core';
+import { ROUTES, targetLink, withQuery } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
@@ -45,6 +45,12 @@ export const Ended: Story = { ...opened(ROUTES.end), play: leadsTo(ROUTES.home) 
 
 export const TakenOff: Story = {
   ...opened(ROUTES.grey),
+  render: () => <greyScreen.Screen />,
+  play: leadsTo(ROUTES.home),
+};
+
+export const Expired: Story = {
+  ...opened(withQuery(ROUTES.grey, { state: '30' })),
   render: () => <greyScreen.Screen />,
   play: leadsTo(ROUTES.home),
 };

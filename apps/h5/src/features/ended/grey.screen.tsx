@@ -1,7 +1,9 @@
+import { activityState } from '@cangkir/core';
+import { useSearchParams } from 'wouter';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { EndedNotice, EndedPage } from './ended-page.tsx';
 
-/** A campaign that was taken off for now. */
+/** A campaign that has expired, as its link says, or was taken off for now. */
 export const greyScreen = defineScreen({
   title: 'ended:title',
   Screen: GreyScreen,
@@ -9,9 +11,14 @@ export const greyScreen = defineScreen({
 });
 
 function GreyScreen() {
-  return <EndedPage kind="grey" />;
+  return <EndedPage kind={useKind()} />;
 }
 
 function GreySkeleton() {
-  return <EndedNotice kind="grey" level={2} />;
+  return <EndedNotice kind={useKind()} level={2} />;
+}
+
+function useKind(): 'expired' | 'grey' {
+  const [query] = useSearchParams();
+  return activityState(Number(query.get('state'))) === 'expired' ? 'expired' : 'grey';
 }

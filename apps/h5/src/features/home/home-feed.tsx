@@ -1,4 +1,5 @@
-import { type Home, type HomeBanner, homeView } from '@cangkir/core/home';
+import type { ShownBanner } from '@cangkir/core/banners';
+import { type Home, homeView } from '@cangkir/core/home';
 import {
   Carousel,
   CarouselSkeleton,
@@ -11,13 +12,14 @@ import {
 } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { BannerPicture } from '../../frame/banner/banner-picture.tsx';
+import { BannerStrip } from '../../frame/banner/banner-strip.tsx';
 import { InTurn } from '../../frame/in-turn.tsx';
 import { Section } from '../../frame/section.tsx';
 import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock, useNativeApp } from '../../product-context.tsx';
-import { BannerPicture } from './banner-picture.tsx';
 import styles from './home.module.css';
 import { RunningCampaigns } from './running-campaigns.tsx';
 
@@ -63,7 +65,9 @@ export function HomeFeed({ home }: { readonly home: Home }) {
           </List>
         </Section>
       )}
-      {isInApp ? null : view.webBanners.map((banner) => <Strip key={banner.id} {...banner} />)}
+      {isInApp
+        ? null
+        : view.webBanners.map((banner) => <BannerStrip key={banner.id} {...banner} />)}
       {view.cards.length === 0 ? null : (
         <Section title={t('cards')}>
           <ul className={styles.cards}>
@@ -100,7 +104,7 @@ export function HomeFeedSkeleton() {
   );
 }
 
-function Banners({ banners }: { readonly banners: readonly HomeBanner[] }) {
+function Banners({ banners }: { readonly banners: readonly ShownBanner[] }) {
   const { t } = useTranslation('home');
   const slides = banners.map((banner, index) => ({
     id: banner.id,
@@ -119,7 +123,7 @@ function Banner({
   text,
   target,
   tone,
-}: HomeBanner & { readonly tone: (typeof TONES)[number] }) {
+}: ShownBanner & { readonly tone: (typeof TONES)[number] }) {
   const { t } = useTranslation('home');
   const { read } = useLanguage();
   return (
@@ -167,7 +171,7 @@ function BannersSkeleton() {
   return <CarouselSkeleton slide={slide} />;
 }
 
-function Shortcut({ picture, title, target }: HomeBanner) {
+function Shortcut({ picture, title, target }: ShownBanner) {
   const { read } = useLanguage();
   return (
     <TargetLink target={target} className={styles.shortcut}>
@@ -179,24 +183,7 @@ function Shortcut({ picture, title, target }: HomeBanner) {
   );
 }
 
-/** A line across the screen. */
-function Strip({ picture, title, text, target }: HomeBanner) {
-  const { read } = useLanguage();
-  return (
-    <TargetLink target={target} className={styles.strip}>
-      <span className={styles.stripPicture}>
-        <BannerPicture name={picture} />
-      </span>
-      <span className={styles.stripTexts}>
-        <span className={styles.stripTitle}>{read(title)}</span>
-        {text === null ? null : <span>{read(text)}</span>}
-      </span>
-      {target === null ? null : <ForwardIcon size={1.25} />}
-    </TargetLink>
-  );
-}
-
-function Card({ picture, title, text, target }: HomeBanner) {
+function Card({ picture, title, text, target }: ShownBanner) {
   const { read } = useLanguage();
   return (
     <TargetLink target={target} className={styles.card}>

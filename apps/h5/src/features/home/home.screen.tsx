@@ -1,9 +1,11 @@
+import { Late } from '../../frame/late.tsx';
 import { Page } from '../../frame/page.tsx';
 import { EarlierReads, QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { createPart } from '../../navigation/part.tsx';
 import { accountQuery } from '../mine/account-queries.ts';
 import { readGlanceAhead } from '../mine/glance.tsx';
 import { vouchersQuery } from '../vouchers/voucher-queries.ts';
@@ -32,11 +34,18 @@ function HomeScreen() {
       <HomeHero />
       <EarlierReads queries={[home, account, vouchers]} />
       <QueryState query={home} skeleton={<HomeFeedSkeleton />} isNoted>
-        {(value) => <HomeFeed home={value} />}
+        {(value) => (
+          <>
+            <HomeFeed home={value} />
+            <Late load={loadAlerts} props={{}} />
+          </>
+        )}
       </QueryState>
     </Page>
   );
 }
+
+const loadAlerts = createPart([], async () => (await import('./home-alerts.tsx')).HomeAlerts);
 
 function HomeSkeleton() {
   return (

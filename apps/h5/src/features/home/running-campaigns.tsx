@@ -1,11 +1,12 @@
 import { formatMoney } from '@cangkir/core';
-import type { HomeCampaign, BannerPicture as PictureName } from '@cangkir/core/home';
+import type { BannerPicture as PictureName } from '@cangkir/core/banners';
+import type { HomeCampaign } from '@cangkir/core/home';
 import { Badge } from '@cangkir/react';
 import { Link } from 'wouter';
+import { BannerPicture } from '../../frame/banner/banner-picture.tsx';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BannerPicture } from './banner-picture.tsx';
 import styles from './running-campaigns.module.css';
 
 /** What vouchers are for, in turn. */

@@ -1,6 +1,7 @@
 import { ListSkeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { Section } from '../../frame/section.tsx';
@@ -31,6 +32,7 @@ function MineScreen() {
       <Belongings />
       <Settings />
       {isVisitor ? null : <LogOut />}
+      <PlacedBanners placement="myCenter" />
     </Page>
   );
 }

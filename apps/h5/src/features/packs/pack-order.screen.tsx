@@ -16,6 +16,7 @@ import {
 } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { useRefundText } from '../../frame/purchase/use-refund-text.ts';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useCopy } from '../../frame/use-copy.ts';
@@ -123,6 +124,7 @@ function PaidOrder({ view, send }: PaidOrderProps) {
         ]}
       />
       <PackContents pack={order} contents={order.contents} />
+      <PlacedBanners placement="orderDetailsAlert" />
     </Page>
   );
 }

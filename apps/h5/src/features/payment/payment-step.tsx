@@ -1,6 +1,7 @@
 import { formatMoney, type PageView } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
 import type { ReactNode } from 'react';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { useRefundText } from '../../frame/purchase/use-refund-text.ts';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -142,6 +143,7 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
         )}
       </Outcome>
       <DueFacts due={view.due} isPaid />
+      <PlacedBanners placement="paySuccess" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '@cangkir/react';
 import { Suspense } from 'react';
 import { Page } from '../../frame/page.tsx';
+import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
 import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
@@ -87,6 +88,7 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
         />
       </Suspense>
       <HowItWorks />
+      <PlacedBanners placement="menuBanner" />
     </Page>
   );
 }

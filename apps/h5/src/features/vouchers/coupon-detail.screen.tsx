@@ -1,5 +1,6 @@
 import {
   isAppTooOld,
+  MINIMUM_APP_VERSION,
   queryOf,
   ROUTES,
   targetLink,
@@ -45,7 +46,7 @@ function CouponDetailScreen() {
   const { t } = useTranslation('vouchers');
   const { now } = useClock();
   const navigation = useNavigation();
-  const isTooOld = isAppTooOld(useAppVersion(), 'redeemVouchers');
+  const isTooOld = isAppTooOld(useAppVersion(), MINIMUM_APP_VERSION.redeemVouchers);
   const [query] = useSearchParams();
   const voucher = useVoucher(query.get('id') ?? '');
   // The way from a claim leads to the code at once.

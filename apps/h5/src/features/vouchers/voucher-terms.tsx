@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { minimumSpendOf } from './minimum-spend.ts';
+import { minimumOf } from './minimum.ts';
 import styles from './voucher-terms.module.css';
 
 interface VoucherTermsListProps {
@@ -25,8 +25,8 @@ export function VoucherTermsList({ voucher, validity }: VoucherTermsListProps) {
         <Fact icon={<CupIcon />} label={t('products')}>
           {format.list(voucher.products)}
         </Fact>
-        <Fact icon={<ReceiptIcon />} label={t('minimumSpendLabel')}>
-          {minimumSpendOf(voucher) ?? t('noMinimumSpend')}
+        <Fact icon={<ReceiptIcon />} label={t('minimumLabel')}>
+          {minimumOf(voucher, t) ?? t('noMinimum')}
         </Fact>
         {validity === undefined ? null : (
           <Fact icon={<CalendarIcon />} label={t('validity')}>

@@ -4,7 +4,7 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
-import { minimumSpendText } from './minimum-spend.ts';
+import { minimumText } from './minimum.ts';
 import { useWorth } from './use-worth.ts';
 import styles from './voucher-ticket.module.css';
 
@@ -30,7 +30,7 @@ export function VoucherTicket({ voucher, size = 'regular', isInLink = false }: V
       title={read(voucher.title)}
       level={isInLink ? 3 : 2}
       // A voucher's own page says it among its facts.
-      details={isInLink ? minimumSpendText(voucher, t) : null}
+      details={isInLink ? minimumText(voucher, t) : null}
       date={<TicketDate voucher={voucher} />}
       // In the wallet, what is not spent stands under a heading that says its status.
       stamp={isSpent || !isInLink ? <Stamp tone={status} label={t(`status.${status}`)} /> : null}

@@ -1,6 +1,6 @@
 import { lastVisit, ROUTES, type Voucher, withQuery } from '@cangkir/core';
 import { walletSections } from '@cangkir/core/vouchers';
-import { Button, Disclosure, EmptyState, TicketSkeleton } from '@cangkir/react';
+import { Button, Disclosure, EmptyState, NearItem, TicketSkeleton } from '@cangkir/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
@@ -8,8 +8,10 @@ import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock, useNavigation, useSession } from '../../product-context.tsx';
+import { useWorth } from './use-worth.ts';
 import { vouchersQuery } from './voucher-queries.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 import styles from './vouchers.module.css';
@@ -78,15 +80,24 @@ function Section({ title, vouchers }: SectionProps) {
   );
 }
 
+/** How many tickets of a list are there in full at once: more than a screen has. */
+const FIRST_TICKETS = 8;
+
 function Tickets({ vouchers }: Pick<SectionProps, 'vouchers'>) {
+  const { read } = useLanguage();
+  const worthOf = useWorth();
   return (
     <ul className={styles.tickets}>
-      {vouchers.map((voucher) => (
-        <li key={voucher.id}>
+      {vouchers.map((voucher, index) => (
+        <NearItem
+          key={voucher.id}
+          text={`${read(voucher.title)}, ${worthOf(voucher).value}`}
+          startsNear={index < FIRST_TICKETS}
+        >
           <Link className={styles.link} href={withQuery(ROUTES.couponDetail, { id: voucher.id })}>
             <VoucherTicket voucher={voucher} isInLink />
           </Link>
-        </li>
+        </NearItem>
       ))}
     </ul>
   );

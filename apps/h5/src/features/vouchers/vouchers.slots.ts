@@ -1,13 +1,13 @@
 import { orderWallet, walletSections } from '@cangkir/core/vouchers';
 import type { TicketSlot } from '@cangkir/react';
 import { slotsOf } from '../../frame/slots.ts';
-import { MINIMUM_SPEND_KEYS, minimumSpendText } from './minimum-spend.ts';
+import { MINIMUM_KEYS, minimumText } from './minimum.ts';
 import { WORTH_KEYS, worthOf } from './worth.ts';
 
 /** The first tickets that can be used now. */
 export const walletSlots = slotsOf<TicketSlot>()({
   ask: 'vouchers',
-  messages: { vouchers: [...WORTH_KEYS, ...MINIMUM_SPEND_KEYS] },
+  messages: { vouchers: [...WORTH_KEYS, ...MINIMUM_KEYS] },
   texts({ vouchers }, language, t) {
     const now = Date.now();
     const { ready } = walletSections(orderWallet(vouchers, now), now);
@@ -17,7 +17,7 @@ export const walletSlots = slotsOf<TicketSlot>()({
       valueLabel: worths.map(({ valueLabel = '' }) => valueLabel),
       worth: worths.map(({ worth = '' }) => worth),
       title: ready.map(({ title }) => title[language]),
-      details: ready.map((voucher) => minimumSpendText(voucher, t)),
+      details: ready.map((voucher) => minimumText(voucher, t)),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { ROUTES, type Voucher } from '@cangkir/core';
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { vouchersScreen } from './vouchers.screen.tsx';
@@ -15,6 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const DAY = 86_400_000;
+
+/** More vouchers than stand near a screen. */
+const MANY = 60;
 
 const VOUCHERS: readonly Voucher[] = [
   createVoucher('ready', MEMORY_START - DAY),
@@ -48,6 +52,33 @@ export const LoggedOut: Story = { decorators: [inFrame()] };
 export const Loading: Story = answered(() => new Promise(() => {}));
 
 export const Several: Story = answered(async () => ({ ok: true, value: VOUCHERS }));
+
+/** Far from the screen a voucher is one element, so that a thousand take fewer than 1,500. */
+export const Many: Story = {
+  ...answered(async () => ({
+    ok: true,
+    value: Array.from({ length: MANY }, (_, index) =>
+      createVoucher(`voucher-${index}`, MEMORY_START - DAY),
+    ),
+  })),
+  play: async ({ canvasElement }) => {
+    const { ownerDocument } = canvasElement;
+    const itemAt = (place: number) => canvasElement.querySelectorAll('li')[place];
+    const isTicket = (place: number) => itemAt(place)?.querySelector('a') !== null;
+    await waitFor(() => expect(itemAt(MANY - 1)?.textContent).toContain('Rp25.000'));
+    await waitFor(() => expect(isTicket(MANY - 1)).toBe(false));
+    const height = itemAt(0)?.offsetHeight;
+
+    itemAt(MANY - 1)?.scrollIntoView();
+    await waitFor(() => expect(isTicket(MANY - 1)).toBe(true));
+    await waitFor(() => expect(isTicket(0)).toBe(false));
+    await expect(ownerDocument.querySelectorAll('*').length).toBeLessThan(MANY + 500);
+    // The way back finds it where it was.
+    await expect(itemAt(0)?.offsetHeight).toBe(height);
+    itemAt(0)?.scrollIntoView();
+    await waitFor(() => expect(isTicket(0)).toBe(true));
+  },
+};
 
 export const Empty: Story = answered(async () => ({ ok: true, value: [] }));
 

@@ -15,4 +15,6 @@ export interface AudioOutput {
   rewind(): void;
   /** Calls back when a track ends, with the exact `src` passed to {@link AudioOutput.play}. Returns the cleanup. */
   onEnd(listener: (src: string) => void): () => void;
+  /** Calls back when a track that was to play cannot be loaded. Returns the cleanup. */
+  onFailure(listener: (src: string) => void): () => void;
 }

@@ -16,7 +16,12 @@ async function answer(output: ReturnType<typeof createMemoryAudioOutput>, sounds
 
 test('is silent until it is played', () => {
   const { output, player } = startPlayer();
-  expect(player.get()).toEqual({ isPlaying: false, currentSrc: null, isLoop: false });
+  expect(player.get()).toEqual({
+    isPlaying: false,
+    currentSrc: null,
+    isLoop: false,
+    hasFailed: false,
+  });
   player.resume();
   expect(output.commands).toEqual([]);
 });
@@ -26,9 +31,19 @@ describe('a track', () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     await answer(output, true);
-    expect(player.get()).toEqual({ isPlaying: true, currentSrc: 'a.mp3', isLoop: false });
+    expect(player.get()).toEqual({
+      isPlaying: true,
+      currentSrc: 'a.mp3',
+      isLoop: false,
+      hasFailed: false,
+    });
     player.pause();
-    expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
+    expect(player.get()).toEqual({
+      isPlaying: false,
+      currentSrc: 'a.mp3',
+      isLoop: false,
+      hasFailed: false,
+    });
     player.resume();
     await answer(output, true);
     expect(player.get().isPlaying).toBe(true);
@@ -55,7 +70,12 @@ describe('a track', () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     await answer(output, false);
-    expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
+    expect(player.get()).toEqual({
+      isPlaying: false,
+      currentSrc: 'a.mp3',
+      isLoop: false,
+      hasFailed: false,
+    });
     player.toggle('a.mp3');
     await answer(output, false);
     expect(player.get().isPlaying).toBe(false);
@@ -88,6 +108,19 @@ describe('a track', () => {
     await answer(output, true);
     expect(player.get().isPlaying).toBe(false);
   });
+});
+
+test('a track that does not load says so, and is loaded again by the next tap', async () => {
+  const { output, player } = startPlayer();
+  player.toggle('a.mp3');
+  output.fail('b.mp3');
+  expect(player.get().hasFailed).toBe(false);
+  output.fail('a.mp3');
+  await answer(output, false);
+  expect(player.get()).toMatchObject({ isPlaying: false, hasFailed: true });
+  player.toggle('a.mp3');
+  expect(player.get()).toMatchObject({ isPlaying: true, hasFailed: false });
+  expect(output.commands).toEqual(['play a.mp3', 'play a.mp3']);
 });
 
 describe('a toggle', () => {
@@ -127,11 +160,21 @@ describe('at its end a track', () => {
     player.setLoop(true);
     player.play('a.mp3');
     output.end('a.mp3');
-    expect(player.get()).toEqual({ isPlaying: true, currentSrc: 'a.mp3', isLoop: true });
+    expect(player.get()).toEqual({
+      isPlaying: true,
+      currentSrc: 'a.mp3',
+      isLoop: true,
+      hasFailed: false,
+    });
     expect(output.commands).toEqual(['play a.mp3', 'play a.mp3']);
     player.setLoop(false);
     output.end('a.mp3');
-    expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
+    expect(player.get()).toEqual({
+      isPlaying: false,
+      currentSrc: 'a.mp3',
+      isLoop: false,
+      hasFailed: false,
+    });
   });
 
   test('changes nothing if another plays, or if it was paused', () => {

@@ -7,6 +7,8 @@ export interface AudioState {
   /** The track that is loaded, or null. */
   readonly currentSrc: string | null;
   readonly isLoop: boolean;
+  /** The track could not be loaded. */
+  readonly hasFailed: boolean;
 }
 
 /** The music of a page (specification, section 4). */
@@ -19,7 +21,7 @@ export interface AudioPlayer {
   pause(): void;
   /** Resumes the loaded track. No effect if it plays already, or if nothing is loaded. */
   resume(): void;
-  /** Pauses any playing track. Otherwise resumes `src` if it is loaded, or plays it. */
+  /** Pauses any playing track. Otherwise resumes `src` if it is loaded, or plays it: again, if it failed. */
   toggle(src: string): void;
   /** Whether a track restarts at its end. */
   setLoop(isLoop: boolean): void;
@@ -30,7 +32,7 @@ export interface AudioPlayer {
 /** Creates a player without a loaded track. */
 export function createAudioPlayer(output: AudioOutput): AudioPlayer {
   const listeners = new Set<(state: AudioState) => void>();
-  let state: AudioState = { isPlaying: false, currentSrc: null, isLoop: false };
+  let state: AudioState = { isPlaying: false, currentSrc: null, isLoop: false, hasFailed: false };
   let latest = 0;
 
   function show(change: Partial<AudioState>): void {
@@ -42,7 +44,7 @@ export function createAudioPlayer(output: AudioOutput): AudioPlayer {
   async function sound(src: string, begin: () => Promise<boolean>): Promise<void> {
     latest += 1;
     const command = latest;
-    show({ isPlaying: true, currentSrc: src });
+    show({ isPlaying: true, currentSrc: src, hasFailed: false });
     const sounds = await begin();
     if (!sounds && command === latest) show({ isPlaying: false });
   }
@@ -62,7 +64,10 @@ export function createAudioPlayer(output: AudioOutput): AudioPlayer {
     if (currentSrc !== null && !isPlaying) void sound(currentSrc, () => output.resume());
   }
 
-  const leave = output.onEnd((src) => {
+  const ignoreFailures = output.onFailure((src) => {
+    if (src === state.currentSrc) show({ isPlaying: false, hasFailed: true });
+  });
+  const ignoreEnds = output.onEnd((src) => {
     // Ignore the end of a track that was replaced or paused meanwhile.
     if (src !== state.currentSrc || !state.isPlaying) return;
     if (state.isLoop) play(src);
@@ -83,12 +88,13 @@ export function createAudioPlayer(output: AudioOutput): AudioPlayer {
     resume,
     toggle(src) {
       if (state.isPlaying) pause();
-      else if (src === state.currentSrc) resume();
+      else if (src === state.currentSrc && !state.hasFailed) resume();
       else play(src);
     },
     setLoop: (isLoop) => show({ isLoop }),
     stop() {
-      leave();
+      ignoreEnds();
+      ignoreFailures();
       pause();
     },
   };

@@ -13,6 +13,7 @@ import type { BargainPorts } from './bargain-visit.ts';
 export const bargainHelpPage = definePage({
   load: async ({ query }, ports: BargainPorts, options) =>
     readReply(await ports.bargains.findInvitation(requestOf(query), options), helpOutcome),
+  admissionOf: (outcome) => ('invitation' in outcome ? outcome.invitation : null),
   machine: bargainHelpMachine,
   input: ({ query, isLoggedIn, draft }, ports, outcome) => ({
     ports,

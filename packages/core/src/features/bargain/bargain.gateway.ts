@@ -1,5 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
 
 /**
  * What a campaign is about (specification, section 1).
@@ -38,12 +40,8 @@ export interface Assistance {
 }
 
 /** A bargain campaign. Moments are milliseconds since the epoch. */
-export interface BargainCampaign {
-  readonly activityCode: string;
+export interface BargainCampaign extends Activity {
   readonly kind: BargainKind;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
   /** One, or several to choose from before the first cut. */
   readonly prizes: readonly BargainPrize[];
   /** Null before the user's first cut. */
@@ -51,7 +49,7 @@ export interface BargainCampaign {
 }
 
 /** What a friend who asks for help shows. */
-export interface Invitation {
+export interface Invitation extends Admission {
   readonly kind: BargainKind;
   /** The friend's phone, masked. */
   readonly friend: string;

@@ -3,6 +3,7 @@ import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import {
@@ -45,6 +46,7 @@ export function createBargainCampaign(
   parts: Partial<BargainCampaign> = {},
 ): BargainCampaign {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     activityCode: 'nego',
     kind: 'priceCut',
     name: { id: 'Nego Kopi', en: 'Coffee Bargain', zh: '咖啡砍价' },
@@ -69,6 +71,7 @@ export function createCut(id: string, parts: Partial<CutRecord> = {}): CutRecord
 /** The invitation of a friend who has Rp30.000 to go. */
 export function createInvitation(parts: Partial<Invitation> = {}): Invitation {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     kind: 'priceCut',
     friend: '0812****0202',
     prize: LATTE,

@@ -1,3 +1,4 @@
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -12,6 +13,7 @@ export function createCampaignPage(
   changes: Partial<CampaignPage> = {},
 ): CampaignPage {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     name: 'icedLatte',
     title: inAll('Es Latte'),
     theme: 'icedLatte',
@@ -54,7 +56,13 @@ export function createCampaignPage(
       { type: 'faq', questions: [{ question: inAll('Sampai kapan?'), answer: inAll('Besok.') }] },
       { type: 'terms', terms: [inAll('Selama persediaan ada.')] },
       { type: 'share', title: inAll('Ajak teman'), text: inAll('Yuk ngopi!') },
-      { type: 'music', tracks: [{ title: inAll('Pagi'), notes: '96 2c5 2e5' }] },
+      {
+        type: 'music',
+        tracks: [
+          { title: inAll('Pagi'), notes: '96 2c5 2e5' },
+          { title: inAll('Malam'), file: 'media/share-live/lights-out.mp3' },
+        ],
+      },
     ],
     ...changes,
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUDIO_FILES, ownFile } from '../../platform/own-file.ts';
 import {
   amount,
   count,
@@ -8,6 +9,7 @@ import {
   moment,
   text,
 } from '../../platform/schemas.ts';
+import { admissionFields } from '../../rules/activity/activity.schema.ts';
 
 /** The art directions of campaign pages. */
 export const CAMPAIGN_THEMES = [
@@ -40,6 +42,22 @@ export const PRODUCT_PICTURES = [
 const link = v.pipe(text(2048), v.description('a route, or an address on the app host'));
 
 const heading = v.optional(localizedText);
+
+const titleOfTrack = { title: localizedText, artist: v.optional(localizedText) };
+
+/** A track is written in the configuration, or a file of ours. */
+const track = v.union([
+  v.object({
+    ...titleOfTrack,
+    notes: v.pipe(
+      text(2048),
+      v.description(
+        'the tune: beats a minute, then notes with their eighths, as `96 2c4+e4 1- 4g5`',
+      ),
+    ),
+  }),
+  v.object({ ...titleOfTrack, file: ownFile(AUDIO_FILES) }),
+]);
 
 /** A part of a campaign page. All texts are plain text, never HTML. */
 export const campaignBlock = v.variant('type', [
@@ -102,18 +120,7 @@ export const campaignBlock = v.variant('type', [
   }),
   v.object({
     type: v.literal('music'),
-    tracks: v.array(
-      v.object({
-        title: localizedText,
-        artist: v.optional(localizedText),
-        notes: v.pipe(
-          text(2048),
-          v.description(
-            'the tune: beats a minute, then notes with their eighths, as `96 2c4+e4 1- 4g5`',
-          ),
-        ),
-      }),
-    ),
+    tracks: v.array(track),
   }),
 ]);
 
@@ -124,6 +131,10 @@ export const campaignPageSchema = v.object({
   theme: v.fallback(v.picklist(CAMPAIGN_THEMES), 'plain'),
   period: v.object({ start: moment, end: moment }),
   currencyCode,
+  hasPricesInThousands: v.pipe(
+    v.optional(v.boolean()),
+    v.description('prices in rupiah are shown as `25RB`'),
+  ),
   amount: v.pipe(v.nullable(count), v.description('of the placeholder {amount}')),
   action: v.pipe(
     v.nullable(v.object({ label: localizedText, link })),
@@ -135,6 +146,7 @@ export const campaignPageSchema = v.object({
 /** The configuration as the current user sees it. */
 export const campaignPageOfUser = v.object({
   ...campaignPageSchema.entries,
+  ...admissionFields,
   inviteCode: v.pipe(
     v.nullable(identifier),
     v.description('the referral code of the current user; null without one'),

@@ -27,10 +27,18 @@ export interface CampaignLink {
   readonly target: RedirectTarget;
 }
 
+/** A track, with what the audio output plays: its notes, or the address of its file. */
+export interface ShownTrack {
+  readonly title: LocalizedText;
+  readonly artist: LocalizedText | undefined;
+  readonly src: string;
+}
+
 /** A block, ready to show. */
 export type ShownBlock =
-  | Block<'hero' | 'text' | 'countdown' | 'faq' | 'terms' | 'share' | 'music'>
+  | Block<'hero' | 'text' | 'countdown' | 'faq' | 'terms' | 'share'>
   | Targeted<Block<'voucher'>>
+  | { readonly type: 'music'; readonly tracks: readonly ShownTrack[] }
   | { readonly type: 'buttons'; readonly buttons: readonly CampaignLink[] }
   | (Omit<Block<'modules'>, 'items'> & {
       readonly items: readonly FilledModuleItem[];
@@ -104,6 +112,15 @@ function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolea
         products: block.products.map(({ link, ...product }) => ({
           ...product,
           target: isRunning ? parseRedirectTarget(link) : null,
+        })),
+      };
+    case 'music':
+      return {
+        ...block,
+        tracks: block.tracks.map(({ title, artist, ...track }) => ({
+          title,
+          artist,
+          src: 'notes' in track ? track.notes : track.file,
         })),
       };
     default:

@@ -13,3 +13,4 @@ export {
   type ShownBlock,
 } from './campaign-page.view.ts';
 export { campaignPageName } from './campaign-page-name.ts';
+export { campaignPrice } from './campaign-price.ts';

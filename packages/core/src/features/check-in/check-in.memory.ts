@@ -1,6 +1,7 @@
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -14,6 +15,7 @@ export function createCheckInCampaign(
   changes: Partial<CheckInCampaign> = {},
 ): CheckInCampaign {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     activityCode: 'absen',
     name: { id: 'Ngopi Tiap Hari', en: 'Coffee Every Day', zh: '天天咖啡' },
     startsAt,

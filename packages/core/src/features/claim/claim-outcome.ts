@@ -8,7 +8,7 @@ export type ClaimOutcome =
   | { readonly kind: 'alreadyClaimed'; readonly voucherId: string | null }
   | { readonly kind: 'notStarted'; readonly opensAt: number | null }
   | { readonly kind: 'notYetTime'; readonly opensAt: number | null }
-  | { readonly kind: 'promoOver' | 'ended' | 'allClaimed' | 'newUsersOnly' };
+  | { readonly kind: 'promoOver' | 'ended' | 'allClaimed' | 'noMoreVouchers' | 'newUsersOnly' };
 
 /** Reads a reply. Null for an unrelated code, and if a login is required, which says nothing about the claim. */
 export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
@@ -34,6 +34,12 @@ export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
 function ofActivity(verdict: ActivityVerdict | null, opensAt: number | null): ClaimOutcome | null {
   if (verdict === 'notStarted') return { kind: 'notStarted', opensAt };
   return verdict === 'ended' ? { kind: 'ended' } : null;
+}
+
+/** The outcome of a claim that was sent: on arrival there were vouchers, and now there are no more. */
+export function sentClaimOutcome(reply: ClaimReply): ClaimOutcome | null {
+  const outcome = claimOutcome(reply);
+  return outcome?.kind === 'allClaimed' ? { kind: 'noMoreVouchers' } : outcome;
 }
 
 /** What the campaign already says about a claim. Null if the user may try, possibly after a login. */

@@ -1,6 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import type { VoucherTerms } from '../../rules/voucher/voucher.types.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
+import type { Coupon } from '../../rules/coupon/coupon.ts';
 
 /** The backend's answer to a claim, or its forecast of one: a coupon activity status code of section 4. */
 export interface ClaimReply {
@@ -12,10 +13,10 @@ export interface ClaimReply {
 }
 
 /** A voucher campaign behind a link with a `sourceId`. */
-export interface Campaign {
+export interface Campaign extends Admission {
   readonly sourceId: string;
   readonly name: LocalizedText;
-  readonly voucher: VoucherTerms;
+  readonly coupon: Coupon;
   /** Code 0 if this user may try to claim. */
   readonly claim: ClaimReply;
   /** Milliseconds since the epoch. */

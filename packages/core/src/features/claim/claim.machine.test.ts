@@ -102,8 +102,8 @@ describe('the campaign', () => {
   ] as const)('in %s says that it is for %s', async (currencyCode, market) => {
     const world = createMemoryWorld();
     const campaign = createCampaign('kopi');
-    const voucher = { ...campaign.voucher, currencyCode };
-    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, voucher } });
+    const coupon = { ...campaign.coupon, currencyCode };
+    world.gateways.claim.calls.find.next({ kind: 'answered', value: { ...campaign, coupon } });
     const { emitted } = await startReadyClaim(world);
     expect(emitted).toEqual([{ type: 'marketFound', market }]);
   });
@@ -215,7 +215,7 @@ describe('the answer to a claim', () => {
   test.each([
     [30003, 'promoOver'],
     [30005, 'ended'],
-    [30006, 'allClaimed'],
+    [30006, 'noMoreVouchers'],
     [30012, 'newUsersOnly'],
   ])('%i closes the campaign: %s', async (code, kind) => {
     const { calls, send, state, context, isBusy } = await startReadyClaim();

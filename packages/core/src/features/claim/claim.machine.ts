@@ -7,7 +7,7 @@ import { machineTypes } from '../../flow/machine-types.ts';
 import { problem } from '../../flow/problem/problem.ts';
 import { marketOfCurrency } from '../../platform/market/market.ts';
 import type { ClaimTypes } from './claim.types.ts';
-import { campaignOutcome, claimOutcome } from './claim-outcome.ts';
+import { campaignOutcome, sentClaimOutcome } from './claim-outcome.ts';
 import { openingTime } from './opening-time.ts';
 
 /** When the page says that a claim is slow, so that nobody leaves or taps again. Milliseconds. */
@@ -20,7 +20,8 @@ const claim = defineChange({
   types: machineTypes<ClaimTypes>(),
   async send({ ports, campaign: { sourceId } }, options) {
     const browserId = await ports.device.identify();
-    return readReply(await ports.campaigns.claim({ sourceId, browserId }, options), claimOutcome);
+    const reply = await ports.campaigns.claim({ sourceId, browserId }, options);
+    return readReply(reply, sentClaimOutcome);
   },
   done: ({ ports }, outcome) => ({ outcome, settledAt: ports.clock.now() }),
 });
@@ -58,7 +59,7 @@ export const claimMachine = setup({
     reload: emit({ type: 'reload' }),
     announceMarket: emit(({ context: { campaign } }) => ({
       type: 'marketFound',
-      market: marketOfCurrency(campaign.voucher.currencyCode),
+      market: marketOfCurrency(campaign.coupon.currencyCode),
     })),
     showUnknownDevice: assign({ problem: problem('unreachable') }),
     identifyUser: assign({ isLoggedIn: true }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { voucherPeriod } from '../../rules/voucher/voucher.ts';
+import { couponPeriod } from '../../rules/coupon/coupon.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
 import { createMemoryPorts, createMemoryWorld } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -55,15 +55,15 @@ test('claims, and reports when it takes long', async () => {
 });
 
 test.each([
-  ['at once', { effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY' }, true],
-  ['from tomorrow', { effectiveTimeType: 'AFTER_ACTIVE_DELAY', effectiveDelayDays: 0 }, false],
-] as const)('says whether a claimed voucher is valid: %s', async (_, kind, isUsable) => {
-  const validity = { ...kind, effectiveDuration: 2, effectiveDurationType: 1 } as const;
+  ['at once', {}, true],
+  ['from tomorrow', { effectiveDelayDays: 0 }, false],
+] as const)('says whether a claimed voucher is valid: %s', async (_, delay, isUsable) => {
+  const coupon = { ...campaign.coupon, ...delay };
   const { calls, claim, clock, view } = openClaim();
-  const value = { ...campaign, voucher: { ...campaign.voucher, validity } };
+  const value = { ...campaign, coupon };
   calls.find.next({ kind: 'answered', value });
   await claim();
-  const { end } = voucherPeriod(validity, clock.now());
+  const { end } = couponPeriod(coupon, clock.now());
   expect(view()).toMatchObject({ step: 'claimed', end, isUsable });
 });
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
-import { voucherPeriod } from '../../rules/voucher/voucher.ts';
+import { couponPeriod } from '../../rules/coupon/coupon.ts';
 import type { Campaign } from './claim.gateway.ts';
 import type { ClaimMachine } from './claim.machine.ts';
 import type { ClaimOutcome } from './claim-outcome.ts';
@@ -38,7 +38,7 @@ export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
     return { step: 'claiming', campaign, slow: snapshot.matches({ claiming: 'slow' }) };
   }
   if (outcome?.kind === 'claimed') {
-    const { start, end } = voucherPeriod(campaign.voucher.validity, settledAt);
+    const { start, end } = couponPeriod(campaign.coupon, settledAt);
     const { voucherId } = outcome;
     return { step: 'claimed', campaign, voucherId, end, isUsable: start <= settledAt };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommunityActivity, CommunitySurvey } from './community.gateway.ts';
 import { createCommunityActivity } from './community.memory.ts';
-import { activitiesOn, activityDays, communityTabs, surveyTarget } from './community-tabs.ts';
+import { activitiesOn, activityDays, communityTabs } from './community-tabs.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
 
@@ -13,9 +13,9 @@ function activity(
   return createCommunityActivity(id, at(starts), { registration });
 }
 
-function survey(id: string, ends: string, answeredAt: number | null = null): CommunitySurvey {
+function survey(id: string, ends: string, changes: Partial<CommunitySurvey> = {}): CommunitySurvey {
   const title = { id: 'Survei', en: 'Survey', zh: '问卷' };
-  return { id, title, target: '/tommunity', endsAt: at(ends), answeredAt };
+  return { id, title, endsAt: at(ends), isFull: false, answeredAt: null, ...changes };
 }
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
@@ -81,16 +81,18 @@ test('moves an activity to history when its WIB day ends', () => {
   expect([idsOf(over.activity), idsOf(over.history)]).toEqual([[], ['today']]);
 });
 
-test('lists unanswered surveys by end', () => {
+test('lists the surveys that run by end, and last those that are answered or full', () => {
   const surveys = [
     survey('later', '30T00:00:00'),
     survey('sooner', '25T00:00:00'),
-    survey('answered', '25T00:00:00', at('20T00:00:00')),
+    survey('answered', '25T00:00:00', { answeredAt: at('20T00:00:00') }),
+    survey('full', '24T00:00:00', { isFull: true }),
+    survey('answered and over', '21T12:00:00', { answeredAt: at('20T00:00:00') }),
     survey('over', '21T12:00:00'),
     survey('last moment', '21T12:00:00.001'),
   ];
   const tabs = communityTabs({ surveys, activities: [] }, at('21T12:00:00'));
-  expect(idsOf(tabs.survey)).toEqual(['last moment', 'sooner', 'later']);
+  expect(idsOf(tabs.survey)).toEqual(['last moment', 'sooner', 'later', 'full', 'answered']);
 });
 
 test('offers each WIB day once and in order, with its activities, in the date picker', () => {
@@ -102,12 +104,4 @@ test('offers each WIB day once and in order, with its activities, in the date pi
   expect(activityDays(activities)).toEqual([at('20T00:00:00'), at('22T00:00:00')]);
   expect(idsOf(activitiesOn(activities, at('22T12:00:00')))).toEqual(['evening', 'morning']);
   expect(activitiesOn(activities, at('21T23:59:59.999'))).toEqual([]);
-});
-
-test.each([
-  ['/tommunity', { kind: 'route', route: '/tommunity' }],
-  ['javascript:alert(1)', null],
-  ['https://elsewhere.test/survey', null],
-])('leads to a survey at an allowed address alone: %s', (target, expected) => {
-  expect(surveyTarget({ target })).toEqual(expected);
 });

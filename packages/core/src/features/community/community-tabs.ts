@@ -1,14 +1,11 @@
-import {
-  parseRedirectTarget,
-  type RedirectTarget,
-} from '../../platform/navigation/redirect-target.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
+import { surveyStatus } from '../../rules/survey/survey-status.ts';
 import type { Community, CommunityActivity, CommunitySurvey } from './community.gateway.ts';
 import { activityDay, communityStatus } from './community-status.ts';
 
 /** The tabs of the community's page (specification, section 2). */
 export interface CommunityTabs {
-  /** The open surveys, by end. */
+  /** The surveys that run, by end: first those that the user can answer. */
   readonly survey: readonly CommunitySurvey[];
   /** Activities ahead or today, by start, what is over last; without those that the user cancelled. */
   readonly activity: readonly CommunityActivity[];
@@ -20,8 +17,8 @@ export interface CommunityTabs {
 export function communityTabs({ surveys, activities }: Community, now: number): CommunityTabs {
   return {
     survey: surveys
-      .filter(({ answeredAt, endsAt }) => answeredAt === null && now < endsAt)
-      .sort((a, b) => a.endsAt - b.endsAt),
+      .filter(({ endsAt }) => now < endsAt)
+      .sort((a, b) => Number(!isOpen(a, now)) - Number(!isOpen(b, now)) || a.endsAt - b.endsAt),
     activity: activities
       .filter((activity) => !isPast(activity, now))
       .sort((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)) || a.startsAt - b.startsAt),
@@ -29,11 +26,6 @@ export function communityTabs({ surveys, activities }: Community, now: number): 
       .filter((activity) => isPast(activity, now) && activity.registration !== 'none')
       .sort((a, b) => b.startsAt - a.startsAt),
   };
-}
-
-/** Where a survey leads. Null if its address is not allowed. */
-export function surveyTarget({ target }: Pick<CommunitySurvey, 'target'>): RedirectTarget | null {
-  return parseRedirectTarget(target);
 }
 
 /** The activities on the WIB day of `moment`, for the date picker. */
@@ -49,6 +41,10 @@ export function activitiesOn(
 export function activityDays(activities: readonly CommunityActivity[]): readonly number[] {
   const days = new Set(activities.map((activity) => activityDay(activity).start));
   return [...days].sort((a, b) => a - b);
+}
+
+function isOpen(survey: CommunitySurvey, now: number): boolean {
+  return surveyStatus(survey, now) === 'open';
 }
 
 function isPast(activity: CommunityActivity, now: number): boolean {

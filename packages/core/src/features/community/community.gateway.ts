@@ -1,6 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { Coordinates } from '../../platform/location/locator.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
 
 /**
  * A user's progress with an activity (specification, section 4).
@@ -17,7 +18,7 @@ export interface CommunityReward {
 }
 
 /** An activity of the community (specification, section 3). Moments are milliseconds since the epoch. */
-export interface CommunityActivity {
+export interface CommunityActivity extends Admission {
   readonly id: string;
   readonly name: LocalizedText;
   readonly detail: LocalizedText;
@@ -41,9 +42,9 @@ export interface CommunityActivity {
 export interface CommunitySurvey {
   readonly id: string;
   readonly title: LocalizedText;
-  /** The survey's address. Untrusted: parse it as a redirect target. */
-  readonly target: string;
   readonly endsAt: number;
+  /** As many users have answered as its quota allows. */
+  readonly isFull: boolean;
   /** When the current user answered it; null until then. */
   readonly answeredAt: number | null;
 }

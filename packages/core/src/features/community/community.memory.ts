@@ -1,6 +1,7 @@
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -23,6 +24,7 @@ export function createCommunityActivity(
   changes: Partial<CommunityActivity> = {},
 ): CommunityActivity {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     id,
     name: { id: 'Kelas Latte Art', en: 'Latte Art Class', zh: '拉花课' },
     detail: { id: 'Belajar menuang.', en: 'Learn to pour.', zh: '学习拉花。' },

@@ -15,5 +15,5 @@ export {
   communityStatus,
   placesLeft,
 } from './community-status.ts';
-export { activitiesOn, activityDays, communityTabs, surveyTarget } from './community-tabs.ts';
+export { activitiesOn, activityDays, communityTabs } from './community-tabs.ts';
 export { mapAddress } from './map-address.ts';

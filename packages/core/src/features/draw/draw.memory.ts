@@ -1,6 +1,7 @@
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -22,6 +23,7 @@ const SECTORS = [
 /** An activity that is open from `startsAt`, for a day. Milliseconds since the epoch. */
 export function createDrawActivity(activityCode: string, startsAt: number): DrawActivity {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     activityCode,
     name: { id: 'Roda Berhadiah', en: 'Lucky Wheel', zh: '幸运转盘' },
     startsAt,

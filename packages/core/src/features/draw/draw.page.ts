@@ -5,7 +5,7 @@ import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending
 import type { DrawActivity } from './draw.gateway.ts';
 import { type DrawSnapshot, drawMachine } from './draw.machine.ts';
 import type { DrawInput, DrawPorts } from './draw.types.ts';
-import { drawView } from './draw.view.ts';
+import { drawPageState, drawView } from './draw.view.ts';
 import { LANDING_MS } from './spin.ts';
 
 /**
@@ -29,6 +29,7 @@ export function drawPageParts(landingMs: number) {
       isLoggedIn,
       draft: parsePendingKeyDraft(draft),
     }),
+    tracked: (snapshot: DrawSnapshot) => ({ draw_page_state: drawPageState(snapshot) }),
     draftOf: ({ context }: DrawSnapshot) => pendingKeyDraftOf(context),
   };
 }

@@ -1,5 +1,6 @@
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -31,6 +32,7 @@ export function createGiftActivity(
   changes: Partial<GiftActivity> = {},
 ): GiftActivity {
   return {
+    activityState: ACTIVITY_STATE.inProgress,
     activityCode: 'tukar',
     name: { id: 'Tukar Poin', en: 'Points for Gifts', zh: '积分兑礼' },
     startsAt,

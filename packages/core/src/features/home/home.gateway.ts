@@ -4,9 +4,7 @@ import type { homeSchema } from './home.schema.ts';
 
 /** What home shows to the current user. */
 export type Home = v.InferOutput<typeof homeSchema>;
-export type Banner = Home['banners'][number];
 export type RunningCampaign = Home['campaigns'][number];
-export type BannerPicture = Banner['picture'];
 
 /** The content of home. */
 export interface HomeGateway {

@@ -1,41 +1,6 @@
 import * as v from 'valibot';
-import {
-  amount,
-  currencyCode,
-  identifier,
-  localizedText,
-  moment,
-  text,
-} from '../../platform/schemas.ts';
-
-/** What a banner can show. A name that this version of the app does not know shows a cup. */
-export const bannerPicture = v.fallback(
-  v.picklist([
-    'americano',
-    'bag',
-    'cappuccino',
-    'card',
-    'croissant',
-    'cup',
-    'gift',
-    'icedLatte',
-    'pack',
-    'palmSugarLatte',
-    'wheel',
-  ]),
-  'cup',
-);
-
-const bannerSchema = v.object({
-  id: identifier,
-  placement: v.pipe(v.number(), v.description('the code of a placement')),
-  picture: v.pipe(bannerPicture, v.description('what is drawn; an unknown name is a cup')),
-  title: localizedText,
-  text: v.pipe(v.nullable(localizedText), v.description('a line below the title')),
-  forwardUrl: v.pipe(text(2048), v.description('a route, or an address on the app host')),
-  startsAt: moment,
-  endsAt: moment,
-});
+import { amount, currencyCode, identifier, localizedText, moment } from '../../platform/schemas.ts';
+import { bannerSchema } from '../../rules/banner/banner.schema.ts';
 
 const campaignSchema = v.object({
   kind: v.picklist(['voucher', 'draw', 'bargain', 'checkIn', 'gifts']),

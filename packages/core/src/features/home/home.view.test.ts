@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND } from '../../platform/brand.ts';
+import type { Banner } from '../../rules/banner/banner.schema.ts';
 import { BANNER_PLACEMENT } from '../../rules/banner/banner.ts';
-import type { Banner, Home, RunningCampaign } from './home.gateway.ts';
+import type { Home, RunningCampaign } from './home.gateway.ts';
 import { createBanner, createHome, createRunningCampaign } from './home.memory.ts';
 import { homeView } from './home.view.ts';
 

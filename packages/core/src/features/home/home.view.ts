@@ -1,19 +1,10 @@
 import type { Language } from '../../platform/language/language.ts';
-import {
-  parseRedirectTarget,
-  type RedirectTarget,
-} from '../../platform/navigation/redirect-target.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
-import { type BannerPlacement, bannerPlacement } from '../../rules/banner/banner.ts';
+import type { BannerPlacement } from '../../rules/banner/banner.ts';
+import { type ShownBanner, shownBanners } from '../../rules/banner/shown-banners.ts';
 import { type FilledModuleItem, fillModuleItem } from '../../rules/module-item/module-item.ts';
-import type { Banner, Home, RunningCampaign } from './home.gateway.ts';
-
-/** A banner that may be shown. */
-export interface HomeBanner extends Pick<Banner, 'id' | 'picture' | 'title' | 'text'> {
-  /** Null where its address is not allowed: then it is not a link. */
-  readonly target: RedirectTarget | null;
-}
+import type { Home, RunningCampaign } from './home.gateway.ts';
 
 /** A campaign that runs, and the route that leads into it. */
 export interface HomeCampaign extends Pick<RunningCampaign, 'kind' | 'name' | 'endsAt' | 'offer'> {
@@ -28,13 +19,13 @@ export interface HomeModule extends Omit<FilledModuleItem, 'moduleDesc'> {
 /** What home shows. */
 export interface HomeView {
   /** The large ones on top. */
-  readonly banners: readonly HomeBanner[];
+  readonly banners: readonly ShownBanner[];
   /** The shortcuts: only those whose address is allowed. */
-  readonly shortcuts: readonly HomeBanner[];
+  readonly shortcuts: readonly ShownBanner[];
   /** A line for browsers alone. */
-  readonly webBanners: readonly HomeBanner[];
+  readonly webBanners: readonly ShownBanner[];
   /** The cards below. */
-  readonly cards: readonly HomeBanner[];
+  readonly cards: readonly ShownBanner[];
   readonly campaigns: readonly HomeCampaign[];
   readonly modules: readonly HomeModule[];
 }
@@ -45,11 +36,7 @@ export interface HomeView {
  * @param now Milliseconds since the epoch.
  */
 export function homeView(home: Home, { language, now }: HomeReader): HomeView {
-  const placed = (placement: BannerPlacement) =>
-    home.banners
-      .filter((banner) => bannerPlacement(banner.placement) === placement)
-      .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-      .map(shownBanner);
+  const placed = (placement: BannerPlacement) => shownBanners(home.banners, placement, now);
   return {
     banners: placed('homeBanner'),
     shortcuts: placed('homeFunc').filter(({ target }) => target !== null),
@@ -71,10 +58,6 @@ export function homeView(home: Home, { language, now }: HomeReader): HomeView {
 interface HomeReader {
   readonly language: Language;
   readonly now: number;
-}
-
-function shownBanner({ id, picture, title, text, forwardUrl }: Banner): HomeBanner {
-  return { id, picture, title, text, target: parseRedirectTarget(forwardUrl) };
 }
 
 /** The route that leads into a campaign. */

@@ -6,6 +6,7 @@ import { APP_SOURCE_NAME, pageProperties } from './page-properties.ts';
 const VISIT = {
   query: queryOf('/get-coupons?sourceId=kopi'),
   appSourceId: 'poster',
+  isInApp: true,
   isLoggedIn: true,
   preferredLanguages: ['id-ID', 'en-US'],
 };
@@ -17,7 +18,12 @@ test('reports the source of the visit, the user and the language', () => {
     system_language: 'id-ID',
     app_name: BRAND.appName,
     platform_type: 'H5',
+    source: 0,
   });
+});
+
+test('reports a page in a browser as one', () => {
+  expect(pageProperties({ ...VISIT, isInApp: false }).source).toBe(1);
 });
 
 test.each([

@@ -10,7 +10,12 @@ export interface PageProperties {
   readonly system_language: string;
   readonly app_name: string;
   readonly platform_type: 'H5';
+  /** Where the page runs: in the native app, or in a browser. */
+  readonly source: (typeof SOURCE)[keyof typeof SOURCE];
 }
+
+/** The codes of where a page runs (specification, section 3). */
+export const SOURCE = { app: 0, h5: 1 } as const;
 
 /** The name under which the native app stores the source of the visit (section 3). */
 export const APP_SOURCE_NAME = 'common.sourceid';
@@ -21,6 +26,7 @@ export interface PageFacts {
   readonly query: Query;
   /** The native app's value of {@link APP_SOURCE_NAME}, or null. */
   readonly appSourceId: string | null;
+  readonly isInApp: boolean;
   readonly isLoggedIn: boolean;
   /** The preferred languages of the platform, most preferred first. */
   readonly preferredLanguages: readonly string[];
@@ -34,5 +40,6 @@ export function pageProperties(facts: PageFacts): PageProperties {
     system_language: facts.preferredLanguages[0] ?? '',
     app_name: BRAND.appName,
     platform_type: 'H5',
+    source: facts.isInApp ? SOURCE.app : SOURCE.h5,
   };
 }

@@ -1,3 +1,4 @@
+import { type Coupon, couponValidity, VALIDITY_TYPE } from '../../rules/coupon/coupon.ts';
 import type { Voucher, VoucherTerms } from '../../rules/voucher/voucher.types.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
@@ -9,19 +10,24 @@ export const MEMORY_TERMS: VoucherTerms = {
   title: { id: 'Potongan untuk minuman apa pun', en: 'Off any drink', zh: '任意饮品立减' },
   value: 25_000,
   currencyCode: 'IDR',
+  currencyUnit: 'Rp',
   products: [{ id: 'Kopi susu', en: 'Milk coffee', zh: '牛奶咖啡' }],
-  minimumSpend: 40_000,
+  discountEffectiveQty: 2,
+  discountEffectivePrice: 40_000,
   terms: [{ id: 'Sekali pakai', en: 'Single use', zh: '限用一次' }],
-  validity: {
-    effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
-    effectiveDuration: 7,
-    effectiveDurationType: 1,
-  },
+};
+
+/** The coupon that every voucher in memory was. */
+export const MEMORY_COUPON: Coupon = {
+  ...MEMORY_TERMS,
+  couponActiveType: VALIDITY_TYPE.dynamic,
+  activeDay: 7,
 };
 
 /** A voucher that was claimed at `claimedAt` (milliseconds since the epoch) and not yet used. */
 export function createVoucher(id: string, claimedAt: number): Voucher {
-  return { ...MEMORY_TERMS, id, code: 'KPSU7F3K9Q2M', claimedAt, usedAt: null };
+  const validity = couponValidity(MEMORY_COUPON);
+  return { ...MEMORY_TERMS, validity, id, code: 'KPSU7F3K9Q2M', claimedAt, usedAt: null };
 }
 
 /** An empty wallet in memory, whose vouchers are found by their ids. */

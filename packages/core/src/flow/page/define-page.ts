@@ -7,6 +7,7 @@ import type {
 } from 'xstate';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import { succeed } from '../../platform/result.ts';
+import { type Admission, admissionOf } from '../../rules/activity/admission.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
 import { type PageMachine, pageMachine } from './page.machine.ts';
 import type {
@@ -29,6 +30,8 @@ interface AnyPage<Machine extends AnyStateMachine, View> {
   view(snapshot: SnapshotFrom<Machine>): View;
   /** The data that a reload resumes from; null if nothing is pending. */
   draftOf(snapshot: SnapshotFrom<Machine>): object | null;
+  /** What the statistics say of its state, besides what they say of every page. */
+  tracked?(snapshot: SnapshotFrom<Machine>): Readonly<Record<string, number>>;
   /** The page's route that fits the state; null if any of its routes will do. */
   routeName?(view: View, snapshot: SnapshotFrom<Machine>): RouteName | null;
 }
@@ -38,6 +41,8 @@ interface LoadedPage<Machine extends AnyStateMachine, Ports, View, Value>
   extends AnyPage<Machine, View> {
   /** Reads it. A change that is pending in the draft may go first: then this sends it. */
   load(start: PageStart, ports: Ports, options: CallOptions): Promise<GatewayResult<Value>>;
+  /** Who can take part in the activity that the value is about, if it is none itself; null if it is about none. */
+  admissionOf?(value: Value): Admission | null;
   /** The machine's input. Key, query and draft are untrusted: parse them here. */
   input(start: PageStart, ports: Ports, value: Value): InputFrom<Machine>;
 }
@@ -65,6 +70,8 @@ export interface StartedPage<Machine extends AnyStateMachine> {
   readonly actor: ActorRefFrom<PageMachine>;
   /** The machine of the feature; null while the page itself has something to show. */
   featureOf(snapshot: SnapshotFrom<PageMachine>): ActorRefFromLogic<Machine> | null;
+  /** What the statistics say of the page's state now. */
+  tracked(): Readonly<Record<string, number>>;
 }
 
 /** Starts a page as a child of the root. */
@@ -104,11 +111,19 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
     input: {
       login: definition.login ?? 'onRequest',
       isLoggedIn: start.isLoggedIn,
-      ...beginning(definition, ports, latest, startFeature),
+      ...beginning(definition, ports, latest, startFeature, host),
     },
   });
   actor.on('*', host.handle);
-  return { actor, featureOf: ({ context }) => context.feature };
+  const featureOf: StartedPage<Machine>['featureOf'] = ({ context }) => context.feature;
+  return {
+    actor,
+    featureOf,
+    tracked() {
+      const feature = featureOf(actor.getSnapshot());
+      return feature === null ? {} : (definition.tracked?.(feature.getSnapshot()) ?? {});
+    },
+  };
 }
 
 /** How a page begins: its feature starts with what was loaded, or at once. */
@@ -117,18 +132,26 @@ function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
   ports: Ports,
   latest: () => PageStart,
   startFeature: (inputOf: (start: PageStart) => InputFrom<Machine>) => StartFeature,
+  host: PageHost,
 ): Pick<PageInput, 'load' | 'start'> {
   if (definition.load === undefined) {
-    const begin = startFeature((given) => definition.input(given, ports));
-    return { load: async () => succeed(begin), start: begin };
+    const start = startFeature((given) => definition.input(given, ports));
+    return { load: async () => succeed({ start, instead: '' }), start };
   }
-  const { load, input } = definition;
+  const { load, input, admissionOf: read = admissionOf } = definition;
+
+  /** A pending change goes first: its outcome may be a prize. */
+  async function routeInstead(value: Value): Promise<string | null> {
+    const admission = latest().draft === null ? read(value) : null;
+    return admission === null ? null : host.routeInstead(admission);
+  }
+
   return {
     async load(options) {
       const loaded = await load(latest(), ports, options);
-      return loaded.ok
-        ? succeed(startFeature((given) => input(given, ports, loaded.value)))
-        : loaded;
+      if (!loaded.ok) return loaded;
+      const start = startFeature((given) => input(given, ports, loaded.value));
+      return succeed({ start, instead: (await routeInstead(loaded.value)) ?? '' });
     },
     start: null,
   };

@@ -3,27 +3,29 @@ import { type LoadOutcome, loadActor } from '../load.actor.ts';
 import { machineTypes } from '../machine-types.ts';
 import { isNotFound, isOutcome, isSessionEnded, withOutcome } from '../outcome-transitions.ts';
 import { problemOf } from '../problem/problem.ts';
-import type { PageLogin, PageMachineTypes, StartFeature } from './page.types.ts';
+import type { LoadedFeature, PageLogin, PageMachineTypes } from './page.types.ts';
 
 /**
- * What every page does: it loads, and then runs the machine of its feature; or it failed to load, names nothing, or
- * waits for a login. For another user the root starts the page again.
+ * What every page does: it loads, and then runs the machine of its feature; or it failed to load, names nothing, leads
+ * elsewhere, or waits for a login. For another user the root starts the page again.
  */
 export const pageMachine = setup({
   types: machineTypes<PageMachineTypes>(),
-  actors: { load: loadActor<StartFeature>() },
+  actors: { load: loadActor<LoadedFeature>() },
   guards: {
     isLoginMissing: ({ context }, login: PageLogin) =>
       context.login === login && !context.isLoggedIn,
     isLoaded: ({ context }) => context.start !== null,
+    isLedAway: ({ context }) => context.instead !== '',
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     reportSessionEnded: emit({ type: 'sessionEnded' }),
     clearProblem: assign({ problem: null }),
-    keepLoaded: assign((_, loaded: LoadOutcome<StartFeature>) =>
-      loaded.kind === 'loaded' ? { start: loaded.value } : { problem: problemOf(loaded.failure) },
+    keepLoaded: assign((_, loaded: LoadOutcome<LoadedFeature>) =>
+      loaded.kind === 'loaded' ? loaded.value : { problem: problemOf(loaded.failure) },
     ),
+    leadAway: emit(({ context }) => ({ type: 'redirect', route: context.instead })),
     startFeature: assign(({ context: { start }, spawn, self }) => ({
       feature: start?.(spawn, self.send) ?? null,
     })),
@@ -33,13 +35,14 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  context: ({ input }) => ({ ...input, feature: null, problem: null }),
+  context: ({ input }) => ({ ...input, instead: '', feature: null, problem: null }),
   initial: 'starting',
   states: {
     starting: {
       always: [
         { guard: { type: 'isLoginMissing', params: 'first' }, target: 'loginRequired' },
         { guard: { type: 'isLoginMissing', params: 'offered' }, target: 'loginOffered' },
+        { guard: 'isLedAway', target: 'ledAway' },
         { guard: 'isLoaded', target: 'running' },
         { target: 'loading' },
       ],
@@ -51,7 +54,7 @@ export const pageMachine = setup({
         src: 'load',
         input: ({ context }) => ({ load: context.load }),
         onDone: [
-          { guard: isOutcome('loaded'), target: 'running', actions: withOutcome('keepLoaded') },
+          { guard: isOutcome('loaded'), target: 'starting', actions: withOutcome('keepLoaded') },
           { guard: isNotFound, target: 'notFound' },
           {
             // The root starts the page again, for a visitor.
@@ -84,6 +87,11 @@ export const pageMachine = setup({
         LOGIN_REQUIRED: 'loginRequired',
         SESSION_ENDED: { target: 'loginRequired', actions: 'reportSessionEnded' },
       },
+    },
+
+    /** Nobody can take part here: another route takes the place of this one. */
+    ledAway: {
+      entry: 'leadAway',
     },
 
     loginOffered: {

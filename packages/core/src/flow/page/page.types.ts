@@ -2,6 +2,7 @@ import type { ActorRefFromLogic, AnyActorRef, AnyStateMachine, InputFrom } from 
 import type { Market } from '../../platform/market/market.types.ts';
 import type { Query } from '../../platform/navigation/query.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
+import type { Admission } from '../../rules/activity/admission.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
 import type { Problem } from '../problem/problem.ts';
 
@@ -41,15 +42,24 @@ export type StartFeature = (
  */
 export type PageLogin = 'first' | 'offered' | 'onRequest' | 'inPage';
 
+/** What a page has loaded. */
+export interface LoadedFeature {
+  /** The route to which the user is led instead; empty if the feature starts. */
+  readonly instead: string;
+  readonly start: StartFeature;
+}
+
 export interface PageInput {
   readonly login: PageLogin;
   readonly isLoggedIn: boolean;
-  load(options: CallOptions): Promise<GatewayResult<StartFeature>>;
+  load(options: CallOptions): Promise<GatewayResult<LoadedFeature>>;
   /** Null until it is loaded. A page that loads nothing has it at once. */
   readonly start: StartFeature | null;
 }
 
 export interface PageContext extends PageInput {
+  /** The route to which the user is led instead; empty for none. */
+  readonly instead: string;
   /** The running machine of the feature. */
   readonly feature: AnyActorRef | null;
   /** Why the page failed to load. */
@@ -60,7 +70,7 @@ export interface PageContext extends PageInput {
 export interface PageMachineTypes {
   readonly context: PageContext;
   readonly events: PageMachineEvent;
-  readonly emitted: SessionEmitted;
+  readonly emitted: SessionEmitted | Redirect;
   readonly input: PageInput;
 }
 
@@ -134,6 +144,8 @@ export interface PageStart {
 
 /** The app, as a page sees it. */
 export interface PageHost {
+  /** The route that a user is led to who cannot take part in an activity; null if they can. */
+  routeInstead(admission: Admission): Promise<string | null>;
   /** Does what the page asks. */
   handle(emitted: PageEmitted): void;
   /** Stores the draft that a reload, or the way back, resumes from; null if nothing is pending. */

@@ -3,8 +3,7 @@ import { type Problem, problem } from './problem.ts';
 
 /**
  * The problem after the native app failed, without a web fallback (specification, section 8: -3, -4, -5, and the device
- * info on Android). Null if the user closed the dialog: they know. `no-device-info` has no caller yet: such a device is
- * identified by its fingerprint.
+ * info on Android). Null if the user closed the dialog: they know.
  */
 export function problemOfNative({ kind }: NativeFailure): Problem | null {
   switch (kind) {

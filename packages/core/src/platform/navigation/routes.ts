@@ -65,6 +65,7 @@ export const ROUTES = {
   communityHistory: '/tommunity/history',
   communitySignUp: '/tommunity/signUp',
   communityCheckIn: '/tommunity/checkin',
+  survey: '/tommunity/survey',
   loveEntry: '/love/entry',
   loveMain: '/love/main',
   loveFail: '/love/fail',

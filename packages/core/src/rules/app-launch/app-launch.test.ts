@@ -5,13 +5,13 @@ import { appAddress, storeAddress, universalLink } from '../../platform/navigati
 import { targetLink } from '../../platform/navigation/redirect-target.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, succeed } from '../../platform/result.ts';
-import { appLaunch, isAppTooOld, onwardRoute } from './app-launch.ts';
+import { appLaunch, isAppTooOld, neededVersion, onwardRoute, updateLink } from './app-launch.ts';
 
 const PHONE: Browser = { system: 'android', isInOtherApp: false };
 const IPHONE: Browser = { system: 'ios', isInOtherApp: true };
 const DESKTOP: Browser = { system: 'desktop', isInOtherApp: false };
 const OUTSIDE = fail<NativeFailure>({ kind: 'outside-app' });
-const redeem = { ability: 'redeemVouchers', route: ROUTES.vouchers } as const;
+const redeem = { minimum: '3.3.0', route: ROUTES.vouchers } as const;
 
 describe('in the native app', () => {
   test.each(['3.3.0', '3.10.0', '4'])('%s goes on', (version) => {
@@ -32,13 +32,18 @@ describe('in the native app', () => {
     });
   });
 
-  test.each(['unsupported', 'timeout', 'malformed', 'no-device-info', 'declined'] as const)(
+  test.each(['unsupported', 'timeout', 'malformed', 'declined'] as const)(
     'an app that does not say its version (%s) is updated',
     (kind) => {
       const launch = appLaunch({ ...redeem, appVersion: fail({ kind }), browser: PHONE });
       expect(launch).toMatchObject({ step: 'update', version: null });
     },
   );
+});
+
+test('an Android app without device info has no version to judge', () => {
+  const appVersion = fail<NativeFailure>({ kind: 'no-device-info' });
+  expect(appLaunch({ ...redeem, appVersion, browser: PHONE })).toEqual({ step: 'noDeviceInfo' });
 });
 
 describe.each(['outside-app', 'no-bridge'] as const)('in a browser (%s)', (kind) => {
@@ -73,7 +78,7 @@ describe('an app', () => {
     [fail<NativeFailure>({ kind: 'timeout' }), false],
     [null, false],
   ])('that answers %j is known to be too old: %j', (appVersion, expected) => {
-    expect(isAppTooOld(appVersion, 'redeemVouchers')).toBe(expected);
+    expect(isAppTooOld(appVersion, '3.3.0')).toBe(expected);
   });
 });
 
@@ -96,4 +101,19 @@ describe('the way on', () => {
   test('is missing without one', () => {
     expect(onwardRoute(ROUTES.appOpen)).toBeNull();
   });
+});
+
+describe('the version that is needed', () => {
+  test('is the newer one that a link names', () => {
+    const link = updateLink('3.10.0', ROUTES.mine);
+    expect(neededVersion(link, 'runPages')).toBe('3.10.0');
+    expect(onwardRoute(link)).toBe(ROUTES.mine);
+  });
+
+  test.each(['', '?version=', '?version=3.2', '?version=4x', '?version=<b>9</b>', '?version=1e9'])(
+    'is that of the page after %j',
+    (query) => {
+      expect(neededVersion(`${ROUTES.appOpen}${query}`, 'runPages')).toBe('3.3.0');
+    },
+  );
 });

@@ -16,7 +16,12 @@ export type AppAbility = keyof typeof MINIMUM_APP_VERSION;
  * @param appVersion such as `3.10.0`; null outside the app. False if null or malformed.
  */
 export function isAppAble(appVersion: string | null, ability: AppAbility): boolean {
-  return appVersion !== null && compareVersions(appVersion, MINIMUM_APP_VERSION[ability]) >= 0;
+  return isAppFrom(appVersion, MINIMUM_APP_VERSION[ability]);
+}
+
+/** Whether a version of the native app is the minimum or newer. False if null. */
+export function isAppFrom(appVersion: string | null, minimum: string): boolean {
+  return appVersion !== null && compareVersions(appVersion, minimum) >= 0;
 }
 
 /**

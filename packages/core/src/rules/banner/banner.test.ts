@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BANNER_PLACEMENT, bannerPlacement, SOURCE } from './banner.ts';
+import { BANNER_PLACEMENT, bannerPlacement } from './banner.ts';
 
 // The codes are spelled out: the test checks section 3 of the specification, not the table.
 test.each([
@@ -30,8 +30,4 @@ test('maps no other code to a placement', () => {
       },
     ),
   );
-});
-
-test('distinguishes the web page from the app', () => {
-  expect(SOURCE).toEqual({ app: 0, h5: 1 });
 });

@@ -27,6 +27,3 @@ const PLACEMENTS = Object.keys(BANNER_PLACEMENT).filter(isPlacement);
 function isPlacement(name: string): name is BannerPlacement {
   return Object.hasOwn(BANNER_PLACEMENT, name);
 }
-
-/** The backend's codes for the source of a request (specification, section 3). */
-export const SOURCE = { app: 0, h5: 1 } as const;

@@ -7,6 +7,7 @@ import {
   startOfWibDay,
   startOfWibMonth,
   startOfWibWeek,
+  wibDay,
   wibIso,
   wibWeekday,
   wibYear,
@@ -79,6 +80,8 @@ test('counts weekdays from Monday, changing at midnight WIB', () => {
 test('parses a date as the start of that day in WIB', () => {
   expect(parseWibDay('2026-11-21')).toBe(at('2026-11-20T17:00:00Z'));
   expect(parseWibDay('2028-02-29')).toBe(at('2028-02-28T17:00:00Z'));
+  expect(wibDay(at('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
+  expect(wibDay(at('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
   fc.assert(
     fc.property(fc.integer({ min: -30_000, max: 30_000 }), (days) => {
       const moment = addDays(0, days);

@@ -68,6 +68,11 @@ export function parseWibDay(day: string): number {
   return read === `${day}T00:00:00.000Z` ? start : Number.NaN;
 }
 
+/** The WIB day of a moment (milliseconds since the epoch), in the form `2026-11-21`. */
+export function wibDay(moment: number): string {
+  return wibIso(moment).slice(0, 10);
+}
+
 /** Formats a moment (milliseconds since the epoch) as ISO 8601 in WIB: `2026-09-04T14:54:00.000+07:00`. */
 export function wibIso(moment: number): string {
   return new Date(moment + WIB_OFFSET_MS).toISOString().replace('Z', '+07:00');

@@ -1,5 +1,14 @@
+import type { CurrencyCode } from '../../platform/market/market.types.ts';
 import { formatMoney } from '../money/money.ts';
-import type { Coupon } from './coupon.ts';
+
+/** What an order needs before a coupon applies (specification, section 3). */
+export interface CouponMinimum {
+  /** The number of products; 0 for no minimum. */
+  readonly discountEffectiveQty: number;
+  /** The price, in the major unit of the currency; 0 for no minimum. */
+  readonly discountEffectivePrice: number;
+  readonly currencyCode: CurrencyCode;
+}
 
 /**
  * The minimum that a coupon requires of an order: `2 products`, `Rp40.000`, or both as `2 products & Rp40.000`
@@ -9,7 +18,7 @@ import type { Coupon } from './coupon.ts';
  * @returns Null without a minimum, which a 0 means.
  */
 export function couponMinimumText(
-  coupon: Pick<Coupon, 'discountEffectiveQty' | 'discountEffectivePrice' | 'currencyCode'>,
+  coupon: CouponMinimum,
   productsText: (count: number) => string,
 ): string | null {
   const { discountEffectiveQty, discountEffectivePrice, currencyCode } = coupon;

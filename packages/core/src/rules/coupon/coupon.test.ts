@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { couponPeriod, couponValidity, VALIDITY_TYPE, validityType } from './coupon.ts';
+import { MEMORY_TERMS } from '../../features/vouchers/vouchers.memory.ts';
+import { couponSchema } from './coupon.schema.ts';
+import { couponPeriod, couponValidity, VALIDITY_TYPE } from './coupon.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const CLAIMED_AT = at('2026-11-21T13:30:00+07:00');
@@ -25,9 +28,7 @@ describe('a coupon between two days', () => {
   });
 
   test('has a fixed validity', () => {
-    const validity = couponValidity(coupon);
-    expect(validity.effectiveTimeType).toBe('FIX_TIME');
-    expect(validityType(validity)).toBe(0);
+    expect(couponValidity(coupon).effectiveTimeType).toBe('FIX_TIME');
   });
 });
 
@@ -42,18 +43,30 @@ describe('a coupon for a number of days', () => {
   });
 
   test('has a validity that starts at activation', () => {
-    const validity = couponValidity(coupon);
-    expect(validity.effectiveTimeType).toBe('AFTER_ACTIVE_IMMEDIATELY');
-    expect(validityType(validity)).toBe(1);
+    expect(couponValidity(coupon).effectiveTimeType).toBe('AFTER_ACTIVE_IMMEDIATELY');
+  });
+
+  test('starts at midnight WIB of the day after its delay', () => {
+    const delayed = { ...coupon, effectiveDelayDays: 0 };
+    expect(couponValidity(delayed).effectiveTimeType).toBe('AFTER_ACTIVE_DELAY');
+    expect(couponPeriod(delayed, CLAIMED_AT)).toEqual({
+      start: at('2026-11-22T00:00:00+07:00'),
+      end: at('2026-11-29T00:00:00+07:00'),
+    });
   });
 });
 
-test('is dynamic after a delay, too', () => {
-  const delayed = {
-    effectiveTimeType: 'AFTER_ACTIVE_DELAY',
-    effectiveDelayDays: 1,
-    effectiveDuration: 1,
-    effectiveDurationType: 1,
-  } as const;
-  expect(validityType(delayed)).toBe(1);
+describe('on the wire', () => {
+  const days = { couponActiveType: 0, couponStartDay: '2026-12-01', couponEndDay: '2026-12-31' };
+
+  test.each([
+    ['its days', days, true],
+    ['a day that does not exist', { ...days, couponEndDay: '2026-02-30' }, false],
+    ['a number of days', { couponActiveType: 1, activeDay: 7 }, true],
+    ['no day', { couponActiveType: 1, activeDay: 0 }, false],
+    ['another kind', { couponActiveType: 2, activeDay: 7 }, false],
+    ['fewer than no products', { ...days, discountEffectiveQty: -1 }, false],
+  ])('reads a coupon with %s', (_, activity, isRead) => {
+    expect(v.is(couponSchema, { ...MEMORY_TERMS, ...activity })).toBe(isRead);
+  });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   amount,
+  count,
   currencyCode,
   identifier,
   localizedText,
@@ -37,11 +38,12 @@ export const voucherTerms = {
   title: localizedText,
   value: amount,
   currencyCode,
+  currencyUnit: text(8),
   isFree: v.optional(v.boolean()),
   products: v.array(localizedText),
-  minimumSpend: amount,
+  discountEffectiveQty: count,
+  discountEffectivePrice: amount,
   terms: v.array(localizedText),
-  validity: voucherValidity,
 };
 
 /** A voucher in a user's wallet. */
@@ -49,6 +51,7 @@ export const voucherSchema = v.object({
   ...voucherTerms,
   id: identifier,
   code: text(64),
+  validity: voucherValidity,
   claimedAt: moment,
   usedAt: v.nullable(moment),
 });

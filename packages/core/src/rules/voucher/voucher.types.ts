@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import type { CurrencyCode } from '../../platform/market/market.types.ts';
+import type { CouponMinimum } from '../coupon/coupon-minimum.ts';
 
 /** When a voucher is valid (specification, section 3). Moments are milliseconds since the epoch. */
 export type VoucherValidity =
@@ -25,18 +25,16 @@ export type VoucherValidity =
 export type DurationUnit = 1 | 2 | 3 | 4;
 
 /** The value and the minimum of a voucher, before and after its claim. */
-export interface VoucherTerms {
+export interface VoucherTerms extends CouponMinimum {
   readonly title: LocalizedText;
   /** In the major unit of the currency (rupiah, peso, dollar). */
   readonly value: number;
-  readonly currencyCode: CurrencyCode;
+  /** The backend's currency text. Amounts are shown in the format of the currency's market. */
+  readonly currencyUnit: string;
   /** It gives the product itself: the value is what that is worth. */
   readonly isFree?: boolean | undefined;
   readonly products: readonly LocalizedText[];
-  /** In the major unit of the currency; 0 for no minimum. */
-  readonly minimumSpend: number;
   readonly terms: readonly LocalizedText[];
-  readonly validity: VoucherValidity;
 }
 
 /** A voucher in a user's wallet. */
@@ -44,6 +42,7 @@ export interface Voucher extends VoucherTerms {
   readonly id: string;
   /** The text of the QR code that the till scans: single use. */
   readonly code: string;
+  readonly validity: VoucherValidity;
   readonly claimedAt: number;
   /** When the order that used it succeeded, or null. */
   readonly usedAt: number | null;

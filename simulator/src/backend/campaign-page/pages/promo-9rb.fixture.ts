@@ -9,6 +9,7 @@ export const PROMO_9RB: Omit<BackendCampaignPage, 'period'> = {
   title: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 Rp9.000' },
   theme: 'promo9rb',
   currencyCode: 'IDR',
+  hasPricesInThousands: true,
   amount: 9_000,
   action: {
     label: { id: 'Ambil harga 9RB', en: 'Get the 9RB price', zh: '抢 Rp9.000 优惠价' },

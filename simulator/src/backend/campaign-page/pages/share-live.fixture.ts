@@ -33,15 +33,13 @@ export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
         },
         {
           title: { id: 'Kereta Pagi', en: 'Morning Train', zh: '清晨列车' },
-          artist: { id: 'Dawai petik', en: 'Plucked strings', zh: '弹拨弦' },
-          notes:
-            '126 1a3 1e4 1a4 1c5 1e5 1c5 1a4 1e4 1f3 1c4 1f4 1a4 1c5 1a4 1f4 1c4 1g3 1d4 1g4 1b4 1d5 1b4 1g4 1d4 1c4 1g4 1c5 1e5 1g5 1e5 1c5 1g4 1a3 1e4 1a4 1c5 1e5 1a5 1g5 1e5 1f3 1c4 1f4 1a4 1c5 1f5 1e5 1c5 1g3 1d4 1g4 1b4 1d5 1g5 1f5 1d5 4c5+g4+e4 4c4',
+          artist: { id: 'Kotak musik', en: 'Music box', zh: '八音盒' },
+          file: 'media/share-live/morning-train.mp3',
         },
         {
           title: { id: 'Lampu Padam', en: 'Lights Out', zh: '熄灯以后' },
           artist: { id: 'Lonceng kecil', en: 'Little bells', zh: '小铃铛' },
-          notes:
-            '66 4e4+g4+b4 2d5 2b4 4c4+e4+a4 2b4 2a4 4d4+f#4+a4 2g4 2f#4 4g3+b3+d4 4g4 4e4+g4+b4 2e5 2d5 4c4+e4+a4 2g4 2e4 4d4+f#4 2a4 2d5 6g4+b4+d5 2-',
+          file: 'media/share-live/lights-out.mp3',
         },
       ],
     },
