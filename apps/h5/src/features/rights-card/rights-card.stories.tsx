@@ -2,7 +2,7 @@ import { ROUTES } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { createRightsCard, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { rightsCardScreen } from './rights-card.screen.tsx';
@@ -93,7 +93,8 @@ function shown(state: 'open' | 'used', renewsAt: number | null): Story {
 export const Shown: Story = {
   ...shown('open', null),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('img', { name: /QR|二维码/ })).toBeVisible();
+    const code = await canvas.findByRole('img', { name: /QR|二维码/ });
+    await waitFor(() => expect(code).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Tutup|Close|关闭/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CLOSE' });
   },
@@ -104,7 +105,7 @@ export const ShownUsed: Story = {
   ...shown('used', MEMORY_START + DAY),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByText(/lagi|again|再次/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/lagi|again|再次/)).toBeVisible());
     await expect(dialog.queryByRole('img', { name: /QR|二维码/ })).toBeNull();
   },
 };
