@@ -27,7 +27,7 @@ test('the tables show what this session and the scenarios exercised', async ({ s
   });
 
   await test.step('the endpoints have their own table, with their answers', async () => {
-    await simulator.armNextAnswers('10000 server busy', 'config');
+    await simulator.overrideNextAnswers('10000 server busy', 'config');
     await simulator.reloadApp();
     await simulator.chooseTab('Coverage');
     await simulator.filterTool('Table', 'Endpoints');

@@ -36,7 +36,7 @@ test('the log can be read, filtered, exported and cleared', async ({
 
   await test.step('the log can be filtered by failure, and searched by content', async () => {
     await expect(simulator.logLines('campaign')).toContainText('0');
-    await simulator.armNextAnswers('30005 ended', 'campaign');
+    await simulator.overrideNextAnswers('30005 ended', 'campaign');
     await simulator.reloadApp();
     await expect(simulator.logLines('campaign')).toHaveCount(2);
 

@@ -16,7 +16,7 @@ test('axe finds nothing with every card open, two phones and a sheet', async ({
 }) => {
   await openAllCards(simulator);
   await simulator.putSecondPhone();
-  await simulator.promiseCall('scanCode', '1 declined', { Which: '2' });
+  await simulator.overrideNextCall('scanCode', '1 declined', { Which: '2' });
   await simulator.chooseClock('Stepped');
   await page.getByRole('button', { name: 'Edit global' }).click();
   await page.getByRole('form', { name: 'Log in by phone' }).getByLabel('Phone').fill('12');

@@ -105,12 +105,14 @@ test('the app renews a token, answers calls, and makes way for another app', asy
   });
 
   await test.step('future calls can be answered with a code, late, twice, or never', async () => {
-    const waiting = simulator.page.getByRole('list', { name: 'Promised and not yet asked for' });
+    const waiting = simulator.page.getByRole('list', {
+      name: 'Overrides that wait for their call',
+    });
     const lines = simulator.logLines('getSafeTop');
     await restartApp(simulator);
     await expect(lines).toHaveCount(1);
 
-    await simulator.promiseCall('getSafeTop', '-5 no such call', {
+    await simulator.overrideNextCall('getSafeTop', '-5 no such call', {
       Which: '2',
       Message: 'Too old',
     });
@@ -122,7 +124,7 @@ test('the app renews a token, answers calls, and makes way for another app', asy
     await expect(lines.nth(1)).toContainText('0');
     await expect(lines.nth(2)).toContainText('-5');
 
-    await simulator.promiseCall('getSafeTop', 'Another code', {
+    await simulator.overrideNextCall('getSafeTop', 'Another code', {
       Code: '77',
       Which: '1',
       Delay: '400',
@@ -132,15 +134,18 @@ test('the app renews a token, answers calls, and makes way for another app', asy
     await expect(lines.nth(3)).toContainText('77');
     await expect(lines.nth(3)).toContainText(/77(?:[4-9]\d\d|\d{4}) ms/);
 
-    await simulator.promiseCall('getSafeTop', 'As the app does', { Delay: '0', Given: 'Never' });
+    await simulator.overrideNextCall('getSafeTop', 'As the app does', {
+      Delay: '0',
+      Given: 'Never',
+    });
     await callNative(simulator, 'getSafeTop');
     await expect(lines.nth(4)).toContainText('open');
 
-    await simulator.promiseCall('getSafeTop', 'As the app does', { Given: 'Twice' });
+    await simulator.overrideNextCall('getSafeTop', 'As the app does', { Given: 'Twice' });
     const card = simulator.card('Next calls');
-    await expect(card.getByRole('status')).toHaveText('1 promised');
-    await card.getByRole('button', { name: 'Forget all' }).click();
-    await expect(card.getByRole('status')).toHaveText('Nothing promised');
+    await expect(card.getByRole('status')).toHaveText('1 overridden');
+    await card.getByRole('button', { name: 'Clear overrides' }).click();
+    await expect(card.getByRole('status')).toHaveText('None overridden');
   });
 
   await test.step('the phone’s location can be set or denied', async () => {

@@ -39,7 +39,7 @@ test.describe('there is one claim', () => {
     page,
   }) => {
     await customer.askForCode();
-    await simulator.armNextAnswers('5 seconds late', 'logIn');
+    await simulator.overrideNextAnswers('5 seconds late', 'logIn');
     await customer.takeCode();
     await customer.button('Claim voucher').evaluate((button: HTMLElement) => {
       button.click();
@@ -56,12 +56,12 @@ test.describe('there is one claim', () => {
     page,
   }) => {
     await customer.askForCode();
-    await simulator.armNextAnswers('Done, answer lost', 'claim', FOR_LONG);
+    await simulator.overrideNextAnswers('Done, answer lost', 'claim', FOR_LONG);
     await customer.takeCode();
     await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
     await simulator.openRoute(ROUTES.vouchers);
     await expect(simulator.app.getByRole('main').getByRole('link')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Disarm' }).click();
+    await page.getByRole('button', { name: 'Clear overrides' }).click();
     await simulator.openRoute(CAMPAIGN);
     await expectOneVoucher(customer, page);
   });
@@ -103,11 +103,11 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
   test('a campaign that fails to load', async ({ simulator, customer, page }) => {
     for (const [fault, message] of faults) {
       await test.step(fault, async () => {
-        await simulator.armNextAnswers(fault, 'campaign', FOR_LONG);
+        await simulator.overrideNextAnswers(fault, 'campaign', FOR_LONG);
         await simulator.reloadApp();
         await expect(customer.alert).toContainText(message);
 
-        await page.getByRole('button', { name: 'Disarm' }).click();
+        await page.getByRole('button', { name: 'Clear overrides' }).click();
         await customer.button('Try again').click();
         await expect(customer.button('Claim voucher')).toBeVisible();
       });
@@ -123,7 +123,7 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
       await overrideAnswers(page, { endpoint: 'claim', code, times: FOR_LONG });
       await customer.button('Claim voucher').click();
       await expect(customer.alert).toContainText(message);
-      await page.getByRole('button', { name: 'Disarm' }).click();
+      await page.getByRole('button', { name: 'Clear overrides' }).click();
       await customer.button('Try again').click();
       await expectOneVoucher(customer, page);
     });
@@ -152,12 +152,12 @@ test('the wallet shows what it read before a reload, until it can read again', a
   await simulator.openRoute(ROUTES.vouchers);
   await expect(voucher).toBeVisible();
 
-  await simulator.armNextAnswers('Never arrives', 'vouchers', FOR_LONG);
+  await simulator.overrideNextAnswers('Never arrives', 'vouchers', FOR_LONG);
   await simulator.reloadApp();
   await expect(note).toBeVisible();
   await expect(voucher).toBeVisible();
 
-  await page.getByRole('button', { name: 'Disarm' }).click();
+  await page.getByRole('button', { name: 'Clear overrides' }).click();
   await customer.button('Try again').click();
   await expect(note).toBeHidden();
   await expect(voucher).toBeVisible();
@@ -169,7 +169,7 @@ test('an expired token does not keep a campaign from loading', async ({
   page,
 }) => {
   await simulator.chooseUser('New customer (ID)');
-  await simulator.armNextAnswers('10001 token invalid', 'campaign');
+  await simulator.overrideNextAnswers('10001 token invalid', 'campaign');
   await simulator.reloadApp();
   await customer.identify('081200000101');
   await expectOneVoucher(customer, page);

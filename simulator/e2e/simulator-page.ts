@@ -202,8 +202,8 @@ export class SimulatorPage {
     await card.getByRole('button', { name: 'Reset data' }).click();
   }
 
-  /** Arms a fault for the next answers. */
-  async armNextAnswers(fault: FaultLabel, endpoint?: EndpointName, times = 1): Promise<void> {
+  /** Overrides the next answers. */
+  async overrideNextAnswers(fault: FaultLabel, endpoint?: EndpointName, times = 1): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Next answers' });
     const { option, code, body, delay = 0 }: FaultInputs = FAULT_INPUTS[fault] ?? { option: fault };
     await form.getByLabel('Endpoint', { exact: true }).selectOption(endpoint ?? '');
@@ -212,7 +212,7 @@ export class SimulatorPage {
     if (body !== undefined) await form.getByLabel('Body', { exact: true }).fill(body);
     await form.getByLabel('Delay, ms').fill(String(delay));
     await form.getByLabel('Times').fill(String(times));
-    await form.getByRole('button', { name: 'Arm', exact: true }).click();
+    await form.getByRole('button', { name: 'Override', exact: true }).click();
   }
 
   /** The code of the last SMS. */
@@ -311,8 +311,12 @@ export class SimulatorPage {
     await expect(steps).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Promises a reply to a future call of the native app. */
-  async promiseCall(call: string, answer: string, fields: Readonly<Record<string, string>> = {}) {
+  /** Overrides the answer to a future call of the native app. */
+  async overrideNextCall(
+    call: string,
+    answer: string,
+    fields: Readonly<Record<string, string>> = {},
+  ) {
     const card = await this.openCard('Next calls');
     await card.getByLabel('Call', { exact: true }).selectOption(call);
     await card.getByLabel('Answer', { exact: true }).selectOption(answer);
@@ -321,7 +325,7 @@ export class SimulatorPage {
       if (label === 'Given') await field.selectOption(value);
       else await field.fill(value);
     }
-    await card.getByRole('button', { name: 'Promise' }).click();
+    await card.getByRole('button', { name: 'Override', exact: true }).click();
   }
 
   async chooseTab(label: TabLabel): Promise<void> {

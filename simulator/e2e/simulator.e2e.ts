@@ -46,12 +46,12 @@ test('the desk as it opens', async ({ simulator, page }) => {
     expect((await settingsOf(page))?.desk.clock.mode).toBe('real');
   });
 
-  await test.step('an armed fault affects the next answers, and can be disarmed', async () => {
+  await test.step('the next answers are overridden, until that is cleared', async () => {
     const form = page.getByRole('form', { name: 'Next answers' });
-    await simulator.armNextAnswers('10000 server busy', 'vouchers', 2);
-    await expect(form.getByRole('status')).toHaveText('2 armed');
-    await form.getByRole('button', { name: 'Disarm' }).click();
-    await expect(form.getByRole('status')).toHaveText('None armed');
+    await simulator.overrideNextAnswers('10000 server busy', 'vouchers', 2);
+    await expect(form.getByRole('status')).toHaveText('2 overridden');
+    await form.getByRole('button', { name: 'Clear overrides' }).click();
+    await expect(form.getByRole('status')).toHaveText('None overridden');
   });
 
   await test.step('the log can be filtered, opened and cleared', async () => {

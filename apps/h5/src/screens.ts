@@ -31,7 +31,7 @@ export const PAGE_SCREENS: {
   }),
   bargain: screen(() => import('./features/bargain/bargain.screen.tsx'), {
     messages: ['bargain'],
-    first: [{ ask: 'bargain', with: { activityCode: ':activityCode' }, unless: 'assistanceCode' }],
+    first: [{ ask: 'bargain', with: { activityCode: ':activityCode' } }],
   }),
   bargainHelp: screen(() => import('./features/bargain/bargain-help.screen.tsx'), {
     messages: ['bargain'],
@@ -71,7 +71,7 @@ export const PAGE_SCREENS: {
   }),
   pack: screen(() => import('./features/packs/pack.screen.tsx'), {
     messages: ['packs', 'purchase'],
-    first: [{ ask: 'pack', with: { packId: ':id' }, unless: 'orderNumber' }],
+    first: [{ ask: 'pack', with: { packId: ':id' } }],
   }),
   packOrder: screen(() => import('./features/packs/pack-order.screen.tsx'), {
     messages: ['packs'],

@@ -8,6 +8,7 @@ const placement = BANNER_PLACEMENT.myCenter;
 export const CONTRACT: ContractOf<typeof BANNER_ENDPOINTS> = {
   banners: {
     summary: 'The banners of a placement in the user’s market, beside the content of a screen.',
+    refusals: [],
     example: {
       input: { placement: String(placement) },
       output: { banners: [createBanner(EXAMPLE_NOON, { placement })] },

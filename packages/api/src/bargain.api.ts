@@ -1,7 +1,15 @@
 import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
 import { HELPER_CODE } from '@cangkir/core/bargain';
-import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
+import {
+  activityFields,
+  amount,
+  count,
+  identifier,
+  localizedText,
+  moment,
+  text,
+} from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -52,11 +60,8 @@ export const BARGAIN_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
-      activityCode: identifier,
+      ...activityFields,
       kind,
-      name: localizedText,
-      startsAt: moment,
-      endsAt: moment,
       prizes: v.pipe(v.array(prize), v.minLength(1)),
       assistance: v.nullable(assistance),
     }),

@@ -17,10 +17,12 @@ const { activityCode } = campaign;
 export const CONTRACT: ContractOf<typeof BARGAIN_ENDPOINTS> = {
   bargain: {
     summary: 'A bargain campaign, and this user’s progress in it.',
+    refusals: [],
     example: { input: { activityCode }, output: campaign },
   },
   bargainInvitation: {
     summary: 'A friend’s bargain, as seen by anyone with its link.',
+    refusals: [],
     example: {
       input: { activityCode, assistanceCode: 'friend-1' },
       output: { invitation: createInvitation() },
@@ -28,6 +30,7 @@ export const CONTRACT: ContractOf<typeof BARGAIN_ENDPOINTS> = {
   },
   sponsorBargain: {
     summary: 'Cuts the price of one’s own bargain; the first cut starts it.',
+    refusals: [],
     example: {
       input: { activityCode, prizeId: LATTE.id, shared: false },
       output: { cut, assistance },
@@ -35,6 +38,7 @@ export const CONTRACT: ContractOf<typeof BARGAIN_ENDPOINTS> = {
   },
   assistBargain: {
     summary: 'Cuts a friend’s price, once per user and campaign.',
+    refusals: [],
     example: {
       input: { activityCode, assistanceCode: 'friend-1' },
       output: { invitation: createInvitation({ cutTotal: 17_500, help: HELP }) },

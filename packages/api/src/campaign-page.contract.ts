@@ -5,6 +5,7 @@ import { type ContractOf, EXAMPLE_NOON } from './contract.ts';
 export const CONTRACT: ContractOf<typeof CAMPAIGN_PAGE_ENDPOINTS> = {
   campaignPage: {
     summary: 'The configuration of a campaign page, by the name that its link says.',
+    refusals: [],
     example: { input: { name: 'icedLatte' }, output: createCampaignPage(EXAMPLE_NOON) },
   },
 };

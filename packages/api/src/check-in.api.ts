@@ -1,6 +1,6 @@
 import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { CheckInGateway } from '@cangkir/core/check-in';
-import { identifier, localizedText, moment } from '@cangkir/core/schemas';
+import { activityFields, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -9,10 +9,7 @@ import { mapValue } from './client/map-value.ts';
 const streak = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('days in a row'));
 
 const campaign = v.object({
-  activityCode: identifier,
-  name: localizedText,
-  startsAt: moment,
-  endsAt: moment,
+  ...activityFields,
   rewards: v.array(v.object({ streak, name: localizedText, voucherId: v.nullable(identifier) })),
   checkIns: v.array(moment),
 });

@@ -15,10 +15,12 @@ const reward = {
 export const CONTRACT: ContractOf<typeof CHECK_IN_ENDPOINTS> = {
   checkInCampaign: {
     summary: 'A check-in campaign: its rewards, and this user’s check-ins.',
+    refusals: [],
     example: { input: { activityCode }, output: campaign },
   },
   checkIn: {
     summary: 'Checks in, once per WIB day, and returns the reward.',
+    refusals: [],
     example: {
       input: { activityCode },
       output: {

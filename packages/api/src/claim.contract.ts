@@ -9,10 +9,12 @@ const { sourceId } = campaign;
 export const CONTRACT: ContractOf<typeof CLAIM_ENDPOINTS> = {
   campaign: {
     summary: 'The campaign of a link, and whether this user may claim from it.',
+    refusals: [],
     example: { input: { sourceId }, output: campaign },
   },
   claim: {
     summary: 'Claims the campaign’s voucher, once per phone and device.',
+    refusals: [],
     example: {
       input: { sourceId, browserId: 'browser-1' },
       code: CLAIM_CODE.alreadyClaimed,

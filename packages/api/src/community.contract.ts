@@ -9,6 +9,7 @@ const { id, quota } = activity;
 export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
   community: {
     summary: 'The community’s surveys, and its activities with this user’s registrations.',
+    refusals: [],
     example: {
       input: {},
       output: {
@@ -27,10 +28,12 @@ export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
   },
   communityActivity: {
     summary: 'One activity of the community.',
+    refusals: [],
     example: { input: { id }, output: activity },
   },
   registerForActivity: {
     summary: 'Takes a place in an activity, until it is full or begins.',
+    refusals: [],
     example: {
       input: { id },
       code: COMMUNITY_CODE.quotaFull,
@@ -39,6 +42,7 @@ export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
   },
   cancelRegistration: {
     summary: 'Cancels a registration, finally: the same activity cannot be registered again.',
+    refusals: [],
     example: {
       input: { id },
       output: { activity: { ...activity, registration: 'cancelled' } },
@@ -46,6 +50,7 @@ export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
   },
   checkInToActivity: {
     summary: 'Checks in with the code of the host’s QR, on the activity’s WIB day.',
+    refusals: [],
     example: {
       input: { id, code: 'code-of-the-host' },
       output: { activity: { ...activity, registration: 'checkedIn' } },
@@ -53,6 +58,7 @@ export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
   },
   claimActivityRewards: {
     summary: 'Pays the rewards of a check-in, once.',
+    refusals: [],
     example: { input: { id }, output: { activity: { ...activity, registration: 'rewarded' } } },
   },
 };

@@ -6,8 +6,8 @@ export interface Documented<Of extends Endpoint = Endpoint> {
   readonly summary: string;
   /** What else to know, in sentences. */
   readonly details?: string;
-  /** The codes with which it refuses, besides those of any request. */
-  readonly refusals?: readonly number[];
+  /** The codes with which it refuses, besides those of any request; often none. */
+  readonly refusals: readonly number[];
   /** A request and its answer. */
   readonly example: {
     readonly input: Frozen<EndpointInput<Of>>;

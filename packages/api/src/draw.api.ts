@@ -1,6 +1,6 @@
 import { CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
 import type { DrawGateway } from '@cangkir/core/draw';
-import { identifier, localizedText, moment } from '@cangkir/core/schemas';
+import { activityFields, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -24,10 +24,7 @@ export const DRAW_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
-      activityCode: identifier,
-      name: localizedText,
-      startsAt: moment,
-      endsAt: moment,
+      ...activityFields,
       sectors: v.pipe(
         v.array(v.object({ id: identifier, label: localizedText, prize: v.nullable(prizeKind) })),
         v.minLength(2),

@@ -7,6 +7,7 @@ const activityCode = 'roda-gajian';
 export const CONTRACT: ContractOf<typeof DRAW_ENDPOINTS> = {
   drawActivity: {
     summary: 'A lucky draw: its wheel, its times, and this user’s earlier draw.',
+    refusals: [],
     example: {
       input: { activityCode },
       output: createDrawActivity(activityCode, EXAMPLE_NOON),
@@ -14,6 +15,7 @@ export const CONTRACT: ContractOf<typeof DRAW_ENDPOINTS> = {
   },
   draw: {
     summary: 'Draws, once per user and activity.',
+    refusals: [],
     example: { input: { activityCode }, output: { result: createWin(EXAMPLE_NOON) } },
   },
 };

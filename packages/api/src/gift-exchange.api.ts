@@ -1,5 +1,5 @@
 import { GIFT_PICTURES, type GiftExchangeGateway } from '@cangkir/core/gift-exchange';
-import { count, identifier, localizedText, moment } from '@cangkir/core/schemas';
+import { activityFields, count, identifier, localizedText } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -15,10 +15,7 @@ export const GIFT_EXCHANGE_ENDPOINTS = {
     tokenUse: 'optional',
     input: v.object({ activityCode: identifier }),
     output: v.object({
-      activityCode: identifier,
-      name: localizedText,
-      startsAt: moment,
-      endsAt: moment,
+      ...activityFields,
       gifts: v.array(
         v.object({
           id: identifier,

@@ -9,6 +9,7 @@ const { activityCode } = activity;
 export const CONTRACT: ContractOf<typeof GIFT_EXCHANGE_ENDPOINTS> = {
   giftActivity: {
     summary: 'The gifts of an activity, their price in points, and the user’s points.',
+    refusals: [],
     example: { input: { activityCode }, output: activity },
   },
   exchangeGift: {

@@ -1,6 +1,5 @@
 export { createClaimGateway } from './claim.api.ts';
 export {
-  type Answer,
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
@@ -12,6 +11,7 @@ export type { Endpoint, EndpointInput, EndpointOutput } from './client/endpoint.
 export type { Exchange, RawAnswer } from './client/exchange.ts';
 export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, IDEMPOTENCY_KEY, LIMITED, SIGNED_FIELDS } from './client/http-wire.ts';
+export type { Answer } from './client/parse-answer.ts';
 export { REQUEST_TIMEOUT_MS } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
 export { createConfigGateway } from './config.api.ts';

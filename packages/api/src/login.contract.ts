@@ -26,10 +26,12 @@ export const CONTRACT: ContractOf<typeof LOGIN_ENDPOINTS> = {
   },
   logOut: {
     summary: 'Revokes the token of the request: from then on it is refused.',
+    refusals: [],
     example: { input: {}, output: {} },
   },
   logOutEverywhere: {
     summary: 'Revokes all tokens of the current user, on every device.',
+    refusals: [],
     example: { input: {}, output: {} },
   },
 };

@@ -17,10 +17,12 @@ const unpaidOrder = {
 export const CONTRACT: ContractOf<typeof PACK_ENDPOINTS> = {
   packs: {
     summary: 'The voucher packs that are on sale or will be.',
+    refusals: [],
     example: { input: { channel }, output: { packs: [pack] } },
   },
   pack: {
     summary: 'One voucher pack, how many of it this user bought, and their unpaid order of it.',
+    refusals: [],
     example: { input: { packId }, output: { ...pack, unpaidOrder } },
   },
   buyPack: {
@@ -31,6 +33,7 @@ export const CONTRACT: ContractOf<typeof PACK_ENDPOINTS> = {
   },
   packOrder: {
     summary: 'An order of packs, and the pack as it is sold now.',
+    refusals: [],
     example: {
       input: { orderNumber },
       output: { order, pack: { ...pack, stock: 9, boughtBefore: 1 } },

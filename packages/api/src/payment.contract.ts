@@ -9,6 +9,7 @@ const { orderNumber } = payment;
 export const CONTRACT: ContractOf<typeof PAYMENT_ENDPOINTS> = {
   payment: {
     summary: 'The payment of an order: its means, expiry and progress.',
+    refusals: [],
     example: {
       input: { orderNumber },
       output: { ...payment, progress: { kind: 'paid', paidAt: EXAMPLE_NOON + 60_000 } },

@@ -9,6 +9,7 @@ export const CONTRACT: ContractOf<typeof RIGHTS_CARD_ENDPOINTS> = {
     summary:
       'The membership card as it is sold, and the user’s own period, last uses and unpaid order.',
     details: ONLY_INDONESIA,
+    refusals: [],
     example: {
       input: {},
       output: createRightsCard({
@@ -19,6 +20,7 @@ export const CONTRACT: ContractOf<typeof RIGHTS_CARD_ENDPOINTS> = {
   buyRightsCard: {
     summary: 'Orders the membership card, to be paid like any order.',
     details: `It takes the place of the user’s unpaid order. Once paid, the card begins, or is added to the end of the active one. ${ONLY_INDONESIA}`,
+    refusals: [],
     example: { input: {}, output: { orderNumber: 'K260904ABCDEF', paymentMethod: 'qris' } },
   },
 };

@@ -5,6 +5,7 @@ import type { STORED_VALUE_ENDPOINTS } from './stored-value.api.ts';
 export const CONTRACT: ContractOf<typeof STORED_VALUE_ENDPOINTS> = {
   storedValue: {
     summary: 'The user’s stored value, and its changes from the newest on.',
+    refusals: [],
     example: { input: {}, output: createStoredValue(EXAMPLE_NOON) },
   },
 };

@@ -11,7 +11,7 @@ export function createTrackingGateway(exchange: Exchange, clock: Clock): Trackin
   const sendRequest = createSendRequest(exchange, clock);
   return {
     async send(events, { isLeaving }) {
-      const reply = await sendRequest({
+      const answer = await sendRequest({
         method: 'POST',
         path: TRACKING.path,
         query: TRACKING.query,
@@ -19,7 +19,7 @@ export function createTrackingGateway(exchange: Exchange, clock: Clock): Trackin
         body: { events },
         keepalive: isLeaving,
       });
-      return resultOf(reply?.status ?? 0);
+      return resultOf(answer?.status ?? 0);
     },
   };
 }

@@ -55,6 +55,7 @@ export {
   RESPONSE_CODE,
 } from './flow/response-code/response-code.ts';
 export { TOAST_DURATION_MS } from './flow/toast-duration.ts';
+export type { AllOf } from './platform/all-of.ts';
 export { BRAND } from './platform/brand.ts';
 export type {
   BridgeAnswer,

@@ -47,11 +47,11 @@ test('queues overrides of every endpoint, and clears them', async () => {
   backend.override({ times: 1, code: 30006 });
   expect((await ask('config', {})).code).toBe(10000);
   expect(await ask('config', {})).toMatchObject({ code: 30005, data: { opensAt: 1 } });
-  const disarmed: number[] = [];
-  backend.on('disarmed', (left) => disarmed.push(left));
+  const cleared: number[] = [];
+  backend.on('overridesCleared', (left) => cleared.push(left));
   backend.clearOverrides();
   backend.clearOverrides();
-  expect(disarmed).toEqual([1]);
+  expect(cleared).toEqual([1]);
   expect((await ask('config', {})).code).toBe(0);
 });
 

@@ -25,7 +25,7 @@ import type {
 import { copyOf } from './copy-of.ts';
 import { describeException } from './describe-exception.ts';
 import { type Draft, openDraft, withoutViews } from './draft.ts';
-import { updateIndexes } from './entry-index.ts';
+import { updateIndexes } from './entry-groups.ts';
 import { loginOf } from './login/login.rules.ts';
 import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
@@ -46,7 +46,7 @@ export type BackendEvents = Readonly<Record<ActionField, (done: ActionDone) => v
   /** An override was added. */
   readonly overridden: (override: Override) => void;
   /** All overrides were cleared. `left` is how many were still unused. */
-  readonly disarmed: (left: number) => void;
+  readonly overridesCleared: (left: number) => void;
   readonly change: (change: StateChanged) => void;
   /** Other data were loaded: nobody has sent or asked what is still under way. */
   readonly loaded: () => void;
@@ -235,7 +235,7 @@ export function createBackend(options: BackendOptions): Backend {
       const left = overrides.left();
       overrides.clear();
       emitOverrides();
-      if (left > 0) emitter.emit('disarmed', left);
+      if (left > 0) emitter.emit('overridesCleared', left);
     },
     logInAs(person) {
       return change(null, (draft) => loginOf({ state: draft, random, now: clock.now() }, person));

@@ -1,3 +1,4 @@
+import type { AllOf } from '@cangkir/core';
 import { FEATURES } from './features.generated.ts';
 import type { EndpointRules } from './rule.ts';
 
@@ -6,13 +7,6 @@ type Feature = (typeof FEATURES)[keyof typeof FEATURES];
 /** A part of the features that have one of this name. */
 type PartOf<Name extends string, Each = Feature> =
   Each extends Readonly<Record<Name, infer Part>> ? Part : never;
-
-/** The entries of all parts together. */
-type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
 
 /** The rules by endpoint: one that no feature has a rule for does not compile. */
 export const RULES: EndpointRules = joined(partsOf('rules'));
@@ -24,7 +18,7 @@ export const ACTIONS = joined(partsOf('actions'));
 export const RECORDS: readonly string[] = partsOf('records').flat();
 
 /** The states of the features on a usual day. */
-export function everydayOf(now: number): Joined<ReturnType<PartOf<'fixture'>>> {
+export function everydayOf(now: number): AllOf<ReturnType<PartOf<'fixture'>>> {
   return joined(partsOf('fixture').map((create) => create(now)));
 }
 
@@ -35,7 +29,7 @@ function partsOf(name: string): readonly unknown[] {
     .filter((part) => part !== undefined);
 }
 
-function joined<Part extends object>(parts: readonly Part[]): Joined<Part>;
+function joined<Part extends object>(parts: readonly Part[]): AllOf<Part>;
 function joined(parts: readonly object[]): object {
   return Object.assign({}, ...parts);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { STORED_COVERAGE } from '../coverage/stored-coverage.ts';
 import { CLAIM, CLAIM_ENDPOINT, writeScenario } from '../replay/testing.ts';
-import { collectCoverage } from './collect-coverage.ts';
+import { collectCoverage, coveredIds } from './collect-coverage.ts';
 
 function claimOn(id: string, device: object, steps: readonly object[] = []) {
   return writeScenario({ id, device, steps: [...steps, CLAIM, { do: 'advance', ms: 10_000 }] });
@@ -58,6 +58,15 @@ test('each answer of an endpoint knows its scenarios, each once', async () => {
     { endpoint: 'claim', answer: 'garbage', scenarios: ['nonsense'] },
     { endpoint: 'claim', answer: 'lost', scenarios: ['lost'] },
   ]);
+});
+
+test('knows the scenarios that exercise nothing that is counted', async () => {
+  const tapping = claimOn('tapping', { platform: 'ios' }, [
+    { do: 'tap', role: 'button', name: 'Go' },
+  ]);
+  const coverage = await collectCoverage([tapping, claimOn('claiming', { platform: 'ios' })]);
+  expect(coverage.uncounted).toEqual(['tapping']);
+  expect(coveredIds(coverage)).toEqual(['claiming', 'tapping']);
 });
 
 test('the order of the scenarios does not change the coverage', async () => {

@@ -24,7 +24,16 @@ export async function collectCoverage(scenarios: readonly Scenario[]): Promise<S
     });
     await runScenario(scenario, driver);
   }
-  return { calls: calls.all(), requests: requests.all() };
+  const counted = { calls: calls.all(), requests: requests.all(), uncounted: [] };
+  const ids = new Set(coveredIds(counted));
+  const uncounted = scenarios.map(({ id }) => id).filter((id) => !ids.has(id));
+  return { ...counted, uncounted: uncounted.sort() };
+}
+
+/** The ids of all scenarios that a coverage is made of. */
+export function coveredIds({ calls, requests, uncounted }: StoredCoverage): readonly string[] {
+  const ids = [...calls, ...requests].flatMap(({ scenarios }) => scenarios);
+  return [...new Set([...ids, ...uncounted])].sort();
 }
 
 /** Counts which scenarios exercised each cell. */

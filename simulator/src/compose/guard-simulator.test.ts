@@ -160,7 +160,7 @@ test.each([
     `claimCode: Expected one of ${Object.values(CLAIM_CODE).join(', ')}`,
   ],
   [
-    'promiseAnswer',
+    'overrideCall',
     ['userInfo', { times: 3 }],
     'times: Invalid type: Expected (0 | 1 | 2) but received 3',
   ],
@@ -308,20 +308,20 @@ test('a phone does what a script asks for', async () => {
   expect(guarded.takeSuggestedCode('second')).toBe(false);
 });
 
-test('promises the answers of the native app, and takes them back', async () => {
+test('overrides the answers of the native app, and clears the overrides', async () => {
   const { desk, guarded } = await startGuarded();
-  guarded.promiseAnswer('userInfo', { code: -5, nth: 2 });
-  guarded.promiseAnswer('scanCode', { data: { text: 'table-7' }, times: 2 });
-  guarded.promiseAnswer('getSafeTop', { delay: 500 }, 'second');
-  expect(guarded.promisedAnswers().map(({ name, nth, reply }) => [name, nth, reply])).toEqual([
+  guarded.overrideCall('userInfo', { code: -5, nth: 2 });
+  guarded.overrideCall('scanCode', { data: { text: 'table-7' }, times: 2 });
+  guarded.overrideCall('getSafeTop', { delay: 500 }, 'second');
+  expect(guarded.callOverrides().map(({ name, nth, reply }) => [name, nth, reply])).toEqual([
     ['userInfo', 2, { code: -5, data: null, msg: '', delay: 0, times: 1 }],
     ['scanCode', 1, { code: 0, data: { text: 'table-7' }, msg: '', delay: 0, times: 2 }],
   ]);
-  expect(guarded.promisedAnswers('second')[0]?.reply).toEqual({
+  expect(guarded.callOverrides('second')[0]?.reply).toEqual({
     ...{ answer: 'own', delay: 500, times: 1 },
   });
-  guarded.forgetAnswers();
-  expect(desk.phones.first.host.replies.waiting()).toEqual([]);
+  guarded.clearCallOverrides();
+  expect(desk.phones.first.host.overrides.waiting()).toEqual([]);
 });
 
 test('answers the open sheet', async () => {

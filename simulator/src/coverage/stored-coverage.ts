@@ -6,7 +6,7 @@ import { keysOf } from '../shared/keys-of.ts';
 import { OUTCOMES } from './call-cells.ts';
 import { isAnswer } from './request-cells.ts';
 
-/** The ids of the scenarios that exercise the call or the request. */
+/** The ids of scenarios. */
 const scenarios = v.pipe(v.array(v.string()), v.readonly());
 
 /** What all stored scenarios exercise, as in `simulator/coverage.json`. */
@@ -26,6 +26,8 @@ export const STORED_COVERAGE = v.object({
       scenarios,
     }),
   ),
+  /** Those that exercise nothing that is counted: most of them tap, which needs a screen. */
+  uncounted: scenarios,
 });
 
 export type StoredCoverage = v.InferOutput<typeof STORED_COVERAGE>;

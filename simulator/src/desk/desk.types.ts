@@ -5,8 +5,8 @@ import type { TillResult } from '../backend/vouchers/till-result.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { ExercisedCells, SessionCoverage } from '../coverage/session-coverage.ts';
 import type { HostReply } from '../host/host.types.ts';
+import type { WaitingOverride } from '../host/named-overrides.ts';
 import type { Sheet } from '../host/native-ui.types.ts';
-import type { WaitingReply } from '../host/promised-replies.ts';
 import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
@@ -22,7 +22,7 @@ export type ScanResult =
   | { readonly kind: 'read'; readonly code: string; readonly result: TillResult };
 
 /** The answer to a coming call. Without a code and data, it is the app's own, late, twice or never. */
-export interface PromisedAnswer {
+export interface CallOverride {
   readonly code?: number;
   readonly data?: unknown;
   readonly msg?: string;
@@ -64,12 +64,12 @@ export interface DeskControls {
   clearLog(): void;
   /** The outcomes of calls and requests since the simulator was opened, with counts. */
   coverage(): ExercisedCells;
-  /** Promises the native app's answer to a coming call. */
-  promiseAnswer(call: MethodName, answer: PromisedAnswer, phone?: PhoneName): void;
-  /** The promised answers that wait for their calls. */
-  promisedAnswers(phone?: PhoneName): readonly WaitingReply<HostReply>[];
-  /** Takes back all promised answers. */
-  forgetAnswers(phone?: PhoneName): void;
+  /** Overrides the native app's answer to a coming call. */
+  overrideCall(call: MethodName, answer: CallOverride, phone?: PhoneName): void;
+  /** The overrides that wait for their calls. */
+  callOverrides(phone?: PhoneName): readonly WaitingOverride<HostReply>[];
+  /** Clears the overrides of calls. */
+  clearCallOverrides(phone?: PhoneName): void;
   /** The native app's open sheet; null if there is none. */
   sheet(phone?: PhoneName): Sheet | null;
   /** Answers the open sheet; null closes it. False if there is none. */

@@ -28,8 +28,8 @@ test('restores the desk as it was before the scenario', async () => {
   backend.setConditions({ claimCode: null });
   clock.set(0);
   randomness.seed(42);
-  network.promise({ match: 'GET /', reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
-  phones.second.host.replies.promise('toLogin', {
+  network.override({ match: 'GET /', reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
+  phones.second.host.overrides.add('toLogin', {
     pointer: '/steps/1',
     nth: null,
     reply: { answer: 'own', delay: 0, times: 1 },
@@ -45,8 +45,8 @@ test('restores the desk as it was before the scenario', async () => {
   expect(await claimCodeOf(backend)).toBe(30_006);
   expect([clock.mode(), clock.now()]).toEqual(['stepped', START + 5000]);
   expect(randomness.page('first')).toBeNull();
-  expect(network.unusedReplies()).toEqual([]);
-  expect(phones.second.host.replies.unusedReplies()).toEqual([]);
+  expect(network.unusedOverrides()).toEqual([]);
+  expect(phones.second.host.overrides.unused()).toEqual([]);
   expect(phones.first.storage.all()).toEqual({ local: { a: '1' }, session: {} });
   expect(phones.second.storage.all()).toEqual({ local: {}, session: {} });
   expect(phones.second.frame.page.getSnapshot().context).toMatchObject({

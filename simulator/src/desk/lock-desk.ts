@@ -11,7 +11,7 @@ import type { SavedStorage } from './saved-storage.ts';
 import type { ScenarioLock } from './scenario-lock.ts';
 
 type LockedPhone = Pick<Phone, 'settings'> & {
-  readonly host: { readonly replies: Pick<Phone['host']['replies'], 'forget'> };
+  readonly host: { readonly overrides: Pick<Phone['host']['overrides'], 'clear'> };
   readonly frame: Pick<Phone['frame'], 'open'>;
 };
 
@@ -46,7 +46,7 @@ export async function lockDesk(
     stores.settings.trigger.replaced({ settings: before.settings });
     backend.load(before.backend);
     await storage.restore();
-    for (const phone of phones) phone.host.replies.forget();
+    for (const phone of phones) phone.host.overrides.clear();
     network.forget();
     randomness.seed(null);
     lock.release();

@@ -1,7 +1,7 @@
 import type { HostReply } from '../host/host.types.ts';
 import { type TextStore, type TextStoreName, textStoresOf } from '../phone/text-stores.ts';
 import type { PhoneName } from '../settings/settings.ts';
-import type { DeskControls, DeskParts, PromisedAnswer } from './desk.types.ts';
+import type { CallOverride, DeskControls, DeskParts } from './desk.types.ts';
 
 type PhoneControls = Pick<
   DeskControls,
@@ -11,9 +11,9 @@ type PhoneControls = Pick<
   | 'clearStorage'
   | 'renewDevice'
   | 'takeSuggestedCode'
-  | 'promiseAnswer'
-  | 'promisedAnswers'
-  | 'forgetAnswers'
+  | 'overrideCall'
+  | 'callOverrides'
+  | 'clearCallOverrides'
   | 'sheet'
   | 'answer'
   | 'stored'
@@ -22,7 +22,7 @@ type PhoneControls = Pick<
   | 'resume'
 >;
 
-/** The place of a script's promises; scenarios have pointers. */
+/** The place of a script's overrides; scenarios have pointers. */
 const POINTER = 'window.simulator';
 
 /** The script's methods of a phone by name; of the first by default. */
@@ -40,14 +40,14 @@ export function createPhoneControls(phones: DeskParts['phones']): PhoneControls 
     clearStorage: (phone = 'first') => phones[phone].clearStorage(),
     renewDevice: (phone = 'first') => phones[phone].renewDevice(),
     takeSuggestedCode: (phone = 'first') => phones[phone].takeSuggestedCode(),
-    promiseAnswer(call, { nth = 1, ...answer }, phone = 'first') {
-      const { replies } = phones[phone].host;
-      const ordinal = (replies.counts()[call] ?? 0) + nth;
+    overrideCall(call, { nth = 1, ...answer }, phone = 'first') {
+      const { overrides } = phones[phone].host;
+      const ordinal = (overrides.counts()[call] ?? 0) + nth;
       const reply = replyOf(answer);
-      replies.promise(call, { pointer: POINTER, nth: ordinal, reply, times: 1 });
+      overrides.add(call, { pointer: POINTER, nth: ordinal, reply, times: 1 });
     },
-    promisedAnswers: (phone = 'first') => phones[phone].host.replies.waiting(),
-    forgetAnswers: (phone = 'first') => phones[phone].host.replies.forget(),
+    callOverrides: (phone = 'first') => phones[phone].host.overrides.waiting(),
+    clearCallOverrides: (phone = 'first') => phones[phone].host.overrides.clear(),
     sheet: (phone = 'first') => sheetOf(phone),
     answer(text, phone = 'first') {
       if (sheetOf(phone) === null) return false;
@@ -61,7 +61,7 @@ export function createPhoneControls(phones: DeskParts['phones']): PhoneControls 
   };
 }
 
-function replyOf({ code, data, msg = '', delay = 0, times = 1 }: PromisedAnswer): HostReply {
+function replyOf({ code, data, msg = '', delay = 0, times = 1 }: CallOverride): HostReply {
   return code === undefined && data === undefined
     ? { answer: 'own', delay, times }
     : { code: code ?? 0, data: data ?? null, msg, delay, times };

@@ -279,7 +279,7 @@ test('never answers inside `postMessage` on iOS', async () => {
   const received = vi.fn();
   window[WIRE.receiverName] = { receive: received };
   const reply = { code: -5, data: null, msg: '', delay: 0, times: 1 } as const;
-  host.replies.promise('userInfo', { pointer: '', nth: 1, reply, times: 1 });
+  host.overrides.add('userInfo', { pointer: '', nth: 1, reply, times: 1 });
   for (const id of [1, 2]) {
     const message = { v: WIRE.version, id, method: 'userInfo', params: {} };
     window.webkit?.messageHandlers?.[WIRE.injectedName]?.postMessage(message);
@@ -344,7 +344,7 @@ test('logs a call when it arrives, and again when it is answered', async () => {
 test('logs each answer to a call that is answered twice', async () => {
   const { host, openBridge, calls } = startHost();
   const reply = { code: 0, data: null, msg: '', delay: 0, times: 2 } as const;
-  host.replies.promise('userInfo', { pointer: '', nth: null, reply, times: 1 });
+  host.overrides.add('userInfo', { pointer: '', nth: null, reply, times: 1 });
   await openBridge().call('userInfo', {});
   expect(calls).toMatchObject([
     { id: 1, answer: null, answerNumber: 1 },
@@ -359,7 +359,7 @@ test('marks an answer that breaks the contract, by its unmasked data', async () 
   await openBridge().call('userInfo', {});
   expect(calls.at(-1)).toMatchObject({ answer: { code: 0 }, isMalformed: false });
   const reply = { code: 0, data: { token: 1 }, msg: '', delay: 0, times: 1 } as const;
-  host.replies.promise('userInfo', { pointer: '', nth: null, reply, times: 1 });
+  host.overrides.add('userInfo', { pointer: '', nth: null, reply, times: 1 });
   await openBridge().call('userInfo', {});
   expect(calls.at(-1)).toMatchObject({ answer: { code: 0 }, isMalformed: true });
 });

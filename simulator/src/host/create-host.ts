@@ -23,7 +23,7 @@ import type {
 } from './host.types.ts';
 import { deliver, installForeignWire, installWire } from './injected-object.ts';
 import { installWebOtp, removeWebOtp, type WebOtp } from './install-web-otp.ts';
-import { createPromisedReplies } from './promised-replies.ts';
+import { createNamedOverrides } from './named-overrides.ts';
 import { userAgentOf } from './user-agent.ts';
 
 /** A call before its first answer. */
@@ -36,7 +36,7 @@ export function createHost(options: HostOptions): Host {
   const storage = createAppStorage();
   let page: PageWindow | null = null;
   let webOtp: WebOtp | null = null;
-  const replies = createPromisedReplies<HostReply>();
+  const overrides = createNamedOverrides<HostReply>();
   let callCount = 0;
   let eventCount = 0;
   let isPaused = false;
@@ -45,7 +45,7 @@ export function createHost(options: HostOptions): Host {
 
   const giving = {
     clock,
-    replies,
+    overrides,
     answer: (method: string, params: unknown) => answerCall(method, params, answerOptions),
   };
 
@@ -144,7 +144,7 @@ export function createHost(options: HostOptions): Host {
     },
     receiveSms: (code) => webOtp?.receive(code),
     forgetStorage: () => resetAppStorage(storage),
-    replies,
+    overrides,
     storage,
     setPaused(next) {
       if (page === null || next === isPaused) return;

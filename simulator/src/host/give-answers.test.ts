@@ -6,22 +6,22 @@ import type { HostAnswer, HostReply } from './host.types.ts';
 const OWN: HostAnswer = { code: 0, data: { top: 44 }, msg: 'success' };
 const REFUSAL: HostAnswer = { code: -5, data: null, msg: 'Too old' };
 
-/** Calls an app once that promised a reply, or nothing. */
-function ask(promised: HostReply | null) {
+/** Calls an app once whose answer is overridden, or not. */
+function ask(override: HostReply | null) {
   const clock = createVirtualClock(0);
   const given: HostAnswer[] = [];
-  const options = { clock, replies: { take: () => promised }, answer: async () => OWN };
+  const options = { clock, overrides: { take: () => override }, answer: async () => OWN };
   const asked = giveAnswers('getSafeTop', {}, options, (answer) => given.push(answer));
   return { clock, given, asked };
 }
 
-test('leaves a call without a promise to the app', async () => {
+test('leaves a call without an override to the app', async () => {
   const { given, asked } = ask(null);
   await asked;
   expect(given).toEqual([OWN]);
 });
 
-test('replaces the app’s answer with a promised code, with its delay and count', async () => {
+test('replaces the app’s answer with another code, with its delay and count', async () => {
   const { clock, given, asked } = ask({ ...REFUSAL, delay: 500, times: 2 });
   await asked;
   await clock.advance(499);
@@ -32,9 +32,9 @@ test('replaces the app’s answer with a promised code, with its delay and count
 
 test.each<[string, HostReply | null]>([
   ['the app’s own answer', null],
-  ['a promised answer', { ...REFUSAL, delay: 0, times: 1 }],
-])('gives %s after the call has returned', async (_, promised) => {
-  const { given, asked } = ask(promised);
+  ['an override', { ...REFUSAL, delay: 0, times: 1 }],
+])('gives %s after the call has returned', async (_, override) => {
+  const { given, asked } = ask(override);
   expect(given).toEqual([]);
   await asked;
   expect(given).toHaveLength(1);

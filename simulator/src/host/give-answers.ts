@@ -1,16 +1,16 @@
 import type { Clock } from '@cangkir/core';
 import type { HostAnswer, HostReply } from './host.types.ts';
-import type { PromisedReplies } from './promised-replies.ts';
+import type { NamedOverrides } from './named-overrides.ts';
 
 interface GivingOptions {
   readonly clock: Clock;
-  readonly replies: Pick<PromisedReplies<HostReply>, 'take'>;
+  readonly overrides: Pick<NamedOverrides<HostReply>, 'take'>;
   /** The app's own answer. */
   answer(method: string, params: unknown): Promise<HostAnswer>;
 }
 
 /**
- * Answers a call as promised: late, twice or never; otherwise as the app does. As on a device, an answer arrives after
+ * Answers a call by its override: late, twice or never; otherwise as the app does. As on a device, an answer arrives after
  * the page's call has returned.
  *
  * @param give Sends an answer to the page.
@@ -18,12 +18,12 @@ interface GivingOptions {
 export async function giveAnswers(
   method: string,
   params: unknown,
-  { clock, replies, answer }: GivingOptions,
+  { clock, overrides, answer }: GivingOptions,
   give: (answer: HostAnswer) => void,
 ): Promise<void> {
-  const promised = replies.take(method);
-  if (promised === null) return give(await answer(method, params));
-  const { delay, times, ...rest } = promised;
+  const override = overrides.take(method);
+  if (override === null) return give(await answer(method, params));
+  const { delay, times, ...rest } = override;
   const reply = await ('code' in rest ? rest : answer(method, params));
   function giveAll(): void {
     for (let given = 0; given < times; given += 1) give(reply);

@@ -3,8 +3,8 @@ import type { Clock, Login } from '@cangkir/core';
 import type { EmitterMixin } from 'nanoevents';
 import type { BridgeReply } from '../scenario/step.ts';
 import type { PhoneSettings } from '../settings/settings.ts';
+import type { NamedOverrides } from './named-overrides.ts';
 import type { NativeUi } from './native-ui.types.ts';
-import type { PromisedReplies } from './promised-replies.ts';
 
 /** The parts of the framed page's window that the host uses. A real `Window` is one. */
 export interface PageWindow {
@@ -122,8 +122,8 @@ export interface Host {
   notifyNetworkChange(): void;
   /** Covers the page with another app, or uncovers it: browser and app both notify the page. */
   setPaused(isPaused: boolean): void;
-  /** Replies that replace the app's own answers. */
-  readonly replies: Omit<PromisedReplies<HostReply>, 'take'>;
+  /** What takes the place of the app's own answers. */
+  readonly overrides: Omit<NamedOverrides<HostReply>, 'take'>;
   /** The app's storage for the page. */
   readonly storage: AppStorage;
   /** Goes back in the page's history, or leaves the page at its start. */

@@ -53,33 +53,33 @@ test('holds an answer that never arrives forever', async () => {
   expect(network.holds('first', '1')).toBe(true);
 });
 
-test('gives a promised reply to its request only', async () => {
+test('gives an override to its request only', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
-  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
-  expect(network.unusedReplies()).toEqual(['/steps/0']);
+  network.override({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
+  expect(network.unusedOverrides()).toEqual(['/steps/0']);
   expect(await send('first')).toEqual({ kind: 'lost' });
   expect((await send('first')).kind).toBe('answered');
   expect(network.counts('first')).toEqual({ [match]: 2 });
-  expect(network.unusedReplies()).toEqual([]);
+  expect(network.unusedOverrides()).toEqual([]);
 });
 
-test('gives a promised reply before an override that waits for any request', async () => {
+test('gives an override of a request before one that waits for any', async () => {
   const { backend, network, send } = openNetwork();
   backend.override({ times: 1, network: 'silent' });
   const match = 'GET /portal/app/config';
-  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
+  network.override({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
   expect(await send('first')).toEqual({ kind: 'lost' });
   expect(await send('first')).toEqual({ kind: 'silent' });
 });
 
-test('gives a reply that is promised to a sender to nobody else, and counts each sender’s requests', async () => {
+test('gives an override for a sender to nobody else, and counts each sender’s requests', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
-  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', 'second');
+  network.override({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', 'second');
   expect((await send('first')).kind).toBe('answered');
   expect((await send()).kind).toBe('answered');
-  expect(network.unusedReplies()).toEqual(['/steps/0']);
+  expect(network.unusedOverrides()).toEqual(['/steps/0']);
   expect(await send('second')).toEqual({ kind: 'lost' });
   expect((await send('second')).kind).toBe('answered');
   expect([network.counts('first'), network.counts('second')]).toEqual([
@@ -88,11 +88,11 @@ test('gives a reply that is promised to a sender to nobody else, and counts each
   ]);
 });
 
-test('forgets promises and counts for the next scenario', async () => {
+test('forgets overrides and counts for the next scenario', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
   await send();
-  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
+  network.override({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
   network.forget();
   expect(network.counts('first')).toEqual({});
   expect((await send()).kind).toBe('answered');

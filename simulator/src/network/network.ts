@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/backend.ts';
 import type { BackendRequest, Delivery } from '../backend/backend.types.ts';
-import { createPromisedReplies, type PromisedReplies } from '../host/promised-replies.ts';
+import { createNamedOverrides, type NamedOverrides } from '../host/named-overrides.ts';
 import type { HttpOverride } from '../scenario/step.ts';
 import { type PhoneSettings, SLOW_LATENCY_MS } from '../settings/settings.ts';
 
@@ -15,13 +15,13 @@ export interface Network {
   /** The id of a page's next request. */
   nextRequestId(): string;
   /** @param sender Whose requests are answered so; null: anybody's. */
-  promise(override: HttpOverride, pointer: string, sender: string | null): void;
+  override(override: HttpOverride, pointer: string, sender: string | null): void;
   /** The number of a sender's requests by method and path. */
   counts(sender: string): Readonly<Record<string, number>>;
-  readonly unusedReplies: PromisedReplies<Reply>['unusedReplies'];
+  readonly unusedOverrides: NamedOverrides<Reply>['unused'];
   /** Whether a sender's request has arrived, and its answer is held for a time or forever. */
   holds(sender: string, id: string): boolean;
-  /** Clears promises and counts for the next scenario. What was sent before and arrives late is not answered. */
+  /** Clears overrides and counts for the next scenario. What was sent before and arrives late is not answered. */
   forget(): void;
 }
 
@@ -31,14 +31,14 @@ export function createNetwork(
   stateOf: (sender: string | null) => NetworkState,
 ): Network {
   /** By sender; an empty one stands for anybody. */
-  const replies = new Map<string, PromisedReplies<Reply>>();
+  const overrides = new Map<string, NamedOverrides<Reply>>();
   const held = new Set<string>();
   let lastId = 0;
   let lastForgotten = 0;
 
-  function repliesOf(sender: string): PromisedReplies<Reply> {
-    const known = replies.get(sender) ?? createPromisedReplies<Reply>();
-    replies.set(sender, known);
+  function overridesOf(sender: string): NamedOverrides<Reply> {
+    const known = overrides.get(sender) ?? createNamedOverrides<Reply>();
+    overrides.set(sender, known);
     return known;
   }
 
@@ -53,8 +53,8 @@ export function createNetwork(
       const isOfBefore = id !== '' && Number(id) <= lastForgotten;
       if (isOfBefore) return { kind: 'silent' };
       const name = `${method} ${path}`;
-      const own = repliesOf(sender).take(name);
-      const reply = own ?? (sender === '' ? null : repliesOf('').take(name));
+      const own = overridesOf(sender).take(name);
+      const reply = own ?? (sender === '' ? null : overridesOf('').take(name));
       const mark = `${sender} ${id}`;
       held.add(mark);
       const delivery = await backend.handle({
@@ -65,12 +65,12 @@ export function createNetwork(
       if (delivery.kind !== 'silent') held.delete(mark);
       return delivery;
     },
-    promise: ({ match, reply, times }, pointer, sender) =>
-      repliesOf(sender ?? '').promise(match, { pointer, nth: null, reply, times }),
-    counts: (sender) => repliesOf(sender).counts(),
-    unusedReplies: () => [...replies.values()].flatMap((own) => own.unusedReplies()),
+    override: ({ match, reply, times }, pointer, sender) =>
+      overridesOf(sender ?? '').add(match, { pointer, nth: null, reply, times }),
+    counts: (sender) => overridesOf(sender).counts(),
+    unusedOverrides: () => [...overrides.values()].flatMap((own) => own.unused()),
     forget() {
-      replies.clear();
+      overrides.clear();
       lastForgotten = lastId;
     },
   };

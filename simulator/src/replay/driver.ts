@@ -50,8 +50,8 @@ export interface Observations {
   readonly screen: ObservedScreen | null;
   /** The code of the last SMS. */
   readonly smsCode: string | null;
-  /** Pointers to the overrides and replies that were never used. */
-  readonly unusedReplies: readonly string[];
+  /** Pointers to the overrides that were never used. */
+  readonly unusedOverrides: readonly string[];
 }
 
 /** Why a step could not be done, in words for its author. */

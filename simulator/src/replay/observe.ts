@@ -1,4 +1,4 @@
-import type { PromisedReplies } from '../host/promised-replies.ts';
+import type { NamedOverrides } from '../host/named-overrides.ts';
 import type { Network } from '../network/network.ts';
 import type { BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
@@ -8,14 +8,14 @@ import type { PhoneReaders, Readers } from './readers.ts';
 
 interface PhoneWithReaders {
   readonly name: PhoneName;
-  readonly replies: Pick<PromisedReplies<BridgeReply>, 'unusedReplies'>;
+  readonly overrides: Pick<NamedOverrides<BridgeReply>, 'unused'>;
   readonly readers: PhoneReaders;
 }
 
 /** Observes the phones of a stage, and what they share. */
 export function createObserve(
   phones: readonly PhoneWithReaders[],
-  network: Pick<Network, 'unusedReplies'>,
+  network: Pick<Network, 'unusedOverrides'>,
   smsCode: () => string | null,
 ): Stage['observe'] {
   const readable = phones.map(({ name, readers }): { name: PhoneName; readers: Readers } => ({
@@ -23,9 +23,9 @@ export function createObserve(
     readers: {
       ...readers,
       smsCode,
-      unusedReplies: () => [
-        ...network.unusedReplies(),
-        ...phones.flatMap(({ replies }) => replies.unusedReplies()),
+      unusedOverrides: () => [
+        ...network.unusedOverrides(),
+        ...phones.flatMap(({ overrides }) => overrides.unused()),
       ],
     },
   }));

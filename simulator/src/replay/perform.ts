@@ -1,7 +1,7 @@
 import type { EventName } from '@cangkir/bridge';
 import { type App, type Clock, SESSION_KEYS, serializeState } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
-import type { PromisedReplies } from '../host/promised-replies.ts';
+import type { NamedOverrides } from '../host/named-overrides.ts';
 import type { Network, NetworkState } from '../network/network.ts';
 import { phoneOf } from '../scenario/phones-of.ts';
 import type { Action, BridgeReply } from '../scenario/step.ts';
@@ -18,10 +18,10 @@ export interface StagePhone {
   readonly name: PhoneName;
   readonly backend: Backend;
   readonly clock: Pick<Clock, 'now'> & { advance(ms: number): Promise<void> };
-  readonly network: Pick<Network, 'promise'>;
+  readonly network: Pick<Network, 'override'>;
   readonly person: Pick<SimulatedPerson, 'act'>;
   /** What the native app answers. */
-  readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts'>;
+  readonly overrides: Pick<NamedOverrides<BridgeReply>, 'add' | 'counts'>;
   /** The app of the page that is loaded now. */
   app(): App;
   /** How requests travel from here on. */
@@ -80,7 +80,7 @@ function perform<Name extends Action['do']>(
 }
 
 function createPerforming(stage: StagePhone): Performing {
-  const { name, app, backend, clock, network, person, replies } = stage;
+  const { name, app, backend, clock, network, person, overrides } = stage;
 
   async function letPass(ms: number): Promise<null> {
     await clock.advance(ms);
@@ -95,18 +95,18 @@ function createPerforming(stage: StagePhone): Performing {
       return ms < 0 ? refuse('This moment is over.', '/moment') : letPass(ms);
     },
     'bridge.reply': ({ call, nth = null, reply }, pointer) => {
-      const calls = replies.counts()[call] ?? 0;
+      const calls = overrides.counts()[call] ?? 0;
       if (nth !== null && nth <= calls) {
         return refuse(`${call} was called ${calls} times already.`, '/nth');
       }
-      replies.promise(call, { pointer, nth, reply, times: 1 });
+      overrides.add(call, { pointer, nth, reply, times: 1 });
       return null;
     },
     answer: (step) => (person.act(step) ? null : refuse('Nothing asks the person for this now.')),
     'bridge.event': ({ event }) =>
       stage.emit(event) ? null : refuse('There is no native app here that could send it.'),
     'http.override': (override, pointer) => {
-      network.promise(override, pointer, name);
+      network.override(override, pointer, name);
       return null;
     },
     network: (step) => {

@@ -1,6 +1,6 @@
 import type { App } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
-import type { PromisedReplies } from '../host/promised-replies.ts';
+import type { NamedOverrides } from '../host/named-overrides.ts';
 import type { Network } from '../network/network.ts';
 import type { BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ import type { Observations } from './driver.ts';
 export type Readers = { readonly [Name in keyof Observations]: () => Observations[Name] };
 
 /** How to observe what each phone has, and the backend. */
-export type PhoneReaders = Omit<Readers, 'smsCode' | 'unusedReplies'>;
+export type PhoneReaders = Omit<Readers, 'smsCode' | 'unusedOverrides'>;
 
 /** What of a phone is observed in the same way on every driver. */
 type CommonReaders = Pick<
@@ -22,7 +22,7 @@ interface ObservedPhone {
   readonly name: PhoneName;
   readonly backend: Pick<Backend, 'peek'>;
   readonly network: Pick<Network, 'counts'>;
-  readonly replies: Pick<PromisedReplies<BridgeReply>, 'counts'>;
+  readonly overrides: Pick<NamedOverrides<BridgeReply>, 'counts'>;
   /** The app of the page that is loaded now. */
   app(): App;
 }
@@ -32,14 +32,14 @@ export function createCommonReaders({
   app,
   backend,
   network,
-  replies,
+  overrides,
 }: ObservedPhone): CommonReaders {
   return {
     redirect: () => app().session.global.get().redirectRoute,
     user: () => app().session.global.get().userInfo?.id ?? null,
     language: () => app().language(),
     requests: () => network.counts(name),
-    calls: replies.counts,
+    calls: overrides.counts,
     backend: backend.peek,
   };
 }

@@ -109,12 +109,12 @@ test('a reply that nobody asked for fails at the end, where it stands', async ()
     {
       step: 1,
       pointer: '/steps/0',
-      words: 'No call of toLogin followed: this reply was never asked for.',
+      words: 'No call of toLogin followed: this override was never used.',
     },
     {
       step: 2,
       pointer: '/steps/1',
-      words: 'toLogin had no call 3: this reply was never asked for.',
+      words: 'toLogin had no call 3: this override was never used.',
     },
   ]);
 });
@@ -276,17 +276,17 @@ test('the same scenario gives the same report every time', async () => {
   expect(JSON.stringify(await runSteps(steps))).toBe(once);
 });
 
-test('what was promised is not what happened last', async () => {
-  const promises = [
+test('an override is not what happened last', async () => {
+  const overrides = [
     { do: 'http.override', match: CLAIM_ENDPOINT, reply: { code: 30006 } },
     { do: 'bridge.reply', call: 'toLogin', reply: { code: -5 } },
   ];
   const wrong = { do: 'expect', actor: 'claim', state: 'claiming' };
-  const claimed = await runSteps([CLAIM, ...promises, wrong]);
+  const claimed = await runSteps([CLAIM, ...overrides, wrong]);
   expect(claimed.failures).toMatchObject([
     { step: 4, lastInput: { number: 1, words: 'send claim CLAIM' } },
   ]);
-  const untouched = await runSteps([...promises, wrong]);
+  const untouched = await runSteps([...overrides, wrong]);
   expect(untouched.failures.every(({ lastInput }) => lastInput === null)).toBe(true);
 });
 

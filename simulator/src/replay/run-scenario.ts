@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario/scenario.ts';
 import { maskText } from '../shared/mask-text.ts';
 import { screenText } from './compare-screen.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
-import { refused, runStep, unusedReplies } from './run-step.ts';
+import { refused, runStep, unusedOverrides } from './run-step.ts';
 import { phoneAt, type RunProgress, resultOf, type ScenarioResult } from './scenario-result.ts';
 
 export interface RunOptions {
@@ -75,7 +75,9 @@ export async function beginRun(
     const isStopped = found.length > 0 && !(continueAfterMismatch && isMismatch);
     const done = isStopped ? progress.done : progress.done + 1;
     const unused =
-      done === steps.length ? unusedReplies(scenario, await stage.observe('unusedReplies')) : [];
+      done === steps.length
+        ? unusedOverrides(scenario, await stage.observe('unusedOverrides'))
+        : [];
     earlier.push(progress);
     progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
   }

@@ -75,19 +75,19 @@ export function refused(step: number | null, pointer: string, refusal: Refusal):
   };
 }
 
-const UNUSED_OVERRIDE = 'No request matched this override: it was never used.';
+const UNUSED_REQUEST_OVERRIDE = 'No request matched this override: it was never used.';
 
-function unaskedReply({ call, nth }: Extract<Step, { readonly do: 'bridge.reply' }>): string {
+function unusedCallOverride({ call, nth }: Extract<Step, { readonly do: 'bridge.reply' }>): string {
   const missing = nth === undefined ? `No call of ${call} followed` : `${call} had no call ${nth}`;
-  return `${missing}: this reply was never asked for.`;
+  return `${missing}: this override was never used.`;
 }
 
-/** Overrides and replies that were never used: the scenario is not the one that was meant. */
-export function unusedReplies(scenario: Scenario, pointers: readonly string[]): Found[] {
+/** Overrides that were never used: the scenario is not the one that was meant. */
+export function unusedOverrides(scenario: Scenario, pointers: readonly string[]): Found[] {
   return pointers.map((pointer) => {
     const index = /^\/steps\/(\d+)$/.exec(pointer)?.[1];
     const step = index === undefined ? undefined : scenario.steps[Number(index)];
-    const words = step?.do === 'bridge.reply' ? unaskedReply(step) : UNUSED_OVERRIDE;
+    const words = step?.do === 'bridge.reply' ? unusedCallOverride(step) : UNUSED_REQUEST_OVERRIDE;
     return {
       step: index === undefined ? null : Number(index) + 1,
       pointer,

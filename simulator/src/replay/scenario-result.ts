@@ -90,7 +90,7 @@ function expectsScreen(step: Step): boolean {
 }
 
 /** Steps that only take effect if the page asks for something. */
-export const PROMISES: readonly string[] = ['http.override', 'bridge.reply'];
+export const OVERRIDES: readonly string[] = ['http.override', 'bridge.reply'];
 
 function statusOf(index: number, { done, failures }: RunProgress): StepResult['status'] {
   if (failures.some(({ step }) => step === index + 1)) return 'failed';
@@ -109,5 +109,5 @@ function lastInputBefore(
 
 function isInput(step: Step): boolean {
   if (step.do === 'send') return step.ignored !== true;
-  return step.do !== 'expect' && !PROMISES.includes(step.do);
+  return step.do !== 'expect' && !OVERRIDES.includes(step.do);
 }

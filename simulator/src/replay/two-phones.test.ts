@@ -92,7 +92,7 @@ test('time passes on both phones at once', async () => {
   expect(result).toMatchObject({ passed: true, failures: [] });
 });
 
-test('an answer that is promised to one phone is not given to the other', async () => {
+test('an override for one phone is not given to the other', async () => {
   const result = await runTwo([
     { do: 'http.override', match: CLAIM_ENDPOINT, reply: { code: 30_003 } },
     ...onSecond(CLAIM, { do: 'expect', actor: 'claim', state: 'claimed' }),
@@ -102,7 +102,7 @@ test('an answer that is promised to one phone is not given to the other', async 
   ]);
 });
 
-test('an answer that is promised at the start is given to the phone that asks first', async () => {
+test('an override of the start is given to the phone that asks first', async () => {
   const overrides = [{ match: CLAIM_ENDPOINT, reply: { code: 30_003, data: {} } }];
   const result = await runTwo(
     [

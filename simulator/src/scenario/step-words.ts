@@ -17,13 +17,13 @@ function actionWords(action: Action): string {
     case 'advance.to':
       return `let time pass until ${action.moment}`;
     case 'bridge.reply':
-      return `promise ${action.call} ${action.nth === undefined ? '' : `(call ${action.nth}) `}${bridgeWords(action.reply)}`;
+      return `override ${action.call} ${action.nth === undefined ? '' : `(call ${action.nth}) `}${bridgeWords(action.reply)}`;
     case 'answer':
       return answerWords(action);
     case 'bridge.event':
       return `the native app sends ${action.event}`;
     case 'http.override':
-      return `promise ${action.match} ${httpWords(action)}`;
+      return `override ${action.match} ${httpWords(action)}`;
     case 'network':
       return `the network is ${action.network}`;
     case 'backend.change':

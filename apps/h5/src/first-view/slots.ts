@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { parseAnswer } from '@cangkir/api/parse-answer';
-import type { Language } from '@cangkir/core';
+import { type Language, RESPONSE_CODE } from '@cangkir/core';
 import type { SlotTexts } from '../frame/slots.ts';
 import { createReader, type Messages } from '../i18n/read-messages.ts';
 import type { EarlyAnswer } from './early-answer.ts';
@@ -15,18 +15,18 @@ export type SlotMessages = Readonly<Record<string, Messages<string>>>;
 /** What an early answer writes into the first view; null if it has nothing to show. */
 export function textsOf(
   { name, asked }: Pick<EarlyAnswer, 'name' | 'asked'>,
-  answer: unknown,
+  json: unknown,
   language: Language,
   messages: SlotMessages,
 ): SlotTexts | null {
-  const data = parseAnswer(ENDPOINTS[name], answer);
-  if (data === null) return null;
+  const answer = parseAnswer(ENDPOINTS[name], json);
+  if (!answer.ok || answer.value.code !== RESPONSE_CODE.success) return null;
   const slots = SLOTS.filter(({ ask }) => ask === name);
   return Object.fromEntries(
     slots.flatMap(({ messages: read, texts }) => {
       const entries = Object.keys(read).flatMap((folder) => Object.entries(messages[folder] ?? {}));
       const t = createReader(Object.fromEntries(entries), language);
-      return Object.entries(texts(data, language, t, asked));
+      return Object.entries(texts(answer.value.data, language, t, asked));
     }),
   );
 }

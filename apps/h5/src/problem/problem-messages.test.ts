@@ -1,4 +1,4 @@
-import { APP_PROBLEMS, CODE_TABLE, LANGUAGES } from '@cangkir/core';
+import { APP_PROBLEMS, CODE_TABLE, LANGUAGES, type Language } from '@cangkir/core';
 import type { FriendCutMessage } from '@cangkir/core/bargain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
@@ -54,19 +54,28 @@ beforeAll(async () => {
 });
 
 /** A message as the screens say it. */
-async function say(language: (typeof LANGUAGES)[number], key: string): Promise<string> {
+async function say(language: Language, key: string): Promise<string> {
   await showLanguage(language);
   return i18n.t(key, { amount: '12.500', defaultValue: MISSING });
+}
+
+/** Where a key has its text. */
+function placeOf(language: Language, key: string): string {
+  const [folder = '', name] = key.split(':');
+  const path = folder === 'problem' ? folder : `features/${folder}`;
+  return `apps/h5/src/${path}/messages.${language}.json: ${name}`;
 }
 
 describe('every problem has messages in every language', () => {
   test.each([...MESSAGES, ...Object.keys(SPECIFIED)])('%s', async (message) => {
     const texts = new Set<string>();
     for (const language of LANGUAGES) {
-      const text = await say(language, `problem:${message}`);
-      expect(text).not.toBe(MISSING);
-      expect(text).not.toContain('{{');
-      expect(CHINESE.test(text)).toBe(language === 'zh');
+      const key = `problem:${message}`;
+      const text = await say(language, key);
+      const place = placeOf(language, key);
+      expect(text, place).not.toBe(MISSING);
+      expect(text, place).not.toContain('{{');
+      expect(CHINESE.test(text), place).toBe(language === 'zh');
       texts.add(text);
     }
     expect(texts.size).toBe(LANGUAGES.length);
@@ -77,8 +86,12 @@ test.each(Object.keys(messages.help))(
   'what helps with %s is said in every language',
   async (message) => {
     const texts = new Set<string>();
-    for (const language of LANGUAGES) texts.add(await say(language, `problem:help.${message}`));
-    expect(texts).not.toContain(MISSING);
+    for (const language of LANGUAGES) {
+      const key = `problem:help.${message}`;
+      const text = await say(language, key);
+      expect(text, placeOf(language, key)).not.toBe(MISSING);
+      texts.add(text);
+    }
     expect(texts.size).toBe(LANGUAGES.length);
   },
 );
@@ -87,9 +100,10 @@ describe('every success has messages in every language', () => {
   test.each(Object.entries(SUCCESSES))('%s', async (message, { key, indonesian }) => {
     for (const language of LANGUAGES) {
       const text = await say(language, key);
-      expect(text).not.toBe(MISSING);
-      expect(text).not.toContain('{{');
-      expect(CHINESE.test(text)).toBe(language === 'zh');
+      const place = placeOf(language, key);
+      expect(text, place).not.toBe(MISSING);
+      expect(text, place).not.toContain('{{');
+      expect(CHINESE.test(text), place).toBe(language === 'zh');
       if (message !== 'copied' && language !== 'id') expect(text).toContain('Rp12.500');
       if (language === 'id' && indonesian !== null) expect(text).toBe(indonesian);
     }

@@ -4,19 +4,20 @@ import {
   type Clock,
   fail,
   failureOfCode,
+  type GatewayFailure,
   type GatewayResult,
   type Language,
   type Random,
   RESPONSE_CODE,
   type RetryPolicy,
   retryCall,
-  succeed,
 } from '@cangkir/core';
 import * as v from 'valibot';
-import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
+import type { Endpoint, EndpointInput } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { LIMITED } from './http-wire.ts';
-import { createSendRequest, type Reply } from './send-request.ts';
+import { type Answer, type AnswerFailure, parseAnswer } from './parse-answer.ts';
+import { createSendRequest, type ReceivedAnswer } from './send-request.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
 
 export interface ApiClientOptions {
@@ -39,12 +40,6 @@ export interface ApiClientOptions {
 export type OptionsOf<Of extends Endpoint> = Of['method'] extends 'POST'
   ? ChangeOptions
   : CallOptions;
-
-/** The backend's answer: code 0 or one of the endpoint's outcome codes, with its data. */
-export interface Answer<Of extends Endpoint> {
-  readonly code: number;
-  readonly data: EndpointOutput<Of>;
-}
 
 /** The client side of the HTTP contract. */
 export interface ApiClient {
@@ -77,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     endpoint: Endpoint,
     input: Readonly<Record<string, unknown>>,
     { signal, idempotencyKey }: CallOptions & Partial<ChangeOptions>,
-  ): Promise<Reply | null> {
+  ): Promise<ReceivedAnswer | null> {
     const context = {
       token: options.token(),
       sourceId: options.sourceId(),
@@ -86,23 +81,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       idempotencyKey: idempotencyKey ?? null,
     };
     const request = await signedRequest(endpoint, input, context, options.hash);
-    const reply = await sendRequest(request, signal);
-    if (typeof reply?.serverDate === 'number') options.onServerDate?.(reply.serverDate);
-    return reply;
+    const received = await sendRequest(request, signal);
+    if (typeof received?.serverDate === 'number') options.onServerDate?.(received.serverDate);
+    return received;
   }
 
   /** Sends a request, and repeats it once if the phone's clock made its signature too old. */
-  async function sendInTime(...request: Parameters<typeof send>): Promise<Reply | null> {
-    const reply = await send(...request);
-    const isClockWrong =
-      reply?.envelope?.code === RESPONSE_CODE.signatureOld && reply.serverDate !== null;
-    return isClockWrong ? send(...request) : reply;
+  async function sendInTime<Of extends Endpoint>(
+    endpoint: Of,
+    ...request: [input: EndpointInput<Of>, callOptions: OptionsOf<Of>]
+  ): Promise<GatewayResult<Answer<Of>>> {
+    const received = await send(endpoint, ...request);
+    const result = resultOf(endpoint, received);
+    const isClockWrong = isSignatureOld(result) && received?.serverDate !== null;
+    return isClockWrong ? resultOf(endpoint, await send(endpoint, ...request)) : result;
   }
 
   return {
     async call(endpoint, input, callOptions) {
       const { result } = await retryCall(
-        async () => parseReply(endpoint, await sendInTime(endpoint, input, callOptions)),
+        () => sendInTime(endpoint, input, callOptions),
         REQUEST_RETRIES[endpoint.method],
         options,
         callOptions.signal,
@@ -112,29 +110,40 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-function parseReply<Of extends Endpoint>(
-  { outcomes, output }: Of,
-  reply: Reply | null,
+function resultOf<Of extends Endpoint>(
+  endpoint: Of,
+  received: ReceivedAnswer | null,
 ): GatewayResult<Answer<Of>> {
-  if (reply === null) return fail({ kind: 'unreachable' });
-  const { status, envelope } = reply;
-  // A gateway's error page: as after a lost connection, the request may have arrived.
-  if (envelope === null) return fail({ kind: status >= 500 ? 'unreachable' : 'malformed' });
+  if (received === null) return fail({ kind: 'unreachable' });
+  const answer = parseAnswer(endpoint, received.json);
+  return answer.ok ? answer : fail(failureOf(answer.failure, received.status));
+}
 
-  const { code } = envelope;
-  if (code !== RESPONSE_CODE.success && !outcomes.includes(code)) {
-    const limited = v.safeParse(LIMITED, envelope.data);
-    const failure = failureOfCode(code);
-    if (failure.kind === 'limited' && limited.success) {
-      return fail({ ...failure, ...limited.output });
-    }
-    // A broken backend may have started, and its code says nothing else.
-    const isBroken = status >= 500 && failure.kind === 'unrecognized';
-    return fail(isBroken ? { kind: 'busy', code } : failure);
+function failureOf(answer: AnswerFailure, status: number): GatewayFailure {
+  switch (answer.kind) {
+    case 'foreign':
+      // A gateway's error page: as after a lost connection, the request may have arrived.
+      return { kind: status >= 500 ? 'unreachable' : 'malformed' };
+    case 'malformed':
+      // An outcome whose data cannot be read is still a decision: its code says which.
+      return answer.code === RESPONSE_CODE.success
+        ? { kind: 'malformed' }
+        : failureOfCode(answer.code);
+    case 'refused':
+      return refusalOf(answer.code, answer.data, status);
   }
-  const schema: Of['output'] = output;
-  const data = v.safeParse(schema, envelope.data);
-  if (data.success) return succeed({ code, data: data.output });
-  // An outcome whose data cannot be read is still a decision: its code says which.
-  return fail(code === RESPONSE_CODE.success ? { kind: 'malformed' } : failureOfCode(code));
+}
+
+function refusalOf(code: number, data: unknown, status: number): GatewayFailure {
+  const failure = failureOfCode(code);
+  const limited = v.safeParse(LIMITED, data);
+  if (failure.kind === 'limited' && limited.success) return { ...failure, ...limited.output };
+  // A broken backend may have started, and its code says nothing else.
+  return status >= 500 && failure.kind === 'unrecognized' ? { kind: 'busy', code } : failure;
+}
+
+function isSignatureOld(result: GatewayResult<unknown>): boolean {
+  return (
+    !result.ok && 'code' in result.failure && result.failure.code === RESPONSE_CODE.signatureOld
+  );
 }

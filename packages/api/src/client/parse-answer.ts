@@ -1,16 +1,37 @@
-import { RESPONSE_CODE } from '@cangkir/core';
+import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Endpoint, EndpointOutput } from './endpoint.ts';
 import { ENVELOPE } from './http-wire.ts';
 
-/** The data of a successful answer; null if it is a refusal, or breaks the contract. */
+/** The backend's answer: code 0 or one of the endpoint's outcome codes, with its data. */
+export interface Answer<Of extends Endpoint> {
+  readonly code: number;
+  readonly data: EndpointOutput<Of>;
+}
+
+/**
+ * Why an answer has no data of its endpoint.
+ * - `foreign`: it is no envelope, but a proxy's page, a captive portal, a truncated answer.
+ * - `refused`: its code is no outcome of the endpoint.
+ * - `malformed`: its data break the contract.
+ */
+export type AnswerFailure =
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'refused'; readonly code: number; readonly data: unknown }
+  | { readonly kind: 'malformed'; readonly code: number };
+
+/** Parses the JSON of an answer by the contract of its endpoint. */
 export function parseAnswer<Of extends Endpoint>(
-  { output }: Of,
-  content: unknown,
-): EndpointOutput<Of> | null {
-  const envelope = v.safeParse(ENVELOPE, content);
-  if (!envelope.success || envelope.output.code !== RESPONSE_CODE.success) return null;
+  { outcomes, output }: Of,
+  json: unknown,
+): Result<Answer<Of>, AnswerFailure> {
+  const envelope = v.safeParse(ENVELOPE, json);
+  if (!envelope.success) return fail({ kind: 'foreign' });
+  const { code } = envelope.output;
+  if (code !== RESPONSE_CODE.success && !outcomes.includes(code)) {
+    return fail({ kind: 'refused', code, data: envelope.output.data });
+  }
   const schema: Of['output'] = output;
   const data = v.safeParse(schema, envelope.output.data);
-  return data.success ? data.output : null;
+  return data.success ? succeed({ code, data: data.output }) : fail({ kind: 'malformed', code });
 }

@@ -1,36 +1,38 @@
 import type { Clock } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Exchange, RawAnswer } from './exchange.ts';
-import { ENVELOPE } from './http-wire.ts';
 import type { SignedRequest } from './signed-request.ts';
 
 /** The time limit of a request, including its body. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The answer to one request. */
-export interface Reply {
+/** The answer to one request, not yet parsed by its contract. */
+export interface ReceivedAnswer {
   /** The HTTP status. */
   readonly status: number;
-  /** Null if the body is not an envelope: a proxy's page, a captive portal, a truncated answer. */
-  readonly envelope: v.InferOutput<typeof ENVELOPE> | null;
+  /** The body; undefined if it is not JSON. */
+  readonly json: unknown;
   /** The `Date` header, milliseconds since the epoch; null if missing or invalid. */
   readonly serverDate: number | null;
 }
 
 /** Sends one request once. Null without an answer: no network, a timeout, or the caller left. */
-export type SendRequest = (request: SignedRequest, signal?: AbortSignal) => Promise<Reply | null>;
+export type SendRequest = (
+  request: SignedRequest,
+  signal?: AbortSignal,
+) => Promise<ReceivedAnswer | null>;
 
-const JSON_ENVELOPE = v.pipe(v.string(), v.parseJson(), ENVELOPE);
+const JSON_TEXT = v.pipe(v.string(), v.parseJson());
 
 export function createSendRequest(exchange: Exchange, clock: Clock): SendRequest {
   return async (request, signal) => {
     if (signal?.aborted) return null;
     const { answer, cancel } = exchange(request);
     return new Promise((resolve) => {
-      function end(reply: Reply | null): void {
+      function end(received: ReceivedAnswer | null): void {
         clock.clearTimeout(timeout);
         signal?.removeEventListener('abort', giveUp);
-        resolve(reply);
+        resolve(received);
       }
       /** Ends the call at once, even if the exchange ignores the cancel. */
       function giveUp(): void {
@@ -47,13 +49,13 @@ export function createSendRequest(exchange: Exchange, clock: Clock): SendRequest
   };
 }
 
-function readAnswer({ status, body, date }: RawAnswer): Reply {
-  return { status, envelope: readEnvelope(body), serverDate: readDate(date) };
+function readAnswer({ status, body, date }: RawAnswer): ReceivedAnswer {
+  return { status, json: readJson(body), serverDate: readDate(date) };
 }
 
-function readEnvelope(body: string): Reply['envelope'] {
-  const envelope = v.safeParse(JSON_ENVELOPE, body);
-  return envelope.success ? envelope.output : null;
+function readJson(body: string): unknown {
+  const parsed = v.safeParse(JSON_TEXT, body);
+  return parsed.success ? parsed.output : undefined;
 }
 
 function readDate(date: string | null): number | null {

@@ -17,7 +17,7 @@ const CHANGE = { idempotencyKey: 'key-1' };
  */
 export function describeEndpoint<Of extends Endpoint>(
   endpoint: Of,
-  { example, refusals = [] }: Documented<Of>,
+  { example, refusals }: Documented<Of>,
   ask: (
     client: ApiClient,
     input: Documented<Of>['example']['input'],

@@ -7,6 +7,21 @@ import { matchRoute, type PathParams, paramsOf, queryOf } from '../platform/navi
 import type { RouteName } from '../platform/navigation/routes.ts';
 import type { CommonPorts } from './common-ports.ts';
 
+/** A parameter of the links to another page on the same routes. */
+interface LinkParameter {
+  readonly name: string;
+  isSet(value: string): boolean;
+}
+
+/** A friend's link leads to their bargain. */
+const FRIENDS_CODE: LinkParameter = {
+  name: 'assistanceCode',
+  isSet: (code) => parseLinkCode(code) !== '',
+};
+
+/** The route of a pack leads to an order of it, too. */
+const ORDER_NUMBER: LinkParameter = { name: 'orderNumber', isSet: (number) => number !== '' };
+
 /** Every page with a machine, one per line. Its code loads on navigation. */
 export const PAGES = {
   annualSummary: page(
@@ -17,7 +32,7 @@ export const PAGES = {
   bargain: page(
     {
       routes: ['bargain', 'bargainPrize', 'blackCup'],
-      matches: (query) => !isFriendsLink(query),
+      unless: FRIENDS_CODE,
       key: ({ activityCode = '' }) => activityCode,
     },
     async () => (await import('../features/bargain/bargain.page.ts')).bargainPage,
@@ -25,7 +40,6 @@ export const PAGES = {
   bargainHelp: page(
     {
       routes: ['bargain', 'bargainPrize', 'blackCup'],
-      matches: isFriendsLink,
       key: ({ activityCode = '', assistanceCode = '' }) => `${activityCode}/${assistanceCode}`,
     },
     async () => (await import('../features/bargain/bargain-help.page.ts')).bargainHelpPage,
@@ -64,13 +78,12 @@ export const PAGES = {
   pack: page(
     {
       routes: ['pack'],
-      matches: (query) => !isPackOrder(query),
+      unless: ORDER_NUMBER,
       key: (_query, { id = '' }) => id,
     },
     async () => (await import('../features/packs/pack.page.ts')).packPage,
   ),
   packOrder: page(
-    // An order shares the route of the packs; its query tells it apart.
     { routes: ['pack', 'adOrderDetail'], key: ({ orderNumber = '' }) => orderNumber },
     async () => (await import('../features/packs/pack-order.page.ts')).packOrderPage,
   ),
@@ -197,8 +210,8 @@ export function loadPage<Name extends PageName>(
 /** The routes of a page. */
 interface PageRoutes<Routes> {
   readonly routes: Routes;
-  /** Tells pages on the same routes apart by the query. Without it, any query will do. */
-  matches?(query: Query): boolean;
+  /** The parameter of the links to a later page of the table on the same routes. */
+  readonly unless?: LinkParameter;
   /** Which of its kind the page is. */
   key(query: Query, params: PathParams): string;
 }
@@ -210,12 +223,13 @@ function page<
   View extends { readonly step: string },
   Value,
 >(
-  { routes, matches = () => true, key }: PageRoutes<Routes>,
+  { routes, unless, key }: PageRoutes<Routes>,
   load: () => Promise<PageDefinition<Machine, Ports, View, Value>>,
 ) {
   return {
     routes,
-    matches,
+    unless: unless?.name,
+    matches: (query: Query) => unless === undefined || !unless.isSet(query[unless.name] ?? ''),
     key,
     load,
     async open<Name extends string>(name: Name, common: CommonPorts, loadPorts: LoadPorts<Ports>) {
@@ -228,16 +242,6 @@ function page<
       });
     },
   };
-}
-
-/** Whether the route of a pack leads to an order of it. */
-function isPackOrder({ orderNumber = '' }: Query): boolean {
-  return orderNumber !== '';
-}
-
-/** Whether a link leads to the bargain of the friend who sent it. */
-function isFriendsLink({ assistanceCode = '' }: Query): boolean {
-  return parseLinkCode(assistanceCode) !== '';
 }
 
 function isPageName(name: string): name is PageName {

@@ -12,6 +12,14 @@ export const identifier = text(64);
 /** A text in every language. */
 export const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.string() });
 
+/** The fields that every activity has. */
+export const activityFields = {
+  activityCode: identifier,
+  name: localizedText,
+  startsAt: moment,
+  endsAt: moment,
+};
+
 /** An amount of money, in the currency's major unit. */
 export const amount = v.pipe(v.number(), v.minValue(0));
 

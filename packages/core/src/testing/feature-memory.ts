@@ -26,10 +26,3 @@ export interface FeatureMemory {
   readonly gateways?: (clock: VirtualClock, startsAt: number) => object;
   readonly pages?: { readonly [Name in PageName]?: MemoryPage<Name> };
 }
-
-/** What is all of a union's members at once. */
-export type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;

@@ -1,5 +1,6 @@
 import type { ConfigGateway } from '../app/config.gateway.ts';
-import type { AllOf, FeatureMemory } from './feature-memory.ts';
+import type { AllOf } from '../platform/all-of.ts';
+import type { FeatureMemory } from './feature-memory.ts';
 import { MEMORY_FEATURES } from './memory-features.generated.ts';
 import { createMemoryGateway } from './memory-gateway.ts';
 import type { VirtualClock } from './virtual-clock.ts';

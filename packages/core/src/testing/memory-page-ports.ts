@@ -1,8 +1,8 @@
 import type { CommonPorts } from '../app/common-ports.ts';
 import { PAGE_NAMES, type PageName, type PagePorts } from '../app/pages.ts';
 import type { PlatformPorts } from '../app/platform-ports.ts';
+import type { AllOf } from '../platform/all-of.ts';
 import { succeed } from '../platform/result.ts';
-import type { AllOf } from './feature-memory.ts';
 import { type MemoryGateways, portsOf } from './memory-gateways.ts';
 import { createMemoryPageVisibility } from './memory-page-visibility.ts';
 import { createMemoryScanner } from './memory-scanner.ts';

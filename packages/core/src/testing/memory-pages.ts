@@ -1,5 +1,6 @@
 import type { PageName } from '../app/pages.ts';
-import type { AllOf, FeatureMemory, MemoryPage } from './feature-memory.ts';
+import type { AllOf } from '../platform/all-of.ts';
+import type { FeatureMemory, MemoryPage } from './feature-memory.ts';
 import { MEMORY_FEATURES } from './memory-features.generated.ts';
 
 type Features = typeof MEMORY_FEATURES;

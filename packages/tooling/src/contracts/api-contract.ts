@@ -12,7 +12,7 @@ const data = v.record(v.string(), v.unknown());
 const DOCUMENTED = v.object({
   summary: v.string(),
   details: v.optional(v.string()),
-  refusals: v.optional(v.array(v.number()), []),
+  refusals: v.array(v.number()),
   example: v.object({ input: data, code: v.optional(v.number(), 0), output: data }),
 });
 

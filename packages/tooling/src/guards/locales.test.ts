@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { findGaps, type Texts } from './locales.ts';
 
-const APP = path.join(REPO_ROOT, 'apps/h5/src');
+const APP = 'apps/h5/src';
 
 const TextsSchema: v.GenericSchema<Texts> = v.record(
   v.string(),
@@ -14,7 +14,9 @@ const TextsSchema: v.GenericSchema<Texts> = v.record(
 );
 
 /** The folders with messages, such as `features/claim`. */
-const folders = [...new Set(globSync('**/messages.*.json', { cwd: APP }).map(path.dirname))];
+const folders = [
+  ...new Set(globSync('**/messages.*.json', { cwd: path.join(REPO_ROOT, APP) }).map(path.dirname)),
+];
 
 describe('the messages of the app', () => {
   test('are there', () => {
@@ -28,7 +30,9 @@ describe('the messages of the app', () => {
 
   test.each(folders)('are complete and alike in every language: %s', (folder) => {
     const languages = LANGUAGES.map((language) => [language, readTexts(folder, language)]);
-    expect(findGaps(Object.fromEntries(languages))).toEqual([]);
+    const gaps = findGaps(Object.fromEntries(languages));
+    // A gap begins with its language.
+    expect(gaps.map((gap) => gap.replace(/^\w+/, (each) => fileOf(folder, each)))).toEqual([]);
   });
 });
 
@@ -63,6 +67,10 @@ describe('gaps between languages', () => {
 });
 
 function readTexts(folder: string, language: string): Texts {
-  const file = path.join(APP, folder, `messages.${language}.json`);
-  return v.parse(v.pipe(v.string(), v.parseJson(), TextsSchema), readFileSync(file, 'utf8'));
+  const file = readFileSync(path.join(REPO_ROOT, fileOf(folder, language)), 'utf8');
+  return v.parse(v.pipe(v.string(), v.parseJson(), TextsSchema), file);
+}
+
+function fileOf(folder: string, language: string): string {
+  return `${APP}/${folder}/messages.${language}.json`;
 }

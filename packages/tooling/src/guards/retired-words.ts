@@ -34,6 +34,9 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'Sight', use: 'PageVisibility' },
   { word: 'amend', use: 'fixInput' },
   { word: 'standing', use: 'status' },
+  { word: 'promiseAnswer', use: 'overrideCall' },
+  { word: 'promisedAnswers', use: 'callOverrides' },
+  { word: 'promisedReplies', use: 'namedOverrides' },
 ];
 
 /** No file contains one of these, in any case, also as a part of an identifier. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { earnedPoints, marketOfCurrency, pointsBalance, RESPONSE_CODE } from '@cangkir/core';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import { lookUp } from '../look-up.ts';
 import type { BackendPayment } from '../payment/payment.state.ts';
 import { answer, type Reply, refuse } from '../reply.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { wibYear } from '@cangkir/core';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import { answer, type Reply } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendPastOrder } from './annual-summary.state.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { BANNER_PLACEMENT } from '@cangkir/core';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import { marketOf } from '../market-of.ts';
 import { answer, type Reply } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';

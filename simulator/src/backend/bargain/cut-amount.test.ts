@@ -32,3 +32,8 @@ test('takes the whole rest with the last cut, and with any later one', () => {
   expect(cutAmount(123, 1, 0)).toBe(123);
   expect(cutAmount(123, 0, 0)).toBe(123);
 });
+
+test('leaves one rupiah for each cut to come, however much is drawn', () => {
+  expect(cutAmount(2, 2, 1)).toBe(1);
+  expect(cutAmount(4, 4, 1)).toBe(1);
+});

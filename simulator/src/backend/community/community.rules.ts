@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay, COMMUNITY_CODE } from '@cangkir/core/community';
-import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { BANNER_PLACEMENT, type Market, marketOfCurrency } from '@cangkir/core';
 import type { BackendCampaign } from '../claim/claim.state.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import { marketOf } from '../market-of.ts';
 import { referralCodeOf } from '../referral/referral.rules.ts';
 import { answer, type Reply } from '../reply.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { marketOfCurrency, RESPONSE_CODE } from '@cangkir/core';
 import { packTotal } from '@cangkir/core/packs';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import { lookUp } from '../look-up.ts';
 import { isPricedFor, marketOf } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@cangkir/api';
-import { createEntryOrder, type Place } from '../entry-index.ts';
+import type { Place } from '../entry-groups.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendPayment } from './payment.state.ts';
 

@@ -1,7 +1,8 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
 import { REFERRAL_CODE } from '@cangkir/core/referral';
-import { createEntryIndex, createEntryOrder } from '../entry-index.ts';
+import { createEntryIndex } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { type Market, RESPONSE_CODE } from '@cangkir/core';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import type { BackendCampaign } from '../claim/claim.state.ts';
-import { createEntryOrder } from '../entry-index.ts';
+import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { randomCode } from '../random-code.ts';

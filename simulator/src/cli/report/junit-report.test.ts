@@ -42,7 +42,7 @@ test('names the whole scenario in a failure without a step', () => {
   );
 });
 
-test('a promise of before the steps that nobody asked for says where it stands', () => {
+test('an override of before the steps that met no request says where it stands', () => {
   const found = { step: null, pointer: '/backend/overrides/1', words: 'It was never used.' };
   expect(messageOf(found)).toBe('It was never used. (/backend/overrides/1)');
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { maskValue } from '../../shared/mask-text.ts';
+import { JsonText } from '../json-text.tsx';
 import styles from './context-view.module.css';
 
 /** What a machine knows, masked. */
@@ -12,7 +13,7 @@ export function ContextView({ context }: { readonly context: unknown }) {
       <h3 className={styles.title} id={titleId}>
         Context
       </h3>
-      <pre className={styles.json}>{JSON.stringify(maskValue(plain), null, 2)}</pre>
+      <JsonText value={maskValue(plain)} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ChartLayout } from '../../chart/chart.types.ts';
 import { mermaidOf } from '../../chart/mermaid.ts';
 import { copyText } from '../copy-text.ts';
+import { TextToCopy } from '../text-to-copy.tsx';
 import styles from './copy-mermaid.module.css';
 
 /** Copies a chart as text, or shows the text if the browser blocks the clipboard. */
@@ -28,14 +29,7 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
         {isCopied === false && (
           <>
             <label htmlFor={id}>The chart as Mermaid</label>
-            <textarea
-              className={styles.text}
-              id={id}
-              rows={6}
-              readOnly
-              value={text}
-              onFocus={({ target }) => target.select()}
-            />
+            <TextToCopy id={id} rows={6} text={text} />
           </>
         )}
       </div>

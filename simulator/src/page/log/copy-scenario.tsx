@@ -5,6 +5,7 @@ import { draftText } from '../../replay/recording/draft.ts';
 import type { RecordedScenario } from '../../replay/recording/recorder.ts';
 import { copyText } from '../copy-text.ts';
 import { useSimulator } from '../simulator-context.tsx';
+import { TextToCopy } from '../text-to-copy.tsx';
 import styles from './copy-scenario.module.css';
 
 /** The result of copying. If the browser does not allow it, the text is shown to be copied by hand. */
@@ -63,14 +64,7 @@ function Written({ recorded, isCopied }: Extract<Outcome, { kind: 'written' }>) 
         </ul>
       )}
       {isCopied ? null : (
-        <textarea
-          className={styles.text}
-          aria-label="The scenario"
-          rows={8}
-          readOnly
-          value={draftText(recorded.draft)}
-          onFocus={({ target }) => target.select()}
-        />
+        <TextToCopy name="The scenario" rows={8} text={draftText(recorded.draft)} />
       )}
     </>
   );

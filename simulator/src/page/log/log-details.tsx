@@ -4,6 +4,7 @@ import type { Exchange } from '../../backend/backend.types.ts';
 import { nameOfCode } from '../../backend/known-codes.ts';
 import type { CallRecord } from '../../host/host.types.ts';
 import { type LogEntry, phoneOf, timeOf } from '../../log/log-store.ts';
+import { JsonText } from '../json-text.tsx';
 import styles from './log-details.module.css';
 import { phoneWords } from './phone-words.ts';
 import { SignatureDetails } from './signature-details.tsx';
@@ -31,7 +32,7 @@ function Contents({ entry }: { readonly entry: LogEntry }) {
   if (entry.kind === 'request') return <Request request={entry.request} />;
   return (
     <Detail name="Data">
-      {entry.event.data === undefined ? 'None' : <Json value={entry.event.data} />}
+      {entry.event.data === undefined ? 'None' : <JsonText value={entry.event.data} />}
     </Detail>
   );
 }
@@ -40,10 +41,10 @@ function Call({ call }: { readonly call: CallRecord }) {
   return (
     <>
       <Detail name="Input">
-        <Json value={call.input} />
+        <JsonText value={call.input} />
       </Detail>
       <Detail name="Answer">
-        {call.answer === null ? 'None yet' : <Json value={call.answer} />}
+        {call.answer === null ? 'None yet' : <JsonText value={call.answer} />}
       </Detail>
     </>
   );
@@ -60,7 +61,7 @@ function Request({ request }: { readonly request: Exchange }) {
         </code>
       </Detail>
       <Detail name="Input">
-        <Json value={request.input} />
+        <JsonText value={request.input} />
       </Detail>
       {key === undefined ? null : (
         <Detail name="Idempotency key">
@@ -68,17 +69,17 @@ function Request({ request }: { readonly request: Exchange }) {
         </Detail>
       )}
       <Detail name="Headers">
-        <Json value={headers} />
+        <JsonText value={headers} />
       </Detail>
       <Detail name="Signature">
         <SignatureDetails report={request.signature} />
       </Detail>
       <Detail name={codeName === null ? 'Answer' : `Answer: ${codeName}`}>
-        {request.answer === null ? 'None left' : <Json value={request.answer} />}
+        {request.answer === null ? 'None left' : <JsonText value={request.answer} />}
       </Detail>
       {request.exception === null ? null : (
         <Detail name="Exception">
-          <Json value={request.exception} />
+          <JsonText value={request.exception} />
         </Detail>
       )}
     </>
@@ -92,9 +93,4 @@ function Detail({ name, children }: { readonly name: string; readonly children: 
       <dd>{children}</dd>
     </div>
   );
-}
-
-function Json({ value }: { readonly value: unknown }) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return <pre className={styles.json}>{text}</pre>;
 }

@@ -1,9 +1,10 @@
 import { ENDPOINTS, type EndpointName } from '@cangkir/api';
-import { Button, SelectField, TextAreaField, TextField } from '@cangkir/react';
+import { SelectField, TextAreaField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { KNOWN_CODES } from '../../backend/known-codes.ts';
 import { MAX_OVERRIDE_BODY } from '../../backend/overrides.ts';
 import { useSimulator } from '../simulator-context.tsx';
+import { OverrideActions } from './override-actions.tsx';
 import { FAULT_LABELS, OWN_BODY, OWN_CODE, overrideOf, USUAL_FAULT } from './override-of.ts';
 import styles from './panel.module.css';
 
@@ -83,17 +84,7 @@ export function NextAnswers() {
         value={Number.isNaN(times) ? '' : times}
         onChange={({ target }) => setTimes(target.valueAsNumber)}
       />
-      <div className={styles.actions}>
-        <p className={styles.status} role="status">
-          {left === 0 ? 'None armed' : `${left} armed`}
-        </p>
-        <Button variant="secondary" disabled={left === 0} onClick={backend.clearOverrides}>
-          Disarm
-        </Button>
-        <Button variant="secondary" type="submit">
-          Arm
-        </Button>
-      </div>
+      <OverrideActions count={left} onClear={backend.clearOverrides} />
     </form>
   );
 }

@@ -1,15 +1,16 @@
 import { BRIDGE_CODE, isMethodName, METHODS, type MethodName } from '@cangkir/bridge';
-import { Button, SelectField, TextField } from '@cangkir/react';
+import { SelectField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { DECLINED } from '../../host/answers.ts';
 import type { HostReply } from '../../host/host.types.ts';
-import type { WaitingReply } from '../../host/promised-replies.ts';
+import type { WaitingOverride } from '../../host/named-overrides.ts';
 import { usePhone } from '../simulator-context.tsx';
+import { OverrideActions } from './override-actions.tsx';
+import { overrideText } from './override-text.ts';
 import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
-import { wordsOfReply } from './words-of-reply.ts';
 
-/** The owner of these promises; scenarios make promises of their own. */
+/** The place of the desk's overrides; scenarios have pointers. */
 const POINTER = 'Next calls';
 
 /** The answers for a call, by name. With a null code the app decides. */
@@ -56,15 +57,15 @@ const FIRST_DRAFT: Draft = {
 export function NextCalls() {
   const { host } = usePhone();
   const [draft, setDraft] = useState(FIRST_DRAFT);
-  const waiting = useWaitingReplies();
+  const waiting = useWaitingOverrides();
   const change = (next: Partial<Draft>) => setDraft({ ...draft, ...next });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { method, nth } = draft;
-    host.replies.promise(method, {
+    host.overrides.add(method, {
       pointer: POINTER,
-      nth: (host.replies.counts()[method] ?? 0) + nth,
+      nth: (host.overrides.counts()[method] ?? 0) + nth,
       reply: replyOf(draft),
       times: 1,
     });
@@ -74,7 +75,7 @@ export function NextCalls() {
     <SwitchCard
       name="calls"
       title="Next calls"
-      note={waiting.length === 0 ? undefined : `${waiting.length} promised`}
+      note={waiting.length === 0 ? undefined : `${waiting.length} overridden`}
     >
       <form className={styles.fields} aria-label="Next calls" onSubmit={handleSubmit}>
         <SelectField
@@ -121,24 +122,16 @@ export function NextCalls() {
             </option>
           ))}
         </SelectField>
-        <div className={styles.actions}>
-          <p className={styles.status} role="status">
-            {waiting.length === 0 ? 'Nothing promised' : `${waiting.length} promised`}
-          </p>
-          <Button variant="secondary" disabled={waiting.length === 0} onClick={host.replies.forget}>
-            Forget all
-          </Button>
-          <Button variant="secondary" type="submit">
-            Promise
-          </Button>
-        </div>
+        <OverrideActions count={waiting.length} onClear={host.overrides.clear} />
       </form>
       {waiting.length === 0 ? null : (
-        <ol className={styles.list} aria-label="Promised and not yet asked for">
-          {waiting.map((reply, index) => (
-            // Two promises may be identical.
+        <ol className={styles.list} aria-label="Overrides that wait for their call">
+          {waiting.map((override, index) => (
+            // Two overrides may be identical.
             // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
-            <li key={index}>{wordsOfReply(reply, host.replies.counts()[reply.name] ?? 0)}</li>
+            <li key={index}>
+              {overrideText(override, host.overrides.counts()[override.name] ?? 0)}
+            </li>
           ))}
         </ol>
       )}
@@ -194,9 +187,9 @@ function isAnswerName(text: string): text is AnswerName {
   return Object.hasOwn(ANSWERS, text);
 }
 
-function useWaitingReplies(): readonly WaitingReply<HostReply>[] {
-  const { replies } = usePhone().host;
-  const [waiting, setWaiting] = useState(replies.waiting);
-  useEffect(() => replies.subscribe(() => setWaiting(replies.waiting())), [replies]);
+function useWaitingOverrides(): readonly WaitingOverride<HostReply>[] {
+  const { overrides } = usePhone().host;
+  const [waiting, setWaiting] = useState(overrides.waiting);
+  useEffect(() => overrides.subscribe(() => setWaiting(overrides.waiting())), [overrides]);
   return waiting;
 }

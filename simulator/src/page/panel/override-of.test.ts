@@ -34,6 +34,6 @@ test.each<[Partial<TypedOverride>, Override]>([
     { fault: OWN_BODY, endpoint: 'vouchers' },
     { times: 1, body: 'garbage', endpoint: 'vouchers' },
   ],
-])('%j is armed as %j', (typed, expected) => {
+])('%j is sent as %j', (typed, expected) => {
   expect(overrideOf({ ...TYPED, ...typed })).toEqual(expected);
 });

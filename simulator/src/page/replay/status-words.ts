@@ -14,7 +14,7 @@ export function statusWords({ result, done, isOver, isMoving }: Status): string 
   return done === 0 ? 'On stage, before its first step' : `${done} of ${steps} run`;
 }
 
-/** Where no step failed, the stage could not be set, or something that was promised was never asked for. */
+/** Where no step failed, the stage could not be set, or an override was never used. */
 function failureWords(result: Status['result']): string {
   const failed = result?.steps.find(({ status }) => status === 'failed');
   if (failed !== undefined) return `at step ${failed.number}`;

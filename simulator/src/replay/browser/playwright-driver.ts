@@ -85,8 +85,8 @@ function createStage(
       remote.evaluate((stage, name) => stage.observe('backend', name), phone).then(orThrow),
     smsCode: (phone) =>
       remote.evaluate((stage, name) => stage.observe('smsCode', name), phone).then(orThrow),
-    unusedReplies: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('unusedReplies', name), phone).then(orThrow),
+    unusedOverrides: (phone) =>
+      remote.evaluate((stage, name) => stage.observe('unusedOverrides', name), phone).then(orThrow),
     screen: (phone) =>
       remote.evaluate((stage, name) => stage.observe('screen', name), phone).then(orThrow),
   };

@@ -72,7 +72,7 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
   if (onExchange !== undefined) backend.on('exchange', onExchange);
   backend.setConditions({ claimCode: scenario.backend.claimCode });
   for (const [index, override] of scenario.backend.overrides.entries()) {
-    network.promise(override, `/backend/overrides/${index}`, null);
+    network.override(override, `/backend/overrides/${index}`, null);
   }
 
   const observers: Readonly<Record<PhoneName, PhoneObserver>> = {

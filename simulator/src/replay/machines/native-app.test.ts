@@ -77,10 +77,10 @@ test('an app too old for a call does not have its place either', async () => {
   expect(await bridge.call('getLocation', {})).toMatchObject({ failure: { code: -5 } });
 });
 
-test('a promised reply takes the place of the app’s own, when it is due and as often', async () => {
+test('an override takes the place of the app’s own answer, when it is due and as often', async () => {
   const { app, bridge, clock } = openBridge({ scan: 'CODE' });
   const reply = { code: 0, data: { text: 'LATE' }, msg: '', delay: 3000, times: 2 } as const;
-  app.replies.promise('scanCode', { pointer: '/1', nth: 1, reply, times: 1 });
+  app.overrides.add('scanCode', { pointer: '/1', nth: 1, reply, times: 1 });
   let scanned: unknown = null;
   void bridge.call('scanCode', {}).then((result) => {
     scanned = result;
@@ -90,7 +90,7 @@ test('a promised reply takes the place of the app’s own, when it is due and as
   await clock.advance(1);
   expect(scanned).toEqual({ ok: true, value: { text: 'LATE' } });
   expect(await bridge.call('scanCode', {})).toEqual({ ok: true, value: { text: 'CODE' } });
-  expect(app.replies.counts()).toEqual({ scanCode: 2 });
+  expect(app.overrides.counts()).toEqual({ scanCode: 2 });
 });
 
 test('going back and out of the page is the tab’s business', async () => {
@@ -112,5 +112,5 @@ test.each([
   const { app, bridge } = openBridge(device);
   expect(await bridge.call('userInfo', {})).toMatchObject({ failure: { code } });
   expect(app.emit('resume')).toBe(false);
-  expect(app.replies.counts()).toEqual({});
+  expect(app.overrides.counts()).toEqual({});
 });

@@ -9,8 +9,8 @@ import type { Clock, Login } from '@cangkir/core';
 import { type AnswerOptions, answerCall } from '../../host/answers.ts';
 import { createAppStorage } from '../../host/app-storage.ts';
 import { giveAnswers } from '../../host/give-answers.ts';
+import { createNamedOverrides, type NamedOverrides } from '../../host/named-overrides.ts';
 import type { NativeUi } from '../../host/native-ui.types.ts';
-import { createPromisedReplies, type PromisedReplies } from '../../host/promised-replies.ts';
 import { userAgentOf } from '../../host/user-agent.ts';
 import type { Device } from '../../scenario/scenario.ts';
 import type { BridgeReply } from '../../scenario/step.ts';
@@ -22,7 +22,7 @@ import type { TabHistory } from './history.ts';
 export interface NativeApp {
   /** The wire of a page that is loaded now. */
   openWire(): Transport;
-  readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts' | 'unusedReplies'>;
+  readonly overrides: Pick<NamedOverrides<BridgeReply>, 'add' | 'counts' | 'unused'>;
   /** Sends the page an event. False if there is no native app. */
   emit(event: EventName): boolean;
 }
@@ -40,7 +40,7 @@ export interface NativeAppOptions {
 export function createNativeApp(options: NativeAppOptions): NativeApp {
   const { device, clock, history } = options;
   const settings = hostSettingsOf(device);
-  const replies = createPromisedReplies<BridgeReply>();
+  const overrides = createNamedOverrides<BridgeReply>();
   let wire: MemoryTransport | null = null;
 
   const answerOptions: AnswerOptions = {
@@ -53,12 +53,12 @@ export function createNativeApp(options: NativeAppOptions): NativeApp {
 
   const giving = {
     clock,
-    replies,
+    overrides,
     answer: (method: string, params: unknown) => answerCall(method, params, answerOptions),
   };
 
   return {
-    replies,
+    overrides,
     openWire() {
       answerOptions.ui.beginPage();
       const { platform, appVersion } = settings;

@@ -47,7 +47,7 @@ export interface PhoneObserver extends PageObserver {
 
 /** A phone without a screen, on which a page is loaded. */
 export interface MachinesPhone extends StagePhone {
-  readonly replies: NativeApp['replies'];
+  readonly overrides: NativeApp['overrides'];
   readonly readers: PhoneReaders;
   unload(): void;
 }
@@ -80,7 +80,7 @@ export function createMachinesPhone(
     },
     onPaid: backend.receivePayment,
   });
-  const { replies } = native;
+  const { overrides } = native;
   networkStates.set(name, device.network);
   if (device.readsSms) {
     backend.on('sms', ({ code, sender }) => {
@@ -120,9 +120,9 @@ export function createMachinesPhone(
     clock,
     network,
     person,
-    replies,
+    overrides,
     readers: {
-      ...createCommonReaders({ name, app, backend, network, replies }),
+      ...createCommonReaders({ name, app, backend, network, overrides }),
       actors: () => observeActors(app().root),
       route: history.current,
       left: history.left,

@@ -60,7 +60,7 @@ function prepare(simulator: DeskParts, scenario: Scenario): void {
   backend.setConditions({ claimCode: scenario.backend.claimCode });
   network.forget();
   for (const [index, override] of scenario.backend.overrides.entries()) {
-    network.promise(override, `/backend/overrides/${index}`, null);
+    network.override(override, `/backend/overrides/${index}`, null);
   }
   stores.log.trigger.cleared();
 }

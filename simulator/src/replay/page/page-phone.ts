@@ -21,7 +21,7 @@ const START_TIMEOUT_MS = 30_000;
 
 /** A phone on the desk, as a scenario uses it. */
 export interface PagePhone extends StagePhone {
-  readonly replies: Phone['host']['replies'];
+  readonly overrides: Phone['host']['overrides'];
   readonly readers: PhoneReaders;
   /** Waits until its page has settled. */
   settle(): Promise<void>;
@@ -38,7 +38,7 @@ export async function openPhone(
 ): Promise<PagePhone> {
   const { device, route } = start;
   const person = createPerson(device, () => {});
-  phone.host.replies.forget();
+  phone.host.overrides.clear();
   phone.host.forgetStorage();
   phone.screen.trigger.codeTaken();
   const stored = startingStorage(start, desk.backend);
@@ -91,7 +91,7 @@ function createPagePhone(
 ): PagePhone {
   const { backend, clock, network } = desk;
   const { name, host } = phone;
-  const { replies } = host;
+  const { overrides } = host;
   let activity = watchApp();
   const stopWatching = phone.onApp(() => {
     activity?.stop();
@@ -125,7 +125,7 @@ function createPagePhone(
     clock,
     network,
     person,
-    replies,
+    overrides,
     readers: { ...createPageReaders(desk, phone), screen: () => readScreen(page()) },
     setNetwork: (next) => phone.configure({ network: next }),
     emit,

@@ -14,7 +14,7 @@ interface SeenDesk {
 
 type SeenPhone = Pick<Phone, 'name' | 'app' | 'settings' | 'screen'> & {
   readonly storage: Pick<Phone['storage'], 'all'>;
-  readonly host: { readonly replies: Pick<Phone['host']['replies'], 'counts'> };
+  readonly host: { readonly overrides: Pick<Phone['host']['overrides'], 'counts'> };
 };
 
 /** How to look at each thing that can be seen of a phone’s page, but for the screen. */
@@ -33,7 +33,7 @@ export function createPageReaders({ backend, network }: SeenDesk, phone: SeenPho
   const { name, host } = phone;
   const app = () => runningApp(phone);
   return {
-    ...createCommonReaders({ name, app, backend, network, replies: host.replies }),
+    ...createCommonReaders({ name, app, backend, network, overrides: host.overrides }),
     actors: () => plain(observeActors(app().root)),
     route: () => phone.settings().route,
     left: () => leftOf(phone),

@@ -12,7 +12,7 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import { createSimulatorClock } from '../../clock/simulator-clock.ts';
 import type { Renewal } from '../../frame/frame.ts';
 import type { HostEvents, HostReply, PageWindow } from '../../host/host.types.ts';
-import { createPromisedReplies } from '../../host/promised-replies.ts';
+import { createNamedOverrides } from '../../host/named-overrides.ts';
 import { createPhoneStorage } from '../../phone/phone-storage.ts';
 import { createPhoneStore } from '../../phone/phone-store.ts';
 import { createArea } from '../../phone/testing.ts';
@@ -102,7 +102,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     onAnswer: () => () => {},
     screen: createPhoneStore(),
     storage: createPhoneStorage('first', () => 'usual'),
-    host: { ...host, replies: createPromisedReplies<HostReply>() },
+    host: { ...host, overrides: createNamedOverrides<HostReply>() },
     requests: {
       pending: () => [],
       isPreparing: () => false,

@@ -6,7 +6,7 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import { startBackend } from '../../backend/testing.ts';
 import { createSimulatorClock } from '../../clock/simulator-clock.ts';
 import type { HostEvents, HostReply } from '../../host/host.types.ts';
-import { createPromisedReplies } from '../../host/promised-replies.ts';
+import { createNamedOverrides } from '../../host/named-overrides.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { StorageChange } from '../../phone/phone-storage.ts';
 import { openSettings } from '../../settings/settings-store.ts';
@@ -30,11 +30,11 @@ async function hearStory() {
   const store = await openSettings(SAVED_VALUE, () => true);
   const settings = () => store.getSnapshot().context;
   const host = createNanoEvents<HostEvents>();
-  const replies = createPromisedReplies<HostReply>();
+  const overrides = createNamedOverrides<HostReply>();
   const asked: Parameters<Phone['onAnswer']>[0][] = [];
   const storageListeners: Parameters<Phone['storage']['onChange']>[0][] = [];
   const recorded: unknown[] = [];
-  replies.take('userInfo');
+  overrides.take('userInfo');
   const first = {
     name: 'first' as const,
     settings: () => settings().first,
@@ -48,7 +48,7 @@ async function hearStory() {
         return () => void storageListeners.splice(storageListeners.indexOf(listener), 1);
       },
     },
-    host: { ...host, replies },
+    host: { ...host, overrides },
   };
   const stop = observeDesk(
     { clock, backend, settings, stores: { settings: store }, phones: { first } },
@@ -73,7 +73,7 @@ async function hearStory() {
     backend,
     store,
     host,
-    replies,
+    overrides,
     asked,
     recorded,
     stop,
@@ -203,17 +203,17 @@ test('remarks on a login by the desk, not on one by the person', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('remarks on replies that were taken back', async () => {
-  const { replies, recorded } = await hearStory();
-  replies.forget();
+test('remarks on overrides that were cleared', async () => {
+  const { overrides, recorded } = await hearStory();
+  overrides.clear();
   expect(recorded).toEqual([]);
-  replies.promise('userInfo', { pointer: '', nth: null, reply: REPLY, times: 1 });
-  replies.take('userInfo');
+  overrides.add('userInfo', { pointer: '', nth: null, reply: REPLY, times: 1 });
+  overrides.take('userInfo');
   expect(recorded.splice(0)).toHaveLength(1);
-  replies.promise('back', { pointer: '', nth: null, reply: { ...REPLY }, times: 1 });
+  overrides.add('back', { pointer: '', nth: null, reply: { ...REPLY }, times: 1 });
   recorded.splice(0);
-  replies.forget();
-  expect(recorded).toEqual(['Replies that were set for coming calls were taken back.']);
+  overrides.clear();
+  expect(recorded).toEqual(['Overrides of coming calls were cleared.']);
 });
 
 test('records answers and events of the native app', async () => {
@@ -231,10 +231,10 @@ test('records answers and events of the native app', async () => {
 });
 
 test('records a reply once, and counts calls from the start', async () => {
-  const { replies, recorded } = await hearStory();
-  replies.promise('userInfo', { pointer: '', nth: 3, reply: REPLY, times: 1 });
-  replies.promise('back', { pointer: '', nth: null, reply: { ...REPLY }, times: 1 });
-  replies.take('userInfo');
+  const { overrides, recorded } = await hearStory();
+  overrides.add('userInfo', { pointer: '', nth: 3, reply: REPLY, times: 1 });
+  overrides.add('back', { pointer: '', nth: null, reply: { ...REPLY }, times: 1 });
+  overrides.take('userInfo');
   expect(recorded).toEqual([
     { do: 'bridge.reply', call: 'userInfo', nth: 2, reply: REPLY },
     { do: 'bridge.reply', call: 'back', reply: REPLY },
@@ -242,9 +242,9 @@ test('records a reply once, and counts calls from the start', async () => {
 });
 
 test('remarks on the app’s own answer at another time', async () => {
-  const { replies, recorded } = await hearStory();
+  const { overrides, recorded } = await hearStory();
   const reply = { answer: 'own', delay: 500, times: 1 } as const;
-  replies.promise('userInfo', { pointer: '', nth: null, reply, times: 1 });
+  overrides.add('userInfo', { pointer: '', nth: null, reply, times: 1 });
   expect(recorded).toEqual(['A coming userInfo was set to the app’s own answer at another time.']);
 });
 
@@ -301,13 +301,13 @@ test('a clock that is no longer frozen continues at the machine’s time', async
 });
 
 test('records nothing after the cleanup', async () => {
-  const { clock, backend, host, replies, recorded, stop, setPhone, changeStored } =
+  const { clock, backend, host, overrides, recorded, stop, setPhone, changeStored } =
     await hearStory();
   stop();
   backend.override({ times: 1, code: 10000 });
   backend.load(backend.snapshot());
   host.emit('event', 'tokenUpdate');
-  replies.promise('back', { pointer: '', nth: null, reply: REPLY, times: 1 });
+  overrides.add('back', { pointer: '', nth: null, reply: REPLY, times: 1 });
   setPhone({ network: 'offline' });
   changeStored({ area: 'local', key: 'a', oldValue: null, newValue: 'b' });
   clock.setMode('stepped');

@@ -17,7 +17,7 @@ export interface ObservedDesk {
   readonly stores: { readonly settings: SettingsStore };
   readonly phones: {
     readonly first: Pick<Phone, 'name' | 'settings' | 'onAnswer'> & {
-      readonly host: Pick<Host, 'on' | 'replies'>;
+      readonly host: Pick<Host, 'on' | 'overrides'>;
       readonly storage: Pick<PhoneStorage, 'onChange'>;
     };
   };
@@ -64,8 +64,8 @@ export function observeDesk(desk: ObservedDesk, recorder: DeskRecorder): () => v
     observeStorage(desk, recorder),
     ...observeLogin(desk, recorder),
     ...observeNativeApp(desk, recorder),
-    observeReplies(desk, recorder),
-    observeForgottenReplies(desk, recorder),
+    observeCallOverrides(desk, recorder),
+    observeClearedOverrides(desk, recorder),
     observeClock(desk, recorder),
   ];
   return () => {
@@ -92,7 +92,7 @@ function observeBackend({ backend, phones }: ObservedDesk, recorder: DeskRecorde
         recorder.unsupported('The next answer of any endpoint was set: a scenario names one.');
       } else recorder.did(action);
     }),
-    backend.on('disarmed', () => {
+    backend.on('overridesCleared', () => {
       recorder.unsupported('Answers that were set for coming requests were taken back.');
     }),
   ];
@@ -160,13 +160,13 @@ function observeNativeApp({ phones }: ObservedDesk, recorder: DeskRecorder) {
   ];
 }
 
-/** Records replies that are set for coming calls. A scenario counts calls from its start. */
-function observeReplies({ phones }: ObservedDesk, recorder: DeskRecorder): () => void {
-  const { replies } = phones.first.host;
-  const before = replies.counts();
-  const known = new WeakSet<HostReply>(replies.waiting().map(({ reply }) => reply));
-  return replies.subscribe(() => {
-    for (const { name: call, nth, reply } of replies.waiting()) {
+/** Records overrides of coming calls. A scenario counts calls from its start. */
+function observeCallOverrides({ phones }: ObservedDesk, recorder: DeskRecorder): () => void {
+  const { overrides } = phones.first.host;
+  const before = overrides.counts();
+  const known = new WeakSet<HostReply>(overrides.waiting().map(({ reply }) => reply));
+  return overrides.subscribe(() => {
+    for (const { name: call, nth, reply } of overrides.waiting()) {
       if (known.has(reply)) continue;
       known.add(reply);
       if ('answer' in reply || !isMethodName(call)) {
@@ -180,15 +180,15 @@ function observeReplies({ phones }: ObservedDesk, recorder: DeskRecorder): () =>
 }
 
 /** A reply that disappears without a call was taken back. */
-function observeForgottenReplies({ phones }: ObservedDesk, recorder: DeskRecorder): () => void {
-  const { replies } = phones.first.host;
-  const look = () => ({ waiting: replies.waiting().length, calls: sumOf(replies.counts()) });
+function observeClearedOverrides({ phones }: ObservedDesk, recorder: DeskRecorder): () => void {
+  const { overrides } = phones.first.host;
+  const look = () => ({ waiting: overrides.waiting().length, calls: sumOf(overrides.counts()) });
   let last = look();
-  return replies.subscribe(() => {
+  return overrides.subscribe(() => {
     const before = last;
     last = look();
     if (last.waiting < before.waiting && last.calls <= before.calls) {
-      recorder.unsupported('Replies that were set for coming calls were taken back.');
+      recorder.unsupported('Overrides of coming calls were cleared.');
     }
   });
 }

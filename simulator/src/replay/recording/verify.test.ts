@@ -63,7 +63,7 @@ test('drops the parts of expectations that fail, and says so', async () => {
   ]);
 });
 
-test('drops answers that were never asked for', async () => {
+test('drops overrides that were never used', async () => {
   const override = { match: CLAIM_ENDPOINT, reply: { code: 10000 } };
   const { draft, remarks } = await verifySteps(
     [

@@ -3,7 +3,7 @@ import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-p
 import { gotText } from '../difference.ts';
 import type { Driver } from '../driver.ts';
 import { runScenario } from '../run-scenario.ts';
-import { type Failure, PROMISES, type ScenarioResult } from '../scenario-result.ts';
+import { type Failure, OVERRIDES, type ScenarioResult } from '../scenario-result.ts';
 import { draftText, type ScenarioDraft } from './draft.ts';
 import type { RecordedScenario } from './recorder.ts';
 
@@ -12,7 +12,7 @@ const ACTOR_FIELDS: readonly string[] = ['actor', 'state', 'context', 'running']
 
 /**
  * Replays a recorded draft on a driver, once. What fails there without an effect on the rest is dropped:
- * expectations, and answers that were never asked for. The remarks say what, or why the draft fails.
+ * expectations, and overrides that were never used. The remarks say what, or why the draft fails.
  */
 export async function verify(
   { draft, remarks }: RecordedScenario,
@@ -83,7 +83,7 @@ function tidied(step: unknown): unknown {
 
 function isPromise(step: unknown): boolean {
   return (
-    typeof step === 'object' && step !== null && PROMISES.includes(String(Reflect.get(step, 'do')))
+    typeof step === 'object' && step !== null && OVERRIDES.includes(String(Reflect.get(step, 'do')))
   );
 }
 

@@ -17,7 +17,7 @@ const OTHERS = [
   'calls',
   'backend',
   'smsCode',
-  'unusedReplies',
+  'unusedOverrides',
 ] as const satisfies readonly (keyof Observations)[];
 
 export async function takeSnapshot(observe: Stage['observe']): Promise<Snapshot> {

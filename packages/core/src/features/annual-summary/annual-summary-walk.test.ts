@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { fail, succeed } from '../../platform/result.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createWalkedSharing } from '../../testing/walked-sharing.ts';
 import { createMemoryAnnualSummaryGateway } from './annual-summary.memory.ts';
 import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';
 
@@ -11,7 +11,6 @@ const SHARE = { type: 'SHARE', title: 'Tahunku', text: '4 gelas' } as const;
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { annualSummaries, calls } = createMemoryAnnualSummaryGateway(clock);
-  let asks = 0;
   const soon = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms));
   const ports: AnnualSummaryPagePorts = {
     annualSummaries,
@@ -23,15 +22,7 @@ function begin() {
         if (stage === 'top3') throw new Error('It was not there.');
       },
     },
-    sharing: {
-      async share() {
-        asks += 1;
-        await soon(2000);
-        const results = [succeed(undefined), fail({ kind: 'declined' as const })];
-        return results[asks % 3] ?? fail({ kind: 'unavailable' });
-      },
-    },
-    clipboard: { copy: async () => asks % 2 === 0 },
+    ...createWalkedSharing(['shared', 'declined', 'unavailable'], () => soon(2000)),
     links: { linkTo: (route) => route },
   };
   return {

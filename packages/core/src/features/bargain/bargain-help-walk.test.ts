@@ -1,22 +1,15 @@
 import { test } from 'vitest';
-import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
+import { createWalkedSharing } from '../../testing/walked-sharing.ts';
 import { createInvitation, createMemoryBargainGateway, HELP } from './bargain.memory.ts';
 import { bargainHelpPage } from './bargain-help.page.ts';
 import { bargainHelpView } from './bargain-help.view.ts';
 import type { BargainPorts } from './bargain-visit.ts';
-
-/** The user shares now and then, and not always where they could. */
-const SHARES = [
-  succeed(undefined),
-  fail({ kind: 'declined' } as const),
-  fail({ kind: 'unavailable' } as const),
-] as const;
 
 const HELP_ANSWERS = [
   { code: 120101 },
@@ -40,7 +33,6 @@ function begin() {
   const watched = watchVisibility(clock);
   const oneHelp = walkedCall(calls.help, HELP_ANSWERS);
   let assistanceCode = 'friend-1';
-  let timesShared = 0;
   const ports: BargainPorts = {
     clock,
     random: createSeededRandom(1),
@@ -50,13 +42,7 @@ function begin() {
       findInvitation: watched.watch(bargains.findInvitation),
       help: help.ask,
     },
-    sharing: {
-      async share() {
-        timesShared += 1;
-        return SHARES[timesShared % SHARES.length] ?? SHARES[0];
-      },
-    },
-    clipboard: { copy: async () => timesShared % 2 === 0 },
+    ...createWalkedSharing(['shared', 'declined', 'unavailable']),
     links: { linkTo: (route) => route },
   };
   return {

@@ -1,11 +1,11 @@
 import { test } from 'vitest';
-import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
+import { createWalkedSharing } from '../../testing/walked-sharing.ts';
 import {
   createAssistance,
   createBargainCampaign,
@@ -15,14 +15,6 @@ import {
 import { bargainPage } from './bargain.page.ts';
 import type { BargainPorts } from './bargain-visit.ts';
 import { stepOf } from './own-bargain.ts';
-
-/** The user shares now and then, and not always where they could. */
-const SHARES = [
-  succeed(undefined),
-  fail({ kind: 'declined' } as const),
-  succeed(undefined),
-  fail({ kind: 'unavailable' } as const),
-] as const;
 
 const OPEN_STEPS: readonly unknown[] = ['cutAgain', 'shareLink', 'askFriends'];
 
@@ -48,7 +40,6 @@ function begin() {
   const cut = watchChange(bargains.cut, made.cuts);
   const watched = watchVisibility(clock);
   const ownCut = walkedCall(calls.cut, CUT_ANSWERS);
-  let timesShared = 0;
   const ports: BargainPorts = {
     clock,
     random: createSeededRandom(1),
@@ -58,13 +49,7 @@ function begin() {
       findCampaign: watched.watch(bargains.findCampaign),
       cut: cut.ask,
     },
-    sharing: {
-      async share() {
-        timesShared += 1;
-        return SHARES[timesShared % SHARES.length] ?? SHARES[0];
-      },
-    },
-    clipboard: { copy: async () => timesShared % 2 === 0 },
+    ...createWalkedSharing(['shared', 'declined', 'shared', 'unavailable']),
     links: { linkTo: (route) => route },
   };
   return {

@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
 
 /**
  * What a campaign is about (specification, section 1).
@@ -38,12 +39,8 @@ export interface Assistance {
 }
 
 /** A bargain campaign. Moments are milliseconds since the epoch. */
-export interface BargainCampaign {
-  readonly activityCode: string;
+export interface BargainCampaign extends Activity {
   readonly kind: BargainKind;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
   /** One, or several to choose from before the first cut. */
   readonly prizes: readonly BargainPrize[];
   /** Null before the user's first cut. */

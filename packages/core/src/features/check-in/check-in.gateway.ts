@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
 
 /** The reward of a streak: a voucher, once per campaign. */
 export interface CheckInReward {
@@ -16,11 +17,7 @@ export interface EarnedReward extends CheckInReward {
 }
 
 /** A check-in campaign. Moments are milliseconds since the epoch. */
-export interface CheckInCampaign {
-  readonly activityCode: string;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
+export interface CheckInCampaign extends Activity {
   /** Shortest streak first. */
   readonly rewards: readonly CheckInReward[];
   /** The user's check-ins; empty for a visitor. */

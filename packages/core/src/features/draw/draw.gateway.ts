@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
 
 /** A sector of the wheel, which may be "no prize". */
 export interface DrawSector {
@@ -29,11 +30,7 @@ export interface DrawPrize {
 }
 
 /** A lucky draw. Moments are milliseconds since the epoch. */
-export interface DrawActivity {
-  readonly activityCode: string;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
+export interface DrawActivity extends Activity {
   readonly sectors: readonly DrawSector[];
   /** This user's earlier draw, or null. */
   readonly drawn: DrawResult | null;

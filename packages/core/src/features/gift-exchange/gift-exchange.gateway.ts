@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Activity } from '../../rules/activity/activity.ts';
 
 /** The drawings of gifts. `gift` is any other one, wrapped. */
 export const GIFT_PICTURES = [
@@ -29,11 +30,7 @@ export interface Gift {
 }
 
 /** An activity that exchanges points for gifts. Moments are milliseconds since the epoch. */
-export interface GiftActivity {
-  readonly activityCode: string;
-  readonly name: LocalizedText;
-  readonly startsAt: number;
-  readonly endsAt: number;
+export interface GiftActivity extends Activity {
   readonly gifts: readonly Gift[];
   /** The user's points; null for a visitor. */
   readonly balance: number | null;

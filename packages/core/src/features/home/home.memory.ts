@@ -3,6 +3,7 @@ import { BANNER_PLACEMENT } from '../../rules/banner/banner.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
+import { createCampaign } from '../claim/claim.memory.ts';
 import type { Home, HomeGateway, RunningCampaign } from './home.gateway.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,21 +32,15 @@ export function createRunningCampaign(
   startsAt: number,
   changes: Partial<RunningCampaign> = {},
 ): RunningCampaign {
+  const code = 'kopi-susu';
+  const { name, voucher } = createCampaign(code);
+  const { title, value, currencyCode } = voucher;
   return {
     kind: 'voucher',
-    code: 'kopi-susu',
-    name: { id: 'Ngopi Hemat Bulan Ini', en: 'Coffee for Less This Month', zh: '本月咖啡优惠' },
+    code,
+    name,
     endsAt: startsAt + 7 * DAY_MS,
-    offer: {
-      title: {
-        id: 'Diskon Kopi Susu Gula Aren',
-        en: 'Palm Sugar Milk Coffee Discount',
-        zh: '椰糖奶咖优惠券',
-      },
-      value: 15_000,
-      currencyCode: 'IDR',
-      isFree: false,
-    },
+    offer: { title, value, currencyCode, isFree: false },
     ...changes,
   };
 }

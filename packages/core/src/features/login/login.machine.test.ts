@@ -204,6 +204,20 @@ describe('sending the code', () => {
     expect(calls.sendCode.made).toHaveLength(1);
   });
 
+  test('says that it is slow after four seconds, until the next request', async () => {
+    const { calls, clock, send, actor, context } = startLogin();
+    calls.sendCode.next({ kind: 'answered', afterMs: 5000 });
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    await clock.advance(3999);
+    expect(context().isSlow).toBe(false);
+    await clock.advance(1);
+    expect(context().isSlow).toBe(true);
+    await clock.advance(1000);
+    await send(typeRightCode);
+    actor.send({ type: 'SUBMIT_CODE' });
+    expect(context().isSlow).toBe(false);
+  });
+
   test.each([
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
@@ -363,6 +377,14 @@ describe('changing the phone', () => {
     await send({ type: 'SEND_CODE' });
     const [, refused, sent] = calls.sendCode.asked.map(({ key }) => key);
     expect(refused).not.toBe(sent);
+  });
+
+  test('and changing it back shows any other problem at the phone', async () => {
+    const { calls, send, state, problem } = await startWithCode();
+    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid });
+    await send({ type: 'CHANGE_PHONE' }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringPhone');
+    expect(problem()).toBe('phoneInvalid');
   });
 
   test('after a code that was never sent shows what went wrong', async () => {

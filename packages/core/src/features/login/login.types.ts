@@ -42,6 +42,11 @@ export interface LoginContext extends LoginDraft {
   readonly problem: Problem | null;
 }
 
+/** What an action or a guard of the machine is given. */
+export interface OfLogin {
+  readonly context: LoginContext;
+}
+
 export type LoginEvent =
   | { readonly type: 'CHOOSE_MARKET'; readonly market: Market }
   /** The page is about a market: most of its visitors have a phone of it. */

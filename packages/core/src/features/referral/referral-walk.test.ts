@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createWalkedSharing } from '../../testing/walked-sharing.ts';
 import { createMemoryReferralGateway } from './referral.memory.ts';
 import { referralPage } from './referral.page.ts';
 import type { ReferralPorts } from './referral.types.ts';
@@ -23,18 +23,11 @@ function begin() {
   const acceptance = watchChange(referrals.accept, bound);
   const accept = walkedCall(calls.accept, ANSWERS);
   let inviteCode = 'TEMAN-1';
-  let timesShared = 0;
   const ports: ReferralPorts = {
     clock,
     random: createSeededRandom(1),
     referrals: { find: referrals.find, accept: acceptance.ask },
-    sharing: {
-      async share() {
-        timesShared += 1;
-        return timesShared % 2 === 0 ? succeed(undefined) : fail({ kind: 'unavailable' });
-      },
-    },
-    clipboard: { copy: async () => timesShared % 2 === 0 },
+    ...createWalkedSharing(['shared', 'unavailable']),
     links: { linkTo: (route) => route },
   };
   return {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDraft } from './draft.ts';
-import { createEntryIndex, createEntryOrder, updateIndexes } from './entry-index.ts';
+import { updateIndexes } from './entry-groups.ts';
+import { createEntryIndex } from './entry-index.ts';
+import { createEntryOrder } from './entry-order.ts';
 import { FIXTURES } from './fixtures.ts';
 import type { BackendState, DraftState } from './state.ts';
 import { START } from './testing.ts';

@@ -1,15 +1,15 @@
 import type { HostReply } from '../../host/host.types.ts';
-import type { WaitingReply } from '../../host/promised-replies.ts';
+import type { WaitingOverride } from '../../host/named-overrides.ts';
 
 const TIMES = ['never', 'once', 'twice'] as const;
 
 /**
- * Says what was promised to a call.
+ * Says how a call is overridden.
  *
  * @param count How often it was called by now.
  */
-export function wordsOfReply(
-  { name, nth, reply }: Pick<WaitingReply<HostReply>, 'name' | 'nth' | 'reply'>,
+export function overrideText(
+  { name, nth, reply }: Pick<WaitingOverride<HostReply>, 'name' | 'nth' | 'reply'>,
   count: number,
 ): string {
   const ahead = nth === null ? 1 : nth - count;
