@@ -74,11 +74,11 @@ export const PAGE_SCREENS: {
     first: [{ ask: 'pack', with: { packId: ':id' } }],
   }),
   packOrder: screen(() => import('./features/packs/pack-order.screen.tsx'), {
-    messages: ['packs'],
+    messages: ['packs', 'purchase'],
     first: [{ ask: 'packOrder', with: { orderNumber: ':orderNumber' }, for: 'members' }],
   }),
   payment: screen(() => import('./features/payment/payment.screen.tsx'), {
-    messages: ['payment'],
+    messages: ['payment', 'purchase'],
     first: [{ ask: 'payment', with: { orderNumber: ':orderNumber' }, for: 'members' }],
   }),
   prizeForm: screen(() => import('./features/prize-form/prize-form.screen.tsx'), {

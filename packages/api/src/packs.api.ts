@@ -29,6 +29,10 @@ const order = v.object({
   channel: packChannel,
   quantity,
   isPaid: v.boolean(),
+  refundedAt: v.pipe(
+    v.optional(v.nullable(moment), null),
+    v.description('when the chain cancelled it after it was paid'),
+  ),
 });
 
 /** Voucher packs. */

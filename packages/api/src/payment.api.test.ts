@@ -4,7 +4,7 @@ import { CONTRACT } from './payment.contract.ts';
 import { describeEndpoint } from './testing/describe-endpoint.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-const { payment, renewPayment } = PAYMENT_ENDPOINTS;
+const { payment, renewPayment, payByStoredValue, cancelOrder } = PAYMENT_ENDPOINTS;
 
 describeEndpoint(payment, CONTRACT.payment, (client, { orderNumber }) =>
   createPaymentGateway(client).find(orderNumber),
@@ -12,6 +12,14 @@ describeEndpoint(payment, CONTRACT.payment, (client, { orderNumber }) =>
 
 describeEndpoint(renewPayment, CONTRACT.renewPayment, (client, { orderNumber }, change) =>
   createPaymentGateway(client).renew(orderNumber, change),
+);
+
+describeEndpoint(payByStoredValue, CONTRACT.payByStoredValue, (client, request, change) =>
+  createPaymentGateway(client).payByStoredValue(request, change),
+);
+
+describeEndpoint(cancelOrder, CONTRACT.cancelOrder, (client, { orderNumber }, change) =>
+  createPaymentGateway(client).cancel(orderNumber, change),
 );
 
 const PAYMENT = CONTRACT.renewPayment.example.output;
@@ -24,10 +32,19 @@ function find(data: unknown) {
 test.each([
   { progress: { kind: 'paid', paidAt: 4 }, means: { kind: 'giftCard' } },
   { progress: { kind: 'failed', reason: 'cancelled' } },
+  { progress: { kind: 'refunded', refundedAt: 4, paymentMethod: 'eWalletA' } },
   { means: { kind: 'webPayment', url: 'https://checkout.payment.example/1' } },
 ])('reads the progress: %j', async (changes) => {
   const changed = { ...PAYMENT, ...changes };
   expect(await find(changed)).toEqual({ ok: true, value: changed });
+});
+
+test('a backend that names no stored value, points or phone has none', async () => {
+  const { storedValue: _value, points: _points, phone: _phone, ...older } = PAYMENT;
+  expect(await find(older)).toEqual({
+    ok: true,
+    value: { ...older, storedValue: null, points: 0, phone: null },
+  });
 });
 
 test('rejects a payment that breaks the contract', async () => {

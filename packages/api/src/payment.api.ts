@@ -1,5 +1,14 @@
+import { PAYMENT_METHODS } from '@cangkir/core';
 import type { PaymentGateway } from '@cangkir/core/payment';
-import { amount, currencyCode, identifier, moment, text } from '@cangkir/core/schemas';
+import {
+  amount,
+  count,
+  currencyCode,
+  identifier,
+  moment,
+  phone,
+  text,
+} from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -18,6 +27,11 @@ const progress = v.variant('kind', [
     kind: v.literal('failed'),
     reason: v.picklist(['declined', 'cancelled', 'unavailable']),
   }),
+  v.object({
+    kind: v.literal('refunded'),
+    refundedAt: moment,
+    paymentMethod: v.picklist(PAYMENT_METHODS),
+  }),
 ]);
 
 const payment = v.object({
@@ -25,6 +39,15 @@ const payment = v.object({
   amount,
   currencyCode,
   means,
+  storedValue: v.pipe(
+    v.optional(v.nullable(amount), null),
+    v.description('what this person has stored; null where it is in another currency'),
+  ),
+  points: v.pipe(
+    v.optional(count, 0),
+    v.description('the points that were redeemed; `amount` is what is left to pay'),
+  ),
+  phone: v.pipe(v.optional(v.nullable(phone), null), v.description('this person’s own')),
   packId: v.pipe(
     v.nullable(identifier),
     v.description('the voucher pack that the order buys; null for drinks and a card'),
@@ -57,6 +80,23 @@ export const PAYMENT_ENDPOINTS = {
     input: v.object({ orderNumber: identifier }),
     output: payment,
   }),
+  payByStoredValue: endpoint({
+    method: 'POST',
+    path: '/portal/app/pay/stored/value',
+    tokenUse: 'login',
+    input: v.object({
+      orderNumber: identifier,
+      amount: v.pipe(amount, v.description('what the user confirmed')),
+    }),
+    output: payment,
+  }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/portal/app/pay/cancel',
+    tokenUse: 'login',
+    input: v.object({ orderNumber: identifier }),
+    output: payment,
+  }),
 } as const;
 
 /** Payments over HTTP. */
@@ -68,6 +108,14 @@ export function createPaymentGateway(client: ApiClient): PaymentGateway {
     },
     async renew(orderNumber, options) {
       const answer = await client.call(PAYMENT_ENDPOINTS.renewPayment, { orderNumber }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async payByStoredValue(request, options) {
+      const answer = await client.call(PAYMENT_ENDPOINTS.payByStoredValue, request, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async cancel(orderNumber, options) {
+      const answer = await client.call(PAYMENT_ENDPOINTS.cancelOrder, { orderNumber }, options);
       return mapValue(answer, ({ data }) => data);
     },
   };

@@ -10,8 +10,8 @@ describeEndpoint(rightsCard, CONTRACT.rightsCard, (client) =>
   createRightsCardGateway(client).find(),
 );
 
-describeEndpoint(buyRightsCard, CONTRACT.buyRightsCard, (client, _, change) =>
-  createRightsCardGateway(client).buy(change),
+describeEndpoint(buyRightsCard, CONTRACT.buyRightsCard, (client, request, change) =>
+  createRightsCardGateway(client).buy(request, change),
 );
 
 const CARD = CONTRACT.rightsCard.example.output;
@@ -26,9 +26,12 @@ test('reads an unpaid order', async () => {
   expect(await find(data)).toEqual({ ok: true, value: data });
 });
 
-test('a backend that names no unpaid order has none', async () => {
-  const { unpaidOrder: _, ...card } = CARD;
-  expect(await find(card)).toEqual({ ok: true, value: { ...card, unpaidOrder: null } });
+test('a backend that names no unpaid order, code and points has none', async () => {
+  const { unpaidOrder: _order, code: _code, points: _points, ...card } = CARD;
+  expect(await find(card)).toEqual({
+    ok: true,
+    value: { ...card, unpaidOrder: null, code: null, points: 0 },
+  });
 });
 
 test.each([

@@ -1,6 +1,14 @@
 import { PAYMENT_METHODS } from '@cangkir/core';
 import { type RightsCardGateway, unpaidOrderSchema } from '@cangkir/core/rights-card';
-import { amount, currencyCode, identifier, localizedText, moment } from '@cangkir/core/schemas';
+import {
+  amount,
+  count,
+  currencyCode,
+  identifier,
+  localizedText,
+  moment,
+  text,
+} from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -37,14 +45,25 @@ export const RIGHTS_CARD_ENDPOINTS = {
           'this person’s active period, or the last one; null if they never had a card',
         ),
       ),
+      code: v.pipe(
+        v.optional(v.nullable(identifier), null),
+        v.description('what the till knows this person’s card by; null if they never had one'),
+      ),
       unpaidOrder: unpaidOrderSchema,
+      points: v.pipe(v.optional(count, 0), v.description('the points that this person can spend')),
     }),
   }),
   buyRightsCard: endpoint({
     method: 'POST',
     path: '/portal/app/rights/card/buy',
     tokenUse: 'login',
-    input: v.object({}),
+    input: v.object({
+      points: v.pipe(v.optional(count, 0), v.description('the points to redeem')),
+      appVersion: v.pipe(
+        v.optional(v.nullable(text(32)), null),
+        v.description('of the native app; null outside'),
+      ),
+    }),
     output: v.object({ orderNumber: identifier, paymentMethod: v.picklist(PAYMENT_METHODS) }),
   }),
 } as const;
@@ -56,8 +75,8 @@ export function createRightsCardGateway(client: ApiClient): RightsCardGateway {
     async find(options = {}) {
       return mapValue(await client.call(rightsCard, {}, options), ({ data }) => data);
     },
-    async buy(options) {
-      return mapValue(await client.call(buyRightsCard, {}, options), ({ data }) => data);
+    async buy(request, options) {
+      return mapValue(await client.call(buyRightsCard, request, options), ({ data }) => data);
     },
   };
 }

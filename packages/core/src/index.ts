@@ -150,21 +150,29 @@ export {
 } from './rules/app-version/app-version.ts';
 export { BANNER_PLACEMENT, type BannerPlacement } from './rules/banner/banner.ts';
 export { type DayPart, dayPart } from './rules/calendar/day-part.ts';
+export { periodStatus } from './rules/calendar/period.ts';
 export {
   addWibMonths,
   startOfWibDay,
   startOfWibMonth,
+  startOfWibWeek,
   wibIso,
   wibYear,
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
+export { benefitRenewsAt, isBenefitAvailable } from './rules/membership/benefit.ts';
+export {
+  type MemberCardQr,
+  memberCardQr,
+  parseMemberCardQr,
+} from './rules/membership/member-card-qr.ts';
 export {
   membershipPeriod,
   renewMembership,
 } from './rules/membership/membership-period.ts';
 export { formatMoney, formatPrice } from './rules/money/money.ts';
-export { pickupPeriod } from './rules/order/order.ts';
+export { cancelOrder, type Order, pickupPeriod } from './rules/order/order.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';
 export { maskPhone } from './rules/phone/phone-mask.ts';
@@ -179,7 +187,12 @@ export {
 } from './rules/points/points-account.ts';
 export { EARNING, earnedPoints } from './rules/points/points-earned.ts';
 export { POINTS_MONTHS, pointsEnd } from './rules/points/points-expiry.ts';
-export { REDEMPTION } from './rules/points/points-redemption.ts';
+export {
+  REDEMPTION,
+  type RedemptionRefusal,
+  redeemPoints,
+} from './rules/points/points-redemption.ts';
+export { type Refund, type RefundNews, refundNews } from './rules/refund/refund.ts';
 export { type RefundTime, refundTime } from './rules/refund/refund-time.ts';
 export { checkReview, REVIEW_MIN_CHARACTERS } from './rules/review/review.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';

@@ -53,6 +53,8 @@ const ANY: Payment = {
   isRightsCard: false,
   expiresAt: 0,
   progress: { kind: 'paid', paidAt: 0 },
+  paidBy: null,
+  spentPoints: [],
   renewals: 0,
 };
 

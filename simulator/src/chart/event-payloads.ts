@@ -35,6 +35,7 @@ const EXAMPLES: EventPayloads = {
   bargain: { SHARE, WRITE_REVIEW: { text: 'Pahit tapi enak' }, CHOOSE: { prizeId: 'prize-1' } },
   bargainHelp: { SHARE },
   giftCard: { TYPE: { text: 'AAAA-BBBB' } },
+  rightsCard: { CHOOSE_POINTS: { points: 100 }, SHOW_BENEFIT: { benefitId: 'upsize' } },
   giftExchange: { CHOOSE: { giftId: 'gift-1' }, TYPE_QUANTITY: { text: '2' } },
   login: {
     CHOOSE_MARKET: { market: 'ID' },

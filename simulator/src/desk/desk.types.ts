@@ -1,6 +1,7 @@
 import type { EventName, MethodName } from '@cangkir/bridge';
 import type { Backend } from '../backend/backend.ts';
 import type { Exchange } from '../backend/backend.types.ts';
+import type { BenefitResult } from '../backend/rights-card/redeem-benefit.ts';
 import type { TillResult } from '../backend/vouchers/till-result.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { ExercisedCells, SessionCoverage } from '../coverage/session-coverage.ts';
@@ -19,7 +20,18 @@ import type { Randomness } from './randomness.ts';
 /** The result of scanning a phone's screen at the till. */
 export type ScanResult =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'read'; readonly code: string; readonly result: TillResult };
+  | {
+      readonly kind: 'read';
+      readonly code: string;
+      readonly name: 'redeem';
+      readonly result: TillResult;
+    }
+  | {
+      readonly kind: 'read';
+      readonly code: string;
+      readonly name: 'redeemBenefit';
+      readonly result: BenefitResult;
+    };
 
 /** The answer to a coming call. Without a code and data, it is the app's own, late, twice or never. */
 export interface CallOverride {
@@ -96,7 +108,7 @@ export interface DeskControls {
   resetBackend(): void;
   /** Types the code of the last SMS into the page's field for it. False where the page shows none. */
   takeSuggestedCode(phone?: PhoneName): boolean;
-  /** Scans a phone's screen, and redeems the voucher that it shows. */
+  /** Scans a phone's screen, and redeems the voucher, or the benefit of a member card, that it shows. */
   scanScreen(phone?: PhoneName): Promise<ScanResult>;
 }
 

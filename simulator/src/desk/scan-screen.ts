@@ -1,3 +1,4 @@
+import { parseMemberCardQr } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { Phone } from '../phone/create-phone.ts';
 import { decodeQr } from '../till/decode.ts';
@@ -10,11 +11,14 @@ export async function readScreenOf({ frame }: Pick<Phone, 'frame'>): Promise<str
   return page === null ? null : decodeQr(await readScreen(page));
 }
 
-/** Scans a phone's screen, and redeems the voucher. */
+/** Scans a phone's screen, and redeems the voucher, or the benefit of a member card. */
 export async function scanScreenOf(
   phone: Pick<Phone, 'frame'>,
-  backend: Pick<Backend, 'redeem'>,
+  backend: Pick<Backend, 'redeem' | 'redeemBenefit'>,
 ): Promise<ScanResult> {
   const code = await readScreenOf(phone);
-  return code === null ? { kind: 'nothing' } : { kind: 'read', code, result: backend.redeem(code) };
+  if (code === null) return { kind: 'nothing' };
+  return parseMemberCardQr(code) === null
+    ? { kind: 'read', code, name: 'redeem', result: backend.redeem(code) }
+    : { kind: 'read', code, name: 'redeemBenefit', result: backend.redeemBenefit(code) };
 }

@@ -35,6 +35,16 @@ export const Between: Story = {
   },
 };
 
+export const InTwos: Story = {
+  args: { value: 98, min: 2, max: 100, step: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kurangi' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(98);
+  },
+};
+
 export const AtTheMaximum: Story = {
   args: { value: 3 },
   play: async ({ canvas, args }) => {

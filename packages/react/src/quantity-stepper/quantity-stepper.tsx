@@ -12,6 +12,8 @@ export interface QuantityStepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** What a tap adds or takes; 1 if omitted. */
+  readonly step?: number;
   readonly onChange: (value: number) => void;
 }
 
@@ -23,6 +25,7 @@ export function QuantityStepper({
   value,
   min,
   max,
+  step = 1,
   onChange,
 }: QuantityStepperProps) {
   const labelId = useId();
@@ -39,7 +42,7 @@ export function QuantityStepper({
       <IconButton
         label={decreaseLabel}
         aria-disabled={value <= min}
-        onClick={() => change(value - 1)}
+        onClick={() => change(value - step)}
       >
         <MinusIcon size={1.25} />
       </IconButton>
@@ -50,7 +53,7 @@ export function QuantityStepper({
       <IconButton
         label={increaseLabel}
         aria-disabled={value >= max}
-        onClick={() => change(value + 1)}
+        onClick={() => change(value + step)}
       >
         <PlusIcon size={1.25} />
       </IconButton>

@@ -1,5 +1,11 @@
 import type { InputOf } from '@cangkir/api';
-import { earnedPoints, marketOfCurrency, pointsBalance, RESPONSE_CODE } from '@cangkir/core';
+import {
+  earnedPoints,
+  marketOfCurrency,
+  type PointsCredit,
+  pointsBalance,
+  RESPONSE_CODE,
+} from '@cangkir/core';
 import { createEntryOrder } from '../entry-order.ts';
 import { lookUp } from '../look-up.ts';
 import type { BackendPayment } from '../payment/payment.state.ts';
@@ -7,7 +13,14 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { DraftState } from '../state.ts';
 import type { BackendCredits, BackendPointsEntry } from './account.state.ts';
-import { type ChangedPoints, earn, type PointsChange, pointsAt, spend } from './points-ledger.ts';
+import {
+  type ChangedPoints,
+  earn,
+  giveBack,
+  type PointsChange,
+  pointsAt,
+  spend,
+} from './points-ledger.ts';
 
 /** How many changes a history shows: the latest. */
 const SHOWN_ENTRIES = 200;
@@ -47,14 +60,37 @@ export function balanceOf(
   return pointsBalance(creditsOf(state, userId), now);
 }
 
-/** Spends a person's points, which suffice. */
+/** Spends a person's points, which suffice. Returns what was spent. */
 export function spendPointsOf(
   { state }: Pick<RuleContext, 'state'>,
   userId: string,
   change: PointsChange,
-): void {
+): BackendCredits {
   const changed = spend(creditsOf(state, userId), change);
-  if (changed !== null) writeDown(state, userId, changed);
+  if (changed === null) return [];
+  writeDown(state, userId, changed);
+  return changed.entries.find(({ kind }) => kind === 'spent')?.credits ?? [];
+}
+
+/** Returns the points of a cancelled order, with the day of their credit. */
+export function returnPointsOf(
+  { state, now }: Pick<RuleContext, 'state' | 'now'>,
+  { ownerId, orderNumber }: BackendPayment,
+  returned: readonly PointsCredit[],
+): void {
+  if (returned.length === 0) return;
+  const change = { reason: cancelledOrder(orderNumber), at: now };
+  writeDown(state, ownerId, giveBack(creditsOf(state, ownerId), returned, change));
+}
+
+/** Redeems a person's points for an order, which suffice. */
+export function redeemFor(
+  context: Pick<RuleContext, 'state' | 'now'>,
+  { ownerId, orderNumber }: Pick<BackendPayment, 'ownerId' | 'orderNumber'>,
+  points: number,
+): BackendCredits {
+  const reason = orderReason(orderNumber);
+  return spendPointsOf(context, ownerId, { points, reason, at: context.now });
 }
 
 /** Credits the points of a paid order. */
@@ -63,12 +99,35 @@ export function earnFor(
   { ownerId, orderNumber, amount, currencyCode }: BackendPayment,
 ): void {
   const points = earnedPoints(amount, marketOfCurrency(currencyCode));
-  const reason = {
+  const reason = orderReason(orderNumber);
+  writeDown(state, ownerId, earn(creditsOf(state, ownerId), { points, reason, at: now }));
+}
+
+/** Takes back the points of an order that was cancelled after it was paid, as far as they are there. */
+export function takeBackEarned(
+  context: Pick<RuleContext, 'state' | 'now'>,
+  { ownerId, orderNumber, amount, currencyCode }: BackendPayment,
+): void {
+  const earned = earnedPoints(amount, marketOfCurrency(currencyCode));
+  const points = Math.min(earned, balanceOf(context, ownerId));
+  spendPointsOf(context, ownerId, { points, reason: cancelledOrder(orderNumber), at: context.now });
+}
+
+function orderReason(orderNumber: string): PointsChange['reason'] {
+  return {
     id: `Pesanan ${orderNumber}`,
     en: `Order ${orderNumber}`,
     zh: `订单 ${orderNumber}`,
   };
-  writeDown(state, ownerId, earn(creditsOf(state, ownerId), { points, reason, at: now }));
+}
+
+/** The reason of a change that comes with the end of an order. */
+function cancelledOrder(orderNumber: string): PointsChange['reason'] {
+  return {
+    id: `Pesanan ${orderNumber} dibatalkan`,
+    en: `Order ${orderNumber} canceled`,
+    zh: `订单 ${orderNumber} 已取消`,
+  };
 }
 
 function creditsOf({ accounts }: Pick<DraftState, 'accounts'>, userId: string): BackendCredits {

@@ -10,7 +10,6 @@ import {
 } from '../payment/payable.ts';
 import { type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendPack, BackendPackOrder } from './packs.state.ts';
 
@@ -70,11 +69,19 @@ export function deliverPacks(
   if (pack !== null) pack.stock = Math.max(0, pack.stock - order.quantity);
   for (const { voucher, quantity } of order.contents) {
     for (let issued = 0; issued < quantity; issued += 1) {
-      issueVoucher(context, voucher, { id: order.ownerId });
+      order.voucherIds.push(issueVoucher(context, voucher, { id: order.ownerId }).id);
     }
   }
 }
 
-export function isPaid({ payments }: DraftState, { orderNumber }: BackendPackOrder): boolean {
-  return lookUp(payments, orderNumber)?.progress.kind === 'paid';
+/** Takes back the packs of a paid order. False, and nothing is done, if one of its vouchers was used. */
+export function takeBackPacks({ state }: StateAt, orderNumber: string): boolean {
+  const order = lookUp(state.packs.orders, orderNumber);
+  if (order === null) return true;
+  const isUsed = order.voucherIds.some((id) => lookUp(state.vouchers, id)?.usedAt != null);
+  if (isUsed) return false;
+  for (const id of order.voucherIds) delete state.vouchers[id];
+  const pack = lookUp(state.packs.offers, order.packId);
+  if (pack !== null) pack.stock += order.quantity;
+  return true;
 }

@@ -29,11 +29,27 @@ export function fillPackOrders(state: DraftState, records: number, now: number):
   const { currencyCode, contents, channel } = pack;
   function order(orderNumber: string, ownerId: string, part: number, expiresAt: number): void {
     const bought = { orderNumber, ownerId, packId: PACK, currencyCode };
-    const sold = { channel, ttoclid: null, quantity: 1, orderedAt: now, total: 1, contents };
+    const sold = {
+      channel,
+      ttoclid: null,
+      quantity: 1,
+      orderedAt: now,
+      total: 1,
+      contents,
+      voucherIds: [],
+    };
     state.packs.orders[orderNumber] = { ...bought, ...sold };
     const progress = part === 0 ? { kind: 'paid' as const, paidAt: now } : WAITING;
     const means = { kind: 'qris' as const, code: 'x' };
-    const due = { amount: 1, packs: 1, isRightsCard: false, expiresAt, renewals: 0 };
+    const due = {
+      amount: 1,
+      packs: 1,
+      isRightsCard: false,
+      expiresAt,
+      paidBy: null,
+      spentPoints: [],
+      renewals: 0,
+    };
     state.payments[orderNumber] = { ...bought, ...due, means, progress };
   }
   times(records, (index) => {

@@ -168,6 +168,7 @@ export function everydayPackOrders(now: number): readonly BackendPackOrder[] {
       total: 32_000,
       currencyCode: 'IDR',
       contents: [{ voucher: AMERICANO, quantity: 2 }],
+      voucherIds: [],
     },
   ];
 }

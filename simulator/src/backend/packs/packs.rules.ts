@@ -8,7 +8,7 @@ import { freshOrderNumber } from '../payment/order-number.ts';
 import { openPayment } from '../payment/payment.rules.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
+import { cancelUnpaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
 import type { BackendPack } from './packs.state.ts';
 
 /** How many packs a list shows: those whose sale ends first. */
@@ -63,6 +63,7 @@ export function buyPack(input: InputOf<'buyPack'>, context: RuleContext): Reply 
       ...content,
       quantity: content.quantity * quantity,
     })),
+    voucherIds: [],
   };
   const order = {
     orderNumber,
@@ -72,6 +73,7 @@ export function buyPack(input: InputOf<'buyPack'>, context: RuleContext): Reply 
     packId,
     packs: quantity,
     isRightsCard: false,
+    spentPoints: [],
   };
   const { means } = openPayment(context, order, isAd ? ttPayUrl : null);
   return answer({ orderNumber, paymentMethod: means.kind });
@@ -85,13 +87,15 @@ export function findPackOrder({ orderNumber }: InputOf<'packOrder'>, context: Ru
   if (order === null || payment === null || user === null || order.ownerId !== user.id) {
     return refuse(RESPONSE_CODE.notFound, 'This person has no order with this number.');
   }
+  const { progress } = payment;
   const pack = lookUp(state.packs.offers, order.packId);
   return answer({
     order: {
       ...order,
       contents: shownContents(order.contents),
-      paymentMethod: payment.means.kind,
-      isPaid: isPaid(state, order),
+      paymentMethod: payment.paidBy ?? payment.means.kind,
+      isPaid: progress.kind === 'paid' || progress.kind === 'refunded',
+      refundedAt: progress.kind === 'refunded' ? progress.refundedAt : null,
     },
     pack: pack !== null && now < pack.sale.end ? offeredPack(context, pack, user.id) : null,
   });

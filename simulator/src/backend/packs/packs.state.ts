@@ -36,6 +36,8 @@ const order = v.object({
   currencyCode: PACK.currencyCode,
   /** The vouchers of all packs together. */
   contents,
+  /** The vouchers that came with the payment. */
+  voucherIds: v.optional(v.array(v.string()), () => []),
 });
 
 /** The voucher packs by id, and their orders by number. Each order has a payment. */

@@ -1,4 +1,6 @@
 import type { OutputOf } from '@cangkir/api';
+import { cancelOrder, type Order, REDEMPTION, sumOf } from '@cangkir/core';
+import { returnPointsOf } from '../account/account.rules.ts';
 import type { Place } from '../entry-groups.ts';
 import { createEntryOrder } from '../entry-order.ts';
 import type { RuleContext } from '../rule.ts';
@@ -6,6 +8,8 @@ import type { BackendPayment } from './payment.state.ts';
 
 /** The state at a moment. */
 type StateAt = Pick<RuleContext, 'state' | 'now'>;
+
+type Cancellable = Pick<Order, 'paidAt' | 'cancelledAt' | 'spentPoints'>;
 
 /** Payments that wait, in the order in which they expire. They weigh the packs that they hold. */
 const waitingPayments = createEntryOrder<BackendPayment>({
@@ -62,7 +66,58 @@ export function unpaidOrderAt(
 }
 
 /** Cancels the payments at a place that can still be paid: a new order replaces them. */
-export function cancelPayable({ state, now }: StateAt, place: Place): void {
-  const payable = waitingPayments.firstAfter(state.payments, place, now, Number.POSITIVE_INFINITY);
-  for (const payment of payable) payment.progress = { kind: 'failed', reason: 'cancelled' };
+export function cancelPayable(context: StateAt, place: Place): void {
+  for (const payment of unpaidAt(context.state, place, context.now))
+    cancelPayment(context, payment);
+}
+
+/** The same of all that were not paid, expired ones too: they hold the points that were redeemed for them. */
+export function cancelUnpaidCards(context: StateAt, ownerId: string): void {
+  for (const payment of unpaidAt(context.state, cardPlace(ownerId), 0)) {
+    cancelPayment(context, payment);
+  }
+}
+
+/** The points that the unpaid orders of a card hold: the next order of one returns them. */
+export function pointsHeldByCards({ state }: Pick<StateAt, 'state'>, ownerId: string): number {
+  const unpaid = unpaidAt(state, cardPlace(ownerId), 0);
+  return sumOf(unpaid.flatMap(({ spentPoints }) => spentPoints));
+}
+
+/** Cancels an order that is not paid, once: its points return, and it costs its full price from then on. */
+export function cancelPayment(
+  context: StateAt,
+  payment: BackendPayment,
+): ReturnType<typeof cancelOrder> {
+  const cancelled = cancelOrder(orderOf(payment), context.now);
+  if (!cancelled.ok) return cancelled;
+  const { returned } = cancelled.value;
+  payment.progress = { kind: 'failed', reason: 'cancelled' };
+  payment.amount += sumOf(returned) * REDEMPTION.pointValue;
+  payment.spentPoints = [];
+  returnPointsOf(context, payment, returned);
+  return cancelled;
+}
+
+/** A payment as the rules of orders see it. */
+function orderOf({ progress, spentPoints, expiresAt }: BackendPayment): Cancellable {
+  return {
+    paidAt: progress.kind === 'paid' ? progress.paidAt : null,
+    cancelledAt: isCancelled(progress) ? expiresAt : null,
+    spentPoints,
+  };
+}
+
+function isCancelled(progress: BackendPayment['progress']): boolean {
+  return (
+    progress.kind === 'refunded' || (progress.kind === 'failed' && progress.reason === 'cancelled')
+  );
+}
+
+function unpaidAt(
+  { payments }: Pick<StateAt['state'], 'payments'>,
+  place: Place,
+  after: number,
+): readonly BackendPayment[] {
+  return waitingPayments.firstAfter(payments, place, after, Number.POSITIVE_INFINITY);
 }

@@ -1,5 +1,5 @@
 import { action, textArgument } from '../action.ts';
-import { receivePayment } from './payment.rules.ts';
+import { receivePayment, refundOrder } from './payment.rules.ts';
 
 /** The money for an order arrives. */
 export const paymentArrives = action({
@@ -12,4 +12,23 @@ export const paymentArrives = action({
     words: isPaid ? 'The order is paid.' : 'No payment is due for this order.',
   }),
   till: null,
+});
+
+/** The store cancels a paid order, and the money goes back. */
+export const orderRefunded = action({
+  field: 'refunded',
+  argument: textArgument('the number of a paid order that the store cancels'),
+  words: (orderNumber) => `the store cancels ${orderNumber}`,
+  run: refundOrder,
+  verdict: (isRefunded) => ({
+    isAccepted: isRefunded,
+    words: isRefunded
+      ? 'The order is cancelled, and its money goes back.'
+      : 'No paid order of drinks or unused vouchers has this number.',
+  }),
+  till: {
+    label: 'Number of a paid order',
+    button: 'Cancel and refund',
+    shown: (orderNumber) => orderNumber,
+  },
 });

@@ -9,4 +9,14 @@ export const PAYMENT_COSTS = {
     input: (index) => ({ orderNumber: `due-${index}` }),
     isOncePerPerson: true,
   },
+  payByStoredValue: {
+    fill: fillPackOrders,
+    input: (index) => ({ orderNumber: `due-${index}`, amount: 1 }),
+    isOncePerPerson: true,
+  },
+  cancelOrder: {
+    fill: fillPackOrders,
+    input: (index) => ({ orderNumber: `due-${index}` }),
+    isOncePerPerson: true,
+  },
 } satisfies Costs;

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** The payments of the everyday fixture: one for each outcome, and that of the member's pack. */
 export function everydayPayments(now: number): readonly BackendPayment[] {
-  const open = {
+  const open: Omit<BackendPayment, 'orderNumber' | 'means'> = {
     ownerId: 'member',
     amount: 38_000,
     currencyCode: 'IDR',
@@ -15,8 +15,10 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
     isRightsCard: false,
     expiresAt: now + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
+    paidBy: null,
+    spentPoints: [],
     renewals: 0,
-  } as const;
+  };
   const orders: readonly BackendPayment[] = [
     { ...open, orderNumber: 'order-qris', means: { kind: 'qris', code: '' } },
     { ...open, orderNumber: 'order-web', means: { kind: 'webPayment', url: '' } },
@@ -48,6 +50,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
       means: { kind: 'webPayment', url: '' },
       expiresAt: now - DAY + PAYMENT_LIFETIME_MS,
       progress: { kind: 'paid', paidAt: now - DAY },
+      paidBy: 'eWalletA',
     },
   ];
   return orders.map((order) => ({ ...order, means: meansOf(order) }));

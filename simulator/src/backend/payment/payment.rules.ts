@@ -1,13 +1,16 @@
 import type { InputOf } from '@cangkir/api';
-import { isProviderAddress, RESPONSE_CODE } from '@cangkir/core';
+import { isProviderAddress, RESPONSE_CODE, sumOf } from '@cangkir/core';
+import { ORDER_CODE } from '@cangkir/core/payment';
 import { createQrisCode } from '@cangkir/core/testing';
-import { earnFor } from '../account/account.rules.ts';
+import { earnFor, takeBackEarned } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
-import { cancelUnpaid, deliverPacks, refusePurchase } from '../packs/pack-orders.ts';
+import { isPricedFor } from '../market-of.ts';
+import { cancelUnpaid, deliverPacks, refusePurchase, takeBackPacks } from '../packs/pack-orders.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { deliverRightsCard } from '../rights-card/deliver-rights-card.ts';
 import type { RuleContext } from '../rule.ts';
-import { cancelPayable, cardPlace } from './payable.ts';
+import { changeStoredValue, storedValueOf } from '../stored-value/stored-value.rules.ts';
+import { cancelPayable, cancelPayment, cardPlace } from './payable.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 /** How long a payment can be paid. */
@@ -31,7 +34,14 @@ export function openPayment(
   { state, now }: Pick<RuleContext, 'state' | 'now'>,
   order: Pick<
     BackendPayment,
-    'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId' | 'packs' | 'isRightsCard'
+    | 'orderNumber'
+    | 'ownerId'
+    | 'amount'
+    | 'currencyCode'
+    | 'packId'
+    | 'packs'
+    | 'isRightsCard'
+    | 'spentPoints'
   >,
   payUrl: string | null = null,
 ): BackendPayment {
@@ -44,6 +54,7 @@ export function openPayment(
     means: meansOf({ ...order, means, renewals: 0 }),
     expiresAt: now + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
+    paidBy: null,
     renewals: 0,
   };
   state.payments[order.orderNumber] = payment;
@@ -65,18 +76,76 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
   return answerPayment(payment, context);
 }
 
-/** Receives the payment of an order, possibly late, and credits its points. False if there is no such order, or it is paid. */
-export function receivePayment(
-  context: Pick<RuleContext, 'state' | 'now' | 'random'>,
-  orderNumber: string,
-): boolean {
+/** Pays an order from the stored value of its customer, who confirmed the amount. */
+export function payByStoredValue(
+  { orderNumber, amount }: InputOf<'payByStoredValue'>,
+  context: RuleContext,
+): Reply {
+  const payment = ownPayment(orderNumber, context);
+  if (payment === null) return noPayment();
+  const { ownerId, progress, expiresAt } = payment;
+  const isPayable = progress.kind === 'waiting' && context.now < expiresAt;
+  if (isPayable && payment.amount === amount) {
+    const stored = usableStoredValue(payment, context);
+    if (stored === null || stored < amount) {
+      return refuse(ORDER_CODE.storedValueInsufficient, 'The stored value does not suffice.');
+    }
+    changeStoredValue(context, ownerId, { kind: 'purchase', amount: -amount });
+    payment.paidBy = 'storedValue';
+    settle(context, payment);
+  }
+  return answerPayment(payment, context);
+}
+
+/** Cancels an order that is not paid. One that was cancelled already stays as it is. */
+export function cancelUnpaidOrder(input: InputOf<'cancelOrder'>, context: RuleContext): Reply {
+  const payment = ownPayment(input.orderNumber, context);
+  if (payment === null) return noPayment();
+  const cancelled = cancelPayment(context, payment);
+  return !cancelled.ok && cancelled.failure === 'alreadyPaid'
+    ? refuse(ORDER_CODE.orderPaid, 'A paid order is not cancelled by its customer.')
+    : answerPayment(payment, context);
+}
+
+/** Receives the payment of an order, possibly late. False if there is no such order, or it is paid. */
+export function receivePayment(context: SettleContext, orderNumber: string): boolean {
   const payment = lookUp(context.state.payments, orderNumber);
-  if (payment === null || payment.progress.kind === 'paid') return false;
-  payment.progress = { kind: 'paid', paidAt: context.now };
-  if (payment.packId !== null) deliverPacks(context, orderNumber);
-  earnFor(context, payment);
-  if (payment.isRightsCard) deliverRightsCard(context, payment.ownerId);
+  if (payment === null || wasPaid(payment)) return false;
+  settle(context, payment);
   return true;
+}
+
+/** Whether an order was paid, even if the chain has cancelled it since. */
+function wasPaid({ progress }: BackendPayment): boolean {
+  return progress.kind === 'paid' || progress.kind === 'refunded';
+}
+
+/**
+ * Cancels a paid order: the money goes back the way it came, to the stored value at once, and its points are taken back
+ * as far as they are there. False for an order that is not paid, a card, and a pack whose vouchers were used.
+ */
+export function refundOrder(context: SettleContext, orderNumber: string): boolean {
+  const payment = lookUp(context.state.payments, orderNumber);
+  if (payment === null || payment.progress.kind !== 'paid' || payment.isRightsCard) return false;
+  if (!takeBackPacks(context, orderNumber)) return false;
+  const { ownerId, amount, means } = payment;
+  const paymentMethod = payment.paidBy ?? means.kind;
+  payment.progress = { kind: 'refunded', refundedAt: context.now, paymentMethod };
+  takeBackEarned(context, payment);
+  if (paymentMethod === 'storedValue')
+    changeStoredValue(context, ownerId, { kind: 'refund', amount });
+  return true;
+}
+
+type SettleContext = Pick<RuleContext, 'state' | 'now' | 'random'>;
+
+/** Marks an order as paid: hands out what it buys, and credits its points. */
+function settle(context: SettleContext, payment: BackendPayment): void {
+  const { orderNumber, packId, isRightsCard, ownerId } = payment;
+  payment.progress = { kind: 'paid', paidAt: context.now };
+  if (packId !== null) deliverPacks(context, orderNumber);
+  earnFor(context, payment);
+  if (isRightsCard) deliverRightsCard(context, ownerId);
 }
 
 /** How an order is paid this time: each renewal has a new code or provider page. */
@@ -117,9 +186,24 @@ function ownPayment(
   return payment !== null && payment.ownerId === user?.id ? payment : null;
 }
 
-function answerPayment(payment: BackendPayment, { state }: Pick<RuleContext, 'state'>): Reply {
-  const channel = lookUp(state.packs.orders, payment.orderNumber)?.channel;
-  return answer({ ...payment, isAdVoucher: channel === 'ad' });
+function answerPayment(payment: BackendPayment, context: RuleContext): Reply {
+  const channel = lookUp(context.state.packs.orders, payment.orderNumber)?.channel;
+  const storedValue = usableStoredValue(payment, context);
+  return answer({
+    ...payment,
+    storedValue,
+    points: sumOf(payment.spentPoints),
+    phone: context.user?.phone ?? null,
+    isAdVoucher: channel === 'ad',
+  });
+}
+
+/** What its customer may pay an order with; null where that is in another currency. */
+function usableStoredValue(
+  { ownerId, currencyCode }: BackendPayment,
+  context: RuleContext,
+): number | null {
+  return isPricedFor(context.user, currencyCode) ? storedValueOf(context, ownerId) : null;
 }
 
 /** Reserves the packs of an order once more, in place of a later order. Returns why they cannot be bought now, or null. */

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@cangkir/api';
+import { PAYMENT_METHODS } from '@cangkir/core';
 import * as v from 'valibot';
 
 const PAYMENT = ENDPOINTS.payment.output.entries;
@@ -17,6 +18,10 @@ const payment = v.object({
   isRightsCard: PAYMENT.isRightsCard,
   expiresAt: moment,
   progress: PAYMENT.progress,
+  /** What the order was paid by, where that is known better than its means; null until then. */
+  paidBy: v.optional(v.nullable(v.picklist(PAYMENT_METHODS)), null),
+  /** The points that were redeemed for it, which a cancellation returns. */
+  spentPoints: v.optional(ENDPOINTS.account.output.entries.credits, () => []),
   /** How often it was renewed. */
   renewals: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

@@ -1,15 +1,19 @@
 import { membershipPeriod, renewMembership } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
+import { randomCode } from '../random-code.ts';
 import type { RuleContext } from '../rule.ts';
+
+const CODE_LENGTH = 12;
 
 /** Begins the card of somebody who paid, or adds its validity to the end of their active one. */
 export function deliverRightsCard(
-  { state, now }: Pick<RuleContext, 'state' | 'now'>,
+  { state, now, random }: Pick<RuleContext, 'state' | 'now' | 'random'>,
   ownerId: string,
 ): void {
   const { offer, owned } = state.rightsCards;
   const card = lookUp(owned, ownerId);
   owned[ownerId] = {
+    code: card?.code ?? randomCode(random, CODE_LENGTH),
     period:
       card === null
         ? membershipPeriod(now, offer.validity)

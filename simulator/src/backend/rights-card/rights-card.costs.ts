@@ -4,7 +4,10 @@ import type { DraftState } from '../state.ts';
 /** How the bench measures the endpoints. */
 export const RIGHTS_CARD_COSTS = {
   rightsCard: { fill: fillCardOrders, input: () => ({}) },
-  buyRightsCard: { fill: fillCardOrders, input: () => ({}) },
+  buyRightsCard: {
+    fill: fillCardOrders,
+    input: () => ({ points: 0, appVersion: null }),
+  },
 } satisfies Costs;
 
 /** The one who asks let many orders of the card expire. */
@@ -22,6 +25,8 @@ function fillCardOrders(state: DraftState, records: number, now: number): void {
       isRightsCard: true,
       expiresAt: now - index,
       progress: WAITING,
+      paidBy: null,
+      spentPoints: [],
       renewals: 0,
     };
   });

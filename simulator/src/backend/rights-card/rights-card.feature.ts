@@ -1,5 +1,6 @@
 import type { Rules } from '../rule.ts';
 import type { DraftState } from '../state.ts';
+import { benefitRedeemed } from './rights-card.actions.ts';
 import { everydayRightsCards } from './rights-card.fixture.ts';
 import { buyRightsCard, findRightsCard } from './rights-card.rules.ts';
 
@@ -12,3 +13,5 @@ export const rules = {
   rightsCard: findRightsCard,
   buyRightsCard,
 } satisfies Rules;
+
+export const actions = { redeemBenefit: benefitRedeemed };

@@ -43,6 +43,7 @@ export function everydayRightsCards(now: number): BackendRightsCards {
     },
     owned: {
       member: {
+        code: 'KM7F3K9Q2MXA',
         period: { start: now - 18 * DAY, end: now + 12 * DAY },
         usedAt: { upsize: now - 3 * HOUR, coffee: now - 2 * DAY },
       },

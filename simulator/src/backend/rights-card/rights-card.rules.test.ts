@@ -1,9 +1,12 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { fail, type PointsCredit, RESPONSE_CODE, startOfWibWeek } from '@cangkir/core';
+import { ORDER_CODE } from '@cangkir/core/payment';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAYMENT_LIFETIME_MS } from '../payment/payment.rules.ts';
 import { START, startBackend } from '../testing.ts';
+
+const NO_POINTS = { points: 0, appVersion: null };
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,10 +21,12 @@ function openAs(user: string) {
       const { data } = await ask('rightsCard', {}, requester);
       return v.parse(ENDPOINTS.rightsCard.output, data);
     },
-    async buy(key = 'k1') {
-      const { data } = await ask('buyRightsCard', {}, { token, key });
+    async buy(key = 'k1', points = 0, appVersion: string | null = null) {
+      const { data } = await ask('buyRightsCard', { points, appVersion }, { token, key });
       return v.parse(ENDPOINTS.buyRightsCard.output, data);
     },
+    cancel: (orderNumber: string, key = 'c1') =>
+      ask('cancelOrder', { orderNumber }, { token, key }),
     renew: (orderNumber: string) => ask('renewPayment', { orderNumber }, { token }),
     async payment(orderNumber: string) {
       const { data } = await ask('payment', { orderNumber }, { token });
@@ -117,12 +122,135 @@ test.each(['memberPh', 'memberSg'])(
     const before = Object.keys(backend.snapshot().payments);
     const unknown = { code: RESPONSE_CODE.notFound, data: null };
     expect(await ask('rightsCard', {}, { token })).toMatchObject(unknown);
-    expect(await ask('buyRightsCard', {}, { token })).toMatchObject(unknown);
+    expect(await ask('buyRightsCard', NO_POINTS, { token })).toMatchObject(unknown);
     expect(Object.keys(backend.snapshot().payments)).toEqual(before);
   },
 );
 
 test('is sold to somebody who is logged in', async () => {
-  const { code } = await openAs('member').ask('buyRightsCard', {});
+  const { code } = await openAs('member').ask('buyRightsCard', NO_POINTS);
   expect(code).toBe(RESPONSE_CODE.tokenInvalid);
+});
+
+describe('a benefit at the till', () => {
+  const QR = 'KM7F3K9Q2MXA.pastry';
+
+  test('is used once a week of WIB, and shows on the card', async () => {
+    const { backend, find, clock } = openAs('member');
+    expect((await find()).code).toBe('KM7F3K9Q2MXA');
+    expect(backend.redeemBenefit(QR)).toMatchObject({
+      ok: true,
+      value: { id: 'pastry', value: 10_000, currencyCode: 'IDR' },
+    });
+    expect((await find()).benefits[1]?.usedAt).toBe(START);
+    const renewsAt = startOfWibWeek(START, 1);
+    const used = fail({ reason: 'used', renewsAt });
+    expect(backend.redeemBenefit(QR)).toEqual(used);
+    await clock.advance(renewsAt - START - 1);
+    expect(backend.redeemBenefit(QR)).toEqual(used);
+    await clock.advance(1);
+    expect(backend.redeemBenefit(QR).ok).toBe(true);
+  });
+
+  test.each([
+    'KP7M4XQ2T9RA',
+    'XXXXXXXXXXXX.pastry',
+    'KM7F3K9Q2MXA.cake',
+    '.pastry',
+    '__proto__.pastry',
+  ])('of “%s” is unknown', (scanned) => {
+    expect(openAs('member').backend.redeemBenefit(scanned)).toEqual(fail({ reason: 'unknown' }));
+  });
+
+  test('ends with the card', async () => {
+    const { backend, clock } = openAs('member');
+    await clock.advance(12 * DAY);
+    expect(backend.redeemBenefit(QR)).toEqual(fail({ reason: 'ended', endedAt: START + 12 * DAY }));
+  });
+
+  test('needs a code of the card, which a renewal keeps', async () => {
+    const { buy, find, backend } = openAs('newcomer');
+    expect((await find()).code).toBeNull();
+    backend.receivePayment((await buy('k1')).orderNumber);
+    const { code } = await find();
+    expect(backend.redeemBenefit(`${code}.upsize`).ok).toBe(true);
+    backend.receivePayment((await buy('k2')).orderNumber);
+    expect((await find()).code).toBe(code);
+  });
+});
+
+/** Credits of one day may lie apart after a return. */
+function creditsByDay(credits: readonly PointsCredit[] = []): ReadonlyMap<number, number> {
+  const days = new Map<number, number>();
+  for (const { points, creditedAt } of credits) {
+    days.set(creditedAt, (days.get(creditedAt) ?? 0) + points);
+  }
+  return days;
+}
+
+describe('points', () => {
+  const APP = '3.3.0';
+
+  test('lower the price, earn none, and are spent with the order', async () => {
+    const { buy, payment, find, backend } = openAs('member');
+    expect((await find()).points).toBe(240);
+    const { orderNumber } = await buy('k1', 100, APP);
+    expect(await payment(orderNumber)).toMatchObject({ amount: 44_000, points: 100 });
+    expect((await find()).points).toBe(140);
+    backend.receivePayment(orderNumber);
+    expect((await find()).points).toBe(184);
+  });
+
+  test.each([
+    ['outside the app', 100, null],
+    ['below app 3.3.0', 100, '3.2.9'],
+    ['that are odd', 99, APP],
+    ['above the limit', 102, APP],
+  ])('%s are refused, and the earlier order stays', async (_, points, appVersion) => {
+    const { ask, buy, backend, payment, find } = openAs('member');
+    const token = backend.logInAs('member')?.token ?? '';
+    const { orderNumber } = await buy('k1');
+    const { code } = await ask('buyRightsCard', { points, appVersion }, { token, key: 'k2' });
+    expect(code).toBe(ORDER_CODE.pointsRefused);
+    expect((await payment(orderNumber)).progress).toEqual({ kind: 'waiting' });
+    expect((await find()).points).toBe(240);
+  });
+
+  test('return once when the order is cancelled, with the day of their credit', async () => {
+    const { buy, find, cancel, payment, backend } = openAs('member');
+    const before = backend.snapshot().accounts.points['member'];
+    const { orderNumber } = await buy('k1', 100, APP);
+    expect(await cancel(orderNumber)).toMatchObject({
+      data: { progress: { kind: 'failed', reason: 'cancelled' }, points: 0 },
+    });
+    await cancel(orderNumber, 'c2');
+    expect((await find()).points).toBe(240);
+    const after = backend.snapshot().accounts.points['member'];
+    expect(creditsByDay(after?.credits)).toEqual(creditsByDay(before?.credits));
+    expect(backend.snapshot().accounts.entries.at(-1)).toMatchObject({
+      kind: 'returned',
+      reason: { en: `Order ${orderNumber} canceled` },
+    });
+    expect((await payment(orderNumber)).amount).toBe(49_000);
+  });
+
+  test('of an expired order are kept for it, and for the order in its place', async () => {
+    const { buy, find, payment, clock } = openAs('member');
+    const { orderNumber } = await buy('k1', 100, APP);
+    await clock.advance(PAYMENT_LIFETIME_MS);
+    expect((await find()).points).toBe(140);
+    const next = await buy('k2', 100, APP);
+    expect((await find()).points).toBe(140);
+    expect((await payment(orderNumber)).progress).toEqual({ kind: 'failed', reason: 'cancelled' });
+    expect((await payment(next.orderNumber)).amount).toBe(44_000);
+  });
+
+  test('stay spent once the order is paid: it is not cancelled any more', async () => {
+    const { buy, find, cancel, backend } = openAs('member');
+    const { orderNumber } = await buy('k1', 100, APP);
+    backend.receivePayment(orderNumber);
+    const { points } = await find();
+    expect(await cancel(orderNumber)).toMatchObject({ code: ORDER_CODE.orderPaid });
+    expect((await find()).points).toBe(points);
+  });
 });

@@ -1,9 +1,23 @@
 import type { InputOf } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import {
+  RESPONSE_CODE,
+  type RedemptionRefusal,
+  type Result,
+  redeemPoints,
+  succeed,
+} from '@cangkir/core';
+import { ORDER_CODE } from '@cangkir/core/payment';
+import { balanceOf, redeemFor } from '../account/account.rules.ts';
+import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
-import { isPricedFor } from '../market-of.ts';
+import { isPricedFor, marketOf } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
-import { cancelPayable, cardPlace, unpaidOrderAt } from '../payment/payable.ts';
+import {
+  cancelUnpaidCards,
+  cardPlace,
+  pointsHeldByCards,
+  unpaidOrderAt,
+} from '../payment/payable.ts';
 import { openPayment } from '../payment/payment.rules.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
@@ -22,28 +36,53 @@ export function findRightsCard(_input: InputOf<'rightsCard'>, context: RuleConte
     ...offer,
     benefits,
     period: card?.period ?? null,
+    code: card?.code ?? null,
+    points: user === null ? 0 : balanceOf(context, user.id),
     unpaidOrder: user === null ? null : unpaidOrderAt(context, cardPlace(user.id)),
   });
 }
 
-/** Orders a card, in place of an unpaid order. It begins, or is renewed, when it is paid. */
-export function buyRightsCard(_input: InputOf<'buyRightsCard'>, context: RuleContext): Reply {
+/** Orders a card, in place of unpaid orders. It begins, or is renewed, when it is paid. */
+export function buyRightsCard(input: InputOf<'buyRightsCard'>, context: RuleContext): Reply {
   const { state, user } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
   if (!isSold(context)) return notSold();
   const { price, currencyCode } = state.rightsCards.offer;
-  cancelPayable(context, cardPlace(user.id));
+  const ownerId = user.id;
+  const discount = discountOf(input, context, user);
+  if (!discount.ok) {
+    return refuse(ORDER_CODE.pointsRefused, `The points can’t be redeemed: ${discount.failure}.`);
+  }
+
+  cancelUnpaidCards(context, ownerId);
   const orderNumber = freshOrderNumber(context, 'K');
   const { means } = openPayment(context, {
     orderNumber,
-    ownerId: user.id,
-    amount: price,
+    ownerId,
+    amount: price - discount.value,
+    spentPoints: redeemFor(context, { ownerId, orderNumber }, input.points),
     currencyCode,
     packId: null,
     packs: 0,
     isRightsCard: true,
   });
   return answer({ orderNumber, paymentMethod: means.kind });
+}
+
+/** What points take off the price. Those that an unpaid order of a card holds return to the next one. */
+function discountOf(
+  { points, appVersion }: InputOf<'buyRightsCard'>,
+  context: RuleContext,
+  user: BackendUser,
+): Result<number, RedemptionRefusal> {
+  if (points === 0) return succeed(0);
+  return redeemPoints(points, {
+    market: marketOf(user),
+    appVersion,
+    hasOtherOffer: false,
+    total: context.state.rightsCards.offer.price,
+    balance: balanceOf(context, user.id) + pointsHeldByCards(context, user.id),
+  });
 }
 
 function isSold({ state, user }: RuleContext): boolean {

@@ -17,6 +17,8 @@ const offer = v.object({
 
 /** A person's card. */
 const owned = v.object({
+  /** What the till knows it by. */
+  code: v.string(),
   period: v.object({ start: moment, end: moment }),
   /** The last use by benefit. */
   usedAt: v.record(v.string(), moment),
@@ -30,4 +32,5 @@ export const RIGHTS_CARD_STATE = {
   }),
 };
 
+export type BackendCard = v.InferOutput<typeof owned>;
 export type BackendRightsCards = v.InferOutput<typeof RIGHTS_CARD_STATE.rightsCards>;

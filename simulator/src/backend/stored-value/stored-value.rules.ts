@@ -28,15 +28,29 @@ export function storedValueTerms(user: BackendUser) {
   return TERMS[marketOf(user)];
 }
 
+/** What a person has stored, in the currency of their terms. */
+export function storedValueOf({ state }: Pick<RuleContext, 'state'>, userId: string): number {
+  return lookUp(state.giftCards.storedValue, userId) ?? 0;
+}
+
+/** Adds to a person's stored value, or takes from it what is negative. It suffices. */
+export function changeStoredValue(
+  context: Pick<RuleContext, 'state' | 'now' | 'random'>,
+  userId: string,
+  change: Pick<BackendMovement, 'kind' | 'amount'>,
+): void {
+  const { state, now, random } = context;
+  state.giftCards.storedValue[userId] = storedValueOf(context, userId) + change.amount;
+  state.storedValueMovements.push({ id: random.uuid(), userId, at: now, ...change });
+}
+
 /** What the user has stored, and its last changes from the newest on. */
-export function findStoredValue(
-  _input: InputOf<'storedValue'>,
-  { state, user }: RuleContext,
-): Reply {
+export function findStoredValue(_input: InputOf<'storedValue'>, context: RuleContext): Reply {
+  const { state, user } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
   return answer({
     ...storedValueTerms(user),
-    balance: lookUp(state.giftCards.storedValue, user.id) ?? 0,
+    balance: storedValueOf(context, user.id),
     movements: movementsByUser
       .last(state.storedValueMovements, user.id, SHOWN_MOVEMENTS)
       .toReversed(),

@@ -12,7 +12,9 @@ import { shownKey } from './shown.ts';
 
 /** The values that are changed most often. */
 export function QuickChanges({ state }: { readonly state: BackendState }) {
-  const due = Object.values(state.payments).filter(({ progress }) => progress.kind !== 'paid');
+  const due = Object.values(state.payments).filter(
+    ({ progress: { kind } }) => kind !== 'paid' && kind !== 'refunded',
+  );
   return (
     <>
       <QuickGroup title="Stock" isOpenAtFirst>
@@ -68,8 +70,12 @@ function CountField({ label, path, count }: CountFieldProps) {
   return <NumberSetting label={label} min={0} max={9_999_999} value={count} onCommit={set} />;
 }
 
+interface DuePaymentProps {
+  readonly payment: Pick<BackendPayment, 'orderNumber' | 'amount' | 'currencyCode' | 'progress'>;
+}
+
 /** An order that waits for its payment. */
-function DuePayment({ payment }: { readonly payment: BackendPayment }) {
+function DuePayment({ payment }: DuePaymentProps) {
   const { backend } = useSimulator();
   const { orderNumber, amount, currencyCode, progress } = payment;
   return (

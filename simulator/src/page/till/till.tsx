@@ -31,7 +31,7 @@ export function Till() {
       setShown(
         scanned.kind === 'nothing'
           ? 'noCode'
-          : { name: 'redeem', argument: scanned.code, result: scanned.result },
+          : { name: scanned.name, argument: scanned.code, result: scanned.result },
       );
       await rest();
     } finally {

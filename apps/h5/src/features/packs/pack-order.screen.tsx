@@ -11,11 +11,13 @@ import {
   PackIcon,
   ReceiptIcon,
   Skeleton,
+  WaitingPicture,
   WalletIcon,
 } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
+import { useRefundText } from '../../frame/purchase/use-refund-text.ts';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -51,7 +53,9 @@ function PaidOrder({ view, send }: PaidOrderProps) {
   const navigation = useNavigation();
   const format = useFormat();
   const { read } = useLanguage();
-  const { order, title } = view;
+  const { order, title, refund } = view;
+  const { t: purchase } = useTranslation('purchase');
+  const refundText = useRefundText();
   useProblemToast(view.problem);
 
   return (
@@ -59,10 +63,16 @@ function PaidOrder({ view, send }: PaidOrderProps) {
       title={t('orderTitle')}
       actionBar={
         <ActionBar>
-          <Button isWide onClick={() => navigation.push(ROUTES.vouchers)}>
-            {t('order.openVouchers')}
-          </Button>
-          <Button isWide variant="secondary" onClick={() => send({ type: 'REORDER' })}>
+          {refund === null ? (
+            <Button isWide onClick={() => navigation.push(ROUTES.vouchers)}>
+              {t('order.openVouchers')}
+            </Button>
+          ) : null}
+          <Button
+            isWide
+            variant={refund === null ? 'secondary' : 'primary'}
+            onClick={() => send({ type: 'REORDER' })}
+          >
             {t('order.reorder')}
           </Button>
         </ActionBar>
@@ -70,10 +80,19 @@ function PaidOrder({ view, send }: PaidOrderProps) {
     >
       <section className={styles.result}>
         <div className={styles.picture}>
-          <FullCupPicture />
+          {refund === null ? <FullCupPicture /> : <WaitingPicture />}
         </div>
-        <h2>{t('order.paid')}</h2>
-        <p>{t('order.body')}</p>
+        {refund === null ? (
+          <>
+            <h2>{t('order.paid')}</h2>
+            <p>{t('order.body')}</p>
+          </>
+        ) : (
+          <>
+            <h2>{purchase('refund.title')}</h2>
+            <p>{refundText(refund, order.total, order.currencyCode)}</p>
+          </>
+        )}
       </section>
       <Facts
         facts={[

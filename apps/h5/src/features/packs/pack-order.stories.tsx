@@ -8,7 +8,7 @@ import { packOrderScreen } from './pack-order.screen.tsx';
 const meta = {
   title: 'Pack order',
   component: packOrderScreen.Screen,
-  loaders: [withMessages('packs')],
+  loaders: [withMessages('packs', 'purchase')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof packOrderScreen.Screen>;
@@ -22,6 +22,7 @@ const paid = {
   step: 'paid',
   order,
   title: createPack(MEMORY_START).title,
+  refund: null,
   summary: summarizePack(order.contents),
   problem: null,
 } as const;
@@ -61,5 +62,20 @@ export const Reorder: Story = {
 export const ReorderRefused: Story = {
   args: {
     view: { ...paid, problem: { message: 'packSaleEnded', next: 'leave', code: null } },
+  },
+};
+
+/** The chain cancelled it: the day of the refund takes the place of the vouchers. */
+export const Refunded: Story = {
+  args: {
+    view: {
+      ...paid,
+      order: { ...order, paymentMethod: 'eWalletA', refundedAt: MEMORY_START },
+      refund: { kind: 'by', latest: MEMORY_START + 5 * 86_400_000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/paling lambat|by|最迟/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /voucher|优惠券/i })).toBeNull();
   },
 };

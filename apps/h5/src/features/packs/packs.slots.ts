@@ -17,5 +17,7 @@ export const packOrderSlots = slotsOf<PackOrderSlot>()({
   ask: 'packOrder',
   messages: { packs: ['order.paid', 'order.body'] },
   texts: ({ order }, _language, t) =>
-    order.isPaid ? { paid: t('order.paid', {}), paidBody: t('order.body', {}) } : {},
+    order.isPaid && order.refundedAt === null
+      ? { paid: t('order.paid', {}), paidBody: t('order.body', {}) }
+      : {},
 });

@@ -1,6 +1,6 @@
-import { formatMoney } from '@cangkir/core';
+import { formatMoney, REDEMPTION } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
-import { type Fact, Facts, ReceiptIcon, StoreIcon, WalletIcon } from '@cangkir/react';
+import { type Fact, Facts, ReceiptIcon, StoreIcon, TagIcon, WalletIcon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface DueFactsProps {
@@ -16,7 +16,7 @@ export function DueFacts({ due, isPaid = false }: DueFactsProps) {
     label: t(isPaid ? 'paidTotal' : 'due'),
     value: formatMoney(due.amount, due.currencyCode),
   };
-  return <Facts facts={[amount, useOrderFact(due)]} />;
+  return <Facts facts={[amount, ...usePointsFact(due), useOrderFact(due)]} />;
 }
 
 interface OrderFactsProps {
@@ -29,10 +29,26 @@ interface OrderFactsProps {
 export function OrderFacts({ due, payee }: OrderFactsProps) {
   const { t } = useTranslation('payment');
   const order = useOrderFact(due);
-  if (payee === undefined) return <Facts facts={[order]} />;
-  return (
-    <Facts facts={[{ icon: <StoreIcon size={1.25} />, label: t('payee'), value: payee }, order]} />
-  );
+  const points = usePointsFact(due);
+  const paid =
+    payee === undefined
+      ? []
+      : [{ icon: <StoreIcon size={1.25} />, label: t('payee'), value: payee }];
+  return <Facts facts={[...paid, ...points, order]} />;
+}
+
+/** The points that were redeemed, and what they took off; nothing without any. */
+function usePointsFact({ points, currencyCode }: PaymentDue): readonly Fact[] {
+  const { t } = useTranslation('payment');
+  if (points === 0) return [];
+  const amount = formatMoney(-points * REDEMPTION.pointValue, currencyCode);
+  return [
+    {
+      icon: <TagIcon size={1.25} />,
+      label: t('points'),
+      value: t('pointsValue', { count: points, amount }),
+    },
+  ];
 }
 
 function useOrderFact({ orderNumber }: PaymentDue): Fact {

@@ -49,9 +49,9 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
           <PaymentCheck view={view} />
           {view.canRenew ? (
             <Button isWide isBusy={view.isBusy} onClick={() => send({ type: 'RENEW' })}>
-              {t(
-                view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action',
-              )}
+              {view.step === 'expired'
+                ? t(`payment:expired.action.${view.meansKind}`)
+                : t('payment:paymentFailed.action')}
             </Button>
           ) : (
             <Button isWide onClick={() => navigation.push(ROUTES.packs)}>
@@ -74,7 +74,16 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
           </Button>
         </ActionBar>
       );
+    case 'unsettled':
+      return (
+        <ActionBar>
+          <Button isWide onClick={() => send({ type: 'RETRY' })}>
+            {t('frame:retry')}
+          </Button>
+        </ActionBar>
+      );
     case 'paid':
+    case 'refunded':
       return (
         <ActionBar>
           <Button isWide onClick={() => send({ type: 'CONTINUE' })}>

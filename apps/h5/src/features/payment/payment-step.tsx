@@ -2,31 +2,37 @@ import { formatMoney, type PageView } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
+import { useRefundText } from '../../frame/purchase/use-refund-text.ts';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DueFacts } from './due-facts.tsx';
+import { OrderChange } from './order-change.tsx';
 import styles from './payment.module.css';
 import { WaitingPayment } from './waiting-payment.tsx';
 
 type StepView<Step> = Extract<PageView<'payment'>, { readonly step: Step }>;
 
 /** Where the payment stands. */
-export function PaymentStep({ view }: Pick<ScreenProps<'payment'>, 'view'>) {
+export function PaymentStep({ view, send }: ScreenProps<'payment'>) {
   switch (view.step) {
     case 'waiting':
-      return <WaitingPayment view={view} />;
+      return <WaitingPayment view={view} send={send} />;
     case 'amountChanged':
       return <AmountChanged view={view} />;
     case 'expired':
-      return <Expired view={view} />;
+      return <Expired view={view} send={send} />;
     case 'failed':
       return <Failed view={view} />;
     case 'renewFailed':
       return <RenewFailed view={view} />;
+    case 'unsettled':
+      return <Unsettled view={view} />;
     case 'paid':
       return <Paid view={view} />;
+    case 'refunded':
+      return <Refunded view={view} />;
   }
 }
 
@@ -65,23 +71,32 @@ function AmountChanged({ view }: { readonly view: StepView<'amountChanged'> }) {
   );
 }
 
-function Expired({ view }: { readonly view: StepView<'expired'> }) {
+interface ExpiredProps extends Pick<ScreenProps<'payment'>, 'send'> {
+  readonly view: StepView<'expired'>;
+}
+
+function Expired({ view, send }: ExpiredProps) {
   const { t } = useTranslation('payment');
   return (
     <>
       <Outcome picture={<WaitingPicture />} title={t('expired.title')}>
-        <p>{t(view.canRenew ? 'expired.body' : 'expired.bodyClosed')}</p>
+        <p>{t(view.canRenew ? `expired.body.${view.meansKind}` : 'expired.bodyClosed')}</p>
       </Outcome>
       <DueFacts due={view.due} />
+      <OrderChange view={view} send={send} />
     </>
   );
 }
 
 function Failed({ view }: { readonly view: StepView<'failed'> }) {
   const { t } = useTranslation('payment');
+  const isCancelled = view.obstacle === 'cancelled';
   return (
     <>
-      <Outcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
+      <Outcome
+        picture={<SpilledCupPicture />}
+        title={t(isCancelled ? 'paymentFailed.cancelledTitle' : 'paymentFailed.title')}
+      >
         <p>{t(`paymentFailed.${view.obstacle}`)}</p>
       </Outcome>
       <DueFacts due={view.due} />
@@ -93,9 +108,24 @@ function RenewFailed({ view }: { readonly view: StepView<'renewFailed'> }) {
   const { t } = useTranslation('payment');
   const problemText = useProblemText();
   return (
-    <Outcome picture={<SpilledCupPicture />} title={t('renewFailed.title')}>
+    <Outcome picture={<SpilledCupPicture />} title={t(`renewFailed.title.${view.meansKind}`)}>
       <p>{problemText(view.problem)}</p>
     </Outcome>
+  );
+}
+
+function Unsettled({ view }: { readonly view: StepView<'unsettled'> }) {
+  const { t } = useTranslation('payment');
+  const { change } = view;
+  const problemText = useProblemText();
+  return (
+    <>
+      <Outcome picture={<WaitingPicture />} title={t(`unsettled.${change}.title`)}>
+        <p>{problemText(view.problem)}</p>
+        <p>{t(`unsettled.${change}.body`)}</p>
+      </Outcome>
+      <DueFacts due={view.due} />
+    </>
   );
 }
 
@@ -114,6 +144,20 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
       </Outcome>
       <DueFacts due={view.due} isPaid />
       <PlacedBanners placement="paySuccess" />
+    </>
+  );
+}
+
+function Refunded({ view }: { readonly view: StepView<'refunded'> }) {
+  const { t } = useTranslation('purchase');
+  const refundText = useRefundText();
+  const { due, news } = view;
+  return (
+    <>
+      <Outcome picture={<WaitingPicture />} title={t('refund.title')}>
+        <p>{refundText(news, due.amount, due.currencyCode)}</p>
+      </Outcome>
+      <DueFacts due={due} isPaid />
     </>
   );
 }

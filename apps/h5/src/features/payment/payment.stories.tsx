@@ -1,13 +1,15 @@
+import { type RefundNews, ROUTES } from '@cangkir/core';
 import { createQrisCode, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { paymentScreen } from './payment.screen.tsx';
 
 const meta = {
   title: 'Payment',
   component: paymentScreen.Screen,
-  loaders: [withMessages('payment')],
+  loaders: [withMessages('payment', 'purchase')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof paymentScreen.Screen>;
@@ -15,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const due = { orderNumber: 'ORDER-2611-0042', amount: 38_000, currencyCode: 'IDR' } as const;
+const due = {
+  orderNumber: 'ORDER-2611-0042',
+  amount: 38_000,
+  currencyCode: 'IDR',
+  points: 0,
+  phone: '+6281234567890',
+} as const;
 
 const check = { isBusy: false, hasChecked: false, problem: null };
 
@@ -30,6 +38,8 @@ const waiting = {
     qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
   },
   expiresAt: MEMORY_START + 900_000,
+  storedValue: { balance: 62_000, missing: 0 },
+  changeRefusal: null,
   isLeaving: false,
   ...check,
 } as const;
@@ -43,6 +53,45 @@ export const Qris: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /sudah bayar|I’ve paid|已付款/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CHECK_PAYMENT' });
+  },
+};
+
+/** The amount is stated, and asked about once more. */
+export const StoredValue: Story = {
+  args: { view: waiting },
+  play: async ({ canvas, args }) => {
+    const name = /pakai saldo|from balance|用余额支付/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByRole('heading', { name: /Rp38\.000/ })).toBeVisible());
+    await expect(question.getByText(/Rp24\.000/)).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: /^(Bayar|Pay|付款)$/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'PAY_BY_STORED_VALUE' });
+  },
+};
+
+const elsewhere = composeInMemory({ route: ROUTES.qris });
+
+/** It says what is missing, and leads to where it is added. */
+export const StoredValueInsufficient: Story = {
+  args: { view: { ...waiting, storedValue: { balance: 12_000, missing: 26_000 } } },
+  decorators: [inFrame(() => elsewhere)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rp26\.000/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /gift card|礼品卡/ }));
+    await expect(elsewhere.router.current()).toBe(ROUTES.giftCards);
+  },
+};
+
+/** The phone is of another market. */
+export const NoStoredValue: Story = { args: { view: { ...waiting, storedValue: null } } };
+
+export const Unsettled: Story = {
+  args: { view: { step: 'unsettled', due, change: 'payByStoredValue', problem: offline } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Coba lagi|Try again|重试/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY' });
   },
 };
 
@@ -112,14 +161,42 @@ export const AmountChanged: Story = {
   args: { view: { step: 'amountChanged', due, agreedAmount: 35_000 } },
 };
 
-export const Expired: Story = {
-  args: { view: { step: 'expired', due, canRenew: true, ...check } },
-};
+function expired(meansKind: 'qris' | 'webPayment' | 'giftCard', action: RegExp): Story {
+  return {
+    args: {
+      view: { step: 'expired', due, meansKind, changeRefusal: null, canRenew: true, ...check },
+    },
+    play: says(action),
+  };
+}
+
+export const Expired: Story = expired('qris', /Buat QR baru|Get a new QR|获取新二维码/);
+
+/** There is no QR to get. */
+export const ExpiredWebPayment: Story = expired(
+  'webPayment',
+  /Mulai pembayaran baru|Start a new payment|重新发起付款/,
+);
+
+export const ExpiredGiftCard: Story = expired(
+  'giftCard',
+  /Ulangi pembayaran|Start again|重新用礼品卡付款/,
+);
 
 const soldOut = { message: 'packSoldOut', next: 'leave', code: null } as const;
 
 export const ExpiredAndSoldOut: Story = {
-  args: { view: { step: 'expired', due, ...check, canRenew: false, problem: soldOut } },
+  args: {
+    view: {
+      step: 'expired',
+      due,
+      meansKind: 'qris',
+      changeRefusal: null,
+      ...check,
+      canRenew: false,
+      problem: soldOut,
+    },
+  },
 };
 
 function failed(
@@ -138,7 +215,13 @@ export const CodeUnusable: Story = failed('codeUnusable');
 
 export const AddressRefused: Story = failed('addressRefused');
 
-export const RenewFailed: Story = { args: { view: { step: 'renewFailed', problem: offline } } };
+export const RenewFailed: Story = {
+  args: { view: { step: 'renewFailed', meansKind: 'qris', problem: offline } },
+};
+
+export const RenewFailedWebPayment: Story = {
+  args: { view: { step: 'renewFailed', meansKind: 'webPayment', problem: offline } },
+};
 
 const paid = { step: 'paid', due, isLate: false, paidAt: MEMORY_START, pickup: null } as const;
 
@@ -175,4 +258,68 @@ export const PaidPackLate: Story = {
 export const PaidCard: Story = {
   args: { view: { ...paid, next: 'rightsCard' } },
   play: says(/Lihat kartu member|View my card|查看会员卡/),
+};
+
+const DAY_MS = 86_400_000;
+
+function refunded(news: RefundNews, text: RegExp): Story {
+  return {
+    args: { view: { step: 'refunded', due, news, next: 'orders' } },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByText(text)).toBeVisible();
+    },
+  };
+}
+
+export const RefundedToStoredValue: Story = refunded(
+  { kind: 'returned' },
+  /saldomu|your balance|你的余额/,
+);
+
+export const RefundedByDay: Story = refunded(
+  { kind: 'by', latest: MEMORY_START + 5 * DAY_MS },
+  /paling lambat|by|最迟/,
+);
+
+export const RefundedAbroad: Story = refunded(
+  { kind: 'between', earliest: MEMORY_START + 7 * DAY_MS, latest: MEMORY_START + 14 * DAY_MS },
+  /antara|between|预计/,
+);
+
+export const RefundedSomeDay: Story = refunded({ kind: 'unknown' }, /bank|银行/);
+
+export const UnsettledCancellation: Story = {
+  args: { view: { step: 'unsettled', due, change: 'cancel', problem: offline } },
+};
+
+/** Points were redeemed: they come back with the cancellation, which is asked about. */
+export const CancelOrder: Story = {
+  args: { view: { ...waiting, due: { ...due, points: 100 } } },
+  play: async ({ canvas, args }) => {
+    const name = /^(Batalkan pesanan|Cancel order|取消订单)$/;
+    await expect(canvas.getByText(/-Rp5\.000/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByText(/100/)).toBeVisible());
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CANCEL_ORDER' });
+  },
+};
+
+export const ChangePhone: Story = {
+  args: { view: waiting },
+  play: async ({ canvas, args }) => {
+    const name = /Ganti nomor|Change number|更换手机号/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHANGE_PHONE' });
+  },
+};
+
+/** The order says why its phone stays. */
+export const PhoneFixed: Story = {
+  args: { view: { ...waiting, changeRefusal: 'phoneFixed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tidak bisa diganti|can’t be changed|无法更改/)).toBeVisible();
+  },
 };

@@ -1,18 +1,23 @@
 import { formatMoney, type PageView } from '@cangkir/core';
 import { QrCode } from '@cangkir/react';
 import { Countdown } from '../../frame/countdown.tsx';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { OrderChange } from './order-change.tsx';
 import styles from './payment.module.css';
 import { SaveQr } from './save-qr.tsx';
+import { StoredValuePayment } from './stored-value-payment.tsx';
 
-type WaitingView = Extract<PageView<'payment'>, { readonly step: 'waiting' }>;
+interface WaitingPaymentProps extends Pick<ScreenProps<'payment'>, 'send'> {
+  readonly view: Extract<PageView<'payment'>, { readonly step: 'waiting' }>;
+}
 
 /** A payment that can be paid, until it expires by the backend's clock. */
-export function WaitingPayment({ view }: { readonly view: WaitingView }) {
+export function WaitingPayment({ view, send }: WaitingPaymentProps) {
   const { t } = useTranslation('payment');
   const format = useFormat();
   const { due, means, expiresAt } = view;
@@ -44,8 +49,10 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
           {means.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}
         </p>
       )}
+      <StoredValuePayment view={view} send={send} />
       <OrderFacts due={due} {...(means.kind === 'qris' && { payee: means.qris.merchant })} />
       {means.kind === 'qris' ? <HowToPay /> : null}
+      <OrderChange view={view} send={send} />
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { formatMoney } from '@cangkir/core';
 import type { BenefitView, RightsCardOffer } from '@cangkir/core/rights-card';
-import { Badge, CalendarIcon, ClockIcon, CupIcon, List, ListRow } from '@cangkir/react';
+import { Badge, Button, CalendarIcon, ClockIcon, CupIcon, List, ListRow } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './rights-card.module.css';
 
+interface BenefitsProps {
+  readonly offer: RightsCardOffer;
+  /** The user wants to use an open benefit at the till. */
+  readonly onUse: (benefitId: string) => void;
+}
+
 /** What the card gives and how often; with a card, what is open and when the rest renews. */
-export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
+export function Benefits({ offer, onUse }: BenefitsProps) {
   const { t } = useTranslation('rights-card');
   const { read } = useLanguage();
   return (
@@ -27,7 +33,7 @@ export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
                 <Renewal benefit={benefit} />
               </>
             }
-            trailing={<State state={benefit.state} />}
+            trailing={<State benefit={benefit} onUse={onUse} />}
           />
         ))}
       </List>
@@ -46,11 +52,29 @@ function Renewal({ benefit: { renewsAt } }: { readonly benefit: BenefitView }) {
   );
 }
 
-function State({ state }: Pick<BenefitView, 'state'>) {
+interface StateProps extends Pick<BenefitsProps, 'onUse'> {
+  readonly benefit: BenefitView;
+}
+
+function State({ benefit: { id, title, state }, onUse }: StateProps) {
   const { t } = useTranslation('rights-card');
-  return state === 'offered' ? null : (
-    <Badge tone={state === 'open' ? 'brand' : 'neutral'}>{t(state)}</Badge>
-  );
+  const { read } = useLanguage();
+  switch (state) {
+    case 'offered':
+      return null;
+    case 'used':
+      return <Badge tone="neutral">{t('used')}</Badge>;
+    case 'open':
+      return (
+        <Button
+          variant="secondary"
+          aria-label={t('useBenefit', { benefit: read(title) })}
+          onClick={() => onUse(id)}
+        >
+          {t('use')}
+        </Button>
+      );
+  }
 }
 
 const ICONS = {

@@ -9,12 +9,16 @@ export function RightsCardAction({ view, send }: ScreenProps<'rightsCard'>) {
   const { t } = useTranslation('rights-card');
   const { price, currencyCode, status, unpaidOrder } = view.offer;
 
+  const discount = view.step === 'ready' ? (view.redemption?.discount ?? 0) : 0;
+
   if (view.step === 'unsettled') {
     return <ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />;
   }
   return (
     <PurchaseAction
-      label={t(status === 'none' ? 'buy' : 'renew', { amount: formatMoney(price, currencyCode) })}
+      label={t(status === 'none' ? 'buy' : 'renew', {
+        amount: formatMoney(price - discount, currencyCode),
+      })}
       isUnpaid={view.step === 'ready' && unpaidOrder !== null}
       isBuying={view.step === 'buying'}
       onBuy={() => send({ type: 'BUY' })}

@@ -11,6 +11,7 @@ import {
   Steps,
   TagIcon,
 } from '@cangkir/react';
+import { Suspense } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
@@ -19,10 +20,12 @@ import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { createPart, Part } from '../../navigation/part.tsx';
 import { useNavigation } from '../../product-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
+import { RedeemPoints } from './redeem-points.tsx';
 import { RightsCardAction } from './rights-card-action.tsx';
 
 /** The membership card: its benefits, and its purchase or renewal. */
@@ -51,6 +54,11 @@ function NotSold() {
   );
 }
 
+const loadBenefitCode = createPart(
+  [],
+  async () => (await import('./benefit-code.tsx')).BenefitCode,
+);
+
 function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
   const { t } = useTranslation('rights-card');
   const { offer } = view;
@@ -66,7 +74,19 @@ function RightsCardScreen({ view, send }: ScreenProps<'rightsCard'>) {
       ) : (
         <Gain offer={offer} />
       )}
-      <Benefits offer={offer} />
+      {view.step === 'ready' ? (
+        <RedeemPoints redemption={view.redemption} currencyCode={offer.currencyCode} send={send} />
+      ) : null}
+      <Benefits offer={offer} onUse={(benefitId) => send({ type: 'SHOW_BENEFIT', benefitId })} />
+      <Suspense>
+        <Part
+          load={loadBenefitCode}
+          props={{
+            shown: view.step === 'ready' ? view.shown : null,
+            onClose: () => send({ type: 'CLOSE' }),
+          }}
+        />
+      </Suspense>
       <HowItWorks />
       <PlacedBanners placement="menuBanner" />
     </Page>

@@ -58,14 +58,56 @@ const offline = { message: 'unreachable', next: 'retry', code: null } as const;
 export const Loading = { render: () => <rightsCardScreen.Skeleton /> };
 
 export const Offered: Story = {
-  args: { view: { step: 'ready', offer: none, problem: null } },
+  args: { view: { step: 'ready', offer: none, problem: null, redemption: null, shown: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Rp49\.000/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'BUY' });
   },
 };
 
-export const Active: Story = { args: { view: { step: 'ready', offer: active, problem: null } } };
+/** An open benefit is one tap away from the cashier. */
+export const Active: Story = {
+  args: { view: { step: 'ready', offer: active, problem: null, redemption: null, shown: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pakai|Use|使用)/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'SHOW_BENEFIT', benefitId: 'pastry' });
+  },
+};
+
+function shown(state: 'open' | 'used', renewsAt: number | null): Story {
+  const [benefit] = active.benefits;
+  if (benefit === undefined) throw new Error('Expected a benefit.');
+  return {
+    args: {
+      view: {
+        step: 'ready',
+        offer: active,
+        problem: null,
+        redemption: null,
+        shown: { qr: 'KM7F3K9Q2MXA.upsize', benefit: { ...benefit, state, renewsAt } },
+      },
+    },
+  };
+}
+
+export const Shown: Story = {
+  ...shown('open', null),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('img', { name: /QR|二维码/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Tutup|Close|关闭/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CLOSE' });
+  },
+};
+
+/** The cashier has scanned it: there is no QR any more, and the page says when it is ready again. */
+export const ShownUsed: Story = {
+  ...shown('used', MEMORY_START + DAY),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/lagi|again|再次/)).toBeVisible();
+    await expect(dialog.queryByRole('img', { name: /QR|二维码/ })).toBeNull();
+  },
+};
 
 /** The payment of the earlier order is one tap away, and another purchase stays possible. */
 export const Unpaid: Story = {
@@ -82,6 +124,8 @@ export const Unpaid: Story = {
         },
       },
       problem: null,
+      redemption: null,
+      shown: null,
     },
   },
   play: async ({ canvas, args }) => {
@@ -101,13 +145,23 @@ export const Ended: Story = {
       step: 'ready',
       offer: { ...none, status: 'ended', endsAt: MEMORY_START - DAY },
       problem: null,
+      redemption: null,
+      shown: null,
     },
   },
 };
 
 /** A card that costs what it gives boasts of nothing. */
 export const NoSaving: Story = {
-  args: { view: { step: 'ready', offer: { ...none, saving: 0 }, problem: null } },
+  args: {
+    view: {
+      step: 'ready',
+      offer: { ...none, saving: 0 },
+      problem: null,
+      redemption: null,
+      shown: null,
+    },
+  },
 };
 
 export const InDollars: Story = {
@@ -123,12 +177,22 @@ export const InDollars: Story = {
         benefits: none.benefits.map((benefit) => ({ ...benefit, value: 1.5 })),
       },
       problem: null,
+      redemption: null,
+      shown: null,
     },
   },
 };
 
 export const Refused: Story = {
-  args: { view: { step: 'ready', offer: none, problem: { ...offline, message: 'busy' } } },
+  args: {
+    view: {
+      step: 'ready',
+      offer: none,
+      problem: { ...offline, message: 'busy' },
+      redemption: null,
+      shown: null,
+    },
+  },
 };
 
 /** Taps do nothing while it is ordered. */
@@ -158,5 +222,59 @@ export const Unsettled: Story = {
     await expect(
       canvas.getByRole('heading', { name: /belum terkonfirmasi|isn’t confirmed|尚未确认/ }),
     ).toHaveFocus();
+  },
+};
+
+const redemption = {
+  balance: 240,
+  barrier: null,
+  points: 0,
+  most: 100,
+  step: 2,
+  discount: 0,
+} as const;
+
+/** Points are one tap away, as many as the order accepts. */
+export const Points: Story = {
+  args: { view: { step: 'ready', offer: none, problem: null, redemption, shown: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_POINTS', points: 100 });
+  },
+};
+
+/** The price falls with the points, in twos. */
+export const PointsChosen: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      offer: none,
+      problem: null,
+      redemption: { ...redemption, points: 98, discount: 4900 },
+      shown: null,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Rp44\.100/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Tambah|More|增加/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_POINTS', points: 100 });
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_POINTS', points: 0 });
+  },
+};
+
+export const PointsInTheApp: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      offer: none,
+      problem: null,
+      redemption: { ...redemption, barrier: 'appTooOld', most: 0 },
+      shown: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3\.3\.0/)).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };

@@ -61,10 +61,22 @@ test('shows a paid order with what it holds', async () => {
     step: 'paid',
     order: value.order,
     title: createPack(MEMORY_START).title,
+    refund: null,
     summary: { vouchers: 3, value: 75_000 },
     problem: null,
   });
 });
+
+test.each([
+  ['storedValue', { kind: 'returned' }],
+  ['eWalletA', { kind: 'by', latest: MEMORY_START + 4 * 24 * 60 * 60 * 1000 }],
+] as const)(
+  'a cancelled one that was paid by %s shows when the money is back',
+  async (paymentMethod, refund) => {
+    const { view } = await openOrder({ order: { refundedAt: MEMORY_START, paymentMethod } });
+    expect(view()).toMatchObject({ step: 'paid', refund });
+  },
+);
 
 test('shows no name of a pack that is no longer sold', async () => {
   const { view } = await openOrder({ pack: null });

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import { type RefundNews, refundNews } from '../../rules/refund/refund.ts';
 import { type PackOrder, type PackSummary, summarizePack } from './pack.ts';
 import type { PackOrderMachine } from './pack-order.machine.ts';
 
@@ -17,6 +18,8 @@ export type PackOrderView =
       readonly summary: PackSummary;
       /** The pack's name; null if it is no longer sold. */
       readonly title: LocalizedText | null;
+      /** When the money is back; null if the order was not cancelled. */
+      readonly refund: RefundNews | null;
       readonly problem: Problem | null;
     };
 
@@ -25,5 +28,10 @@ export function packOrderView(snapshot: SnapshotFrom<PackOrderMachine>): PackOrd
   const { found, problem } = snapshot.context;
   const { order, pack } = found;
   const title = pack === null ? null : pack.title;
-  return { step: 'paid', order, title, summary: summarizePack(order.contents), problem };
+  const summary = summarizePack(order.contents);
+  return { step: 'paid', order, title, refund: refundOf(order), summary, problem };
+}
+
+function refundOf({ refundedAt, paymentMethod, currencyCode }: PackOrder): RefundNews | null {
+  return refundedAt === null ? null : refundNews({ refundedAt, paymentMethod }, currencyCode);
 }

@@ -57,6 +57,8 @@ export interface PackOrder {
   readonly quantity: number;
   /** Whether the money has arrived, and the vouchers are in the wallet. */
   readonly isPaid: boolean;
+  /** When the chain cancelled it after it was paid: milliseconds since the epoch. Null if it did not. */
+  readonly refundedAt: number | null;
 }
 
 /** A one-line summary of a pack. */

@@ -39,6 +39,7 @@ export function createPackOrder(orderedAt: number, changes: Partial<PackOrder> =
     channel,
     quantity: 1,
     isPaid: true,
+    refundedAt: null,
     ...changes,
   };
 }

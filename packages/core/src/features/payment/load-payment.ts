@@ -7,44 +7,47 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Payment } from './payment.gateway.ts';
 import type { LoadedPayment, PaymentPorts } from './payment.types.ts';
-import { isExpiredOrFailed, paymentStatus } from './payment-status.ts';
+import { sendPaymentChange, showsChange } from './payment-change.ts';
+import type { PaymentDraft } from './payment-draft.ts';
+import { paymentStatus } from './payment-status.ts';
 
 /**
- * Reads a payment. A renewal without an answer goes first, under its key: the read then shows what came of it.
+ * Reads a payment. A change without an answer goes first, under its key: the read then shows what came of it.
  *
- * @param pendingKey the idempotency key of that renewal; null if there is none
+ * @param draft the draft with that change; null if there is none
  */
 export async function loadPayment(
   orderNumber: string,
-  pendingKey: string | null,
+  draft: PaymentDraft | null,
   ports: PaymentPorts,
   options: CallOptions,
 ): Promise<GatewayResult<LoadedPayment>> {
   if (orderNumber === '') return fail(failureOfCode(RESPONSE_CODE.notFound));
-  const renewal =
-    pendingKey === null ? null : await renewAgain(orderNumber, pendingKey, ports, options);
+  const change = draft === null ? null : await changeAgain(orderNumber, draft, ports, options);
   // The user has left, and nothing more is sent.
   if (options.signal?.aborted) return fail({ kind: 'unreachable' });
   const found = await ports.payments.find(orderNumber, options);
   if (found.ok) {
     const status = paymentStatus(found.value, ports.clock.now());
-    const isShown = renewal?.kind === 'unknown' && !isExpiredOrFailed(status);
-    return succeed({ payment: found.value, renewal: isShown ? null : renewal, failure: null });
+    const isShown =
+      draft !== null && change?.kind === 'unknown' && showsChange(draft.change, status);
+    return succeed({ payment: found.value, change: isShown ? null : change, failure: null });
   }
-  return renewal?.kind === 'done' && !FAILURE_KINDS[found.failure.kind].isFinal
-    ? succeed({ payment: renewal.value, renewal, failure: found.failure })
+  return change?.kind === 'done' && !FAILURE_KINDS[found.failure.kind].isFinal
+    ? succeed({ payment: change.value, change, failure: found.failure })
     : found;
 }
 
-function renewAgain(
+async function changeAgain(
   orderNumber: string,
-  idempotencyKey: string,
+  { pendingKey, change }: PaymentDraft,
   ports: PaymentPorts,
   options: CallOptions,
-): Promise<ChangeOutcome<Payment>> {
-  return retryChange(
-    () => ports.payments.renew(orderNumber, { ...options, idempotencyKey }),
-    ports,
-    { signal: options.signal, isMaybeApplied: true },
-  );
+): Promise<ChangeOutcome<Payment> | null> {
+  if (pendingKey === null) return null;
+  const sent = { ...options, idempotencyKey: pendingKey };
+  return retryChange(() => sendPaymentChange(ports.payments, orderNumber, change, sent), ports, {
+    signal: options.signal,
+    isMaybeApplied: true,
+  });
 }

@@ -7,16 +7,23 @@ const CONTEXT = {
   agreedAmount: 38_000,
   since: 5000,
   pendingKey: null,
-};
+  change: { kind: 'renew' },
+} as const;
 
 test('exists for a waiting payment', () => {
-  const draft = { pendingKey: null, agreedAmount: 38_000, since: 5000 };
+  const draft = {
+    pendingKey: null,
+    change: { kind: 'renew' },
+    agreedAmount: 38_000,
+    since: 5000,
+  };
   expect(paymentDraftOf(CONTEXT)).toEqual(draft);
 });
 
 test('exists for an unanswered renewal', () => {
   expect(paymentDraftOf({ ...CONTEXT, agreedAmount: null, pendingKey: 'key-1' })).toEqual({
     pendingKey: 'key-1',
+    change: { kind: 'renew' },
     agreedAmount: null,
     since: 5000,
   });
@@ -29,7 +36,8 @@ test('does not exist for a payment that was not shown, or that is paid', () => {
 });
 
 test('survives a round trip through storage', () => {
-  const draft = { pendingKey: 'key-1', agreedAmount: 38_000, since: 5000 };
+  const change = { kind: 'payByStoredValue', amount: 38_000 };
+  const draft = { pendingKey: 'key-1', change, agreedAmount: 38_000, since: 5000 };
   expect(parsePaymentDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(parsePaymentDraft({ ...draft, pendingKey: null, agreedAmount: null })).toEqual({
     ...draft,
@@ -38,15 +46,20 @@ test('survives a round trip through storage', () => {
   });
 });
 
+const STORED = { pendingKey: null, change: { kind: 'renew' }, agreedAmount: 1, since: 1 };
+
 test.each([
   ['nothing', null],
   ['a text', 'draft'],
-  ['no key', { agreedAmount: 1, since: 1 }],
-  ['another key', { pendingKey: 1, agreedAmount: 1, since: 1 }],
-  ['another amount', { pendingKey: null, agreedAmount: '1', since: 1 }],
-  ['an endless amount', { pendingKey: null, agreedAmount: Number.POSITIVE_INFINITY, since: 1 }],
-  ['no moment', { pendingKey: null, agreedAmount: 1 }],
-  ['an endless moment', { pendingKey: null, agreedAmount: 1, since: Number.POSITIVE_INFINITY }],
+  ['no key', { ...STORED, pendingKey: undefined }],
+  ['another key', { ...STORED, pendingKey: 1 }],
+  ['no change', { ...STORED, change: undefined }],
+  ['another change', { ...STORED, change: { kind: 'refund' } }],
+  ['a change of no amount', { ...STORED, change: { kind: 'payByStoredValue' } }],
+  ['another amount', { ...STORED, agreedAmount: '1' }],
+  ['an endless amount', { ...STORED, agreedAmount: Number.POSITIVE_INFINITY }],
+  ['no moment', { ...STORED, since: undefined }],
+  ['an endless moment', { ...STORED, since: Number.POSITIVE_INFINITY }],
 ])('%s is no draft', (_, stored) => {
   expect(parsePaymentDraft(stored)).toBeNull();
 });

@@ -14,6 +14,9 @@ const EXPIRES = MEMORY_START + 60_000;
 
 const EVENTS: readonly PaymentEvent[] = [
   { type: 'PAY' },
+  { type: 'PAY_BY_STORED_VALUE' },
+  { type: 'CANCEL_ORDER' },
+  { type: 'CHANGE_PHONE' },
   { type: 'CHECK_PAYMENT' },
   { type: 'RENEW' },
   { type: 'ACCEPT' },
@@ -42,6 +45,12 @@ test('every state and transition is on a path', () => {
     createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'cancelled' } }),
     createPayment(MEMORY_START),
     createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
+    ...[{}, { packId: 'hemat' }, { isRightsCard: true }].map((order) =>
+      createPayment(EXPIRES, {
+        ...order,
+        progress: { kind: 'refunded', refundedAt: MEMORY_START, paymentMethod: 'qris' },
+      }),
+    ),
     createPayment(MEMORY_START, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
     createPayment(MEMORY_START, {
       packId: 'hemat',
@@ -60,22 +69,55 @@ test('every state and transition is on a path', () => {
   const uncovered = findUncovered({
     machine: paymentMachine,
     inputs: [
-      { ports, loaded: { payment: open, renewal: null, failure: null }, draft: null },
+      { ports, loaded: { payment: open, change: null, failure: null }, draft: null },
       {
         ports,
         loaded: {
           payment: createPayment(MEMORY_START),
-          renewal: { kind: 'unknown', failure: { kind: 'unreachable' } },
+          change: { kind: 'unknown', failure: { kind: 'unreachable' } },
           failure: null,
         },
-        draft: { pendingKey: 'key-1', agreedAmount: 36_000, since: MEMORY_START },
+        draft: {
+          pendingKey: 'key-1',
+          change: { kind: 'renew' },
+          agreedAmount: 36_000,
+          since: MEMORY_START,
+        },
+      },
+      {
+        ports,
+        loaded: {
+          payment: open,
+          change: { kind: 'unknown', failure: { kind: 'unreachable' } },
+          failure: null,
+        },
+        draft: {
+          pendingKey: 'key-1',
+          change: { kind: 'payByStoredValue', amount: 38_000 },
+          agreedAmount: 38_000,
+          since: MEMORY_START,
+        },
+      },
+      {
+        ports,
+        loaded: {
+          payment: open,
+          change: { kind: 'unknown', failure: { kind: 'unreachable' } },
+          failure: null,
+        },
+        draft: {
+          pendingKey: 'key-1',
+          change: { kind: 'cancel' },
+          agreedAmount: 38_000,
+          since: MEMORY_START,
+        },
       },
     ],
     events: EVENTS,
     unread: ['hasChecked', 'appFailure', 'failure', 'since'],
     answers: {
       findPayment: [...found.map(loaded), ...FAILED_LOADS],
-      renew: [done(open), ...FAILED_CHANGES],
+      makeChange: [done(open), ...FAILED_CHANGES],
       payInApp: [succeed(undefined)],
     },
   });

@@ -1,5 +1,6 @@
 import { isProviderAddress } from '../../platform/navigation/provider-address.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Refund } from '../../rules/refund/refund.ts';
 import type { Payment, PaymentFailure } from './payment.gateway.ts';
 import { parseQris, type Qris, takesAmount } from './qris-code.ts';
 
@@ -23,6 +24,7 @@ export type PaymentObstacle = PaymentFailure | 'codeUnusable' | 'addressRefused'
 export type PaymentStatus =
   | { readonly kind: 'paid' | 'paidLate'; readonly paidAt: number }
   | { readonly kind: 'failed'; readonly obstacle: PaymentObstacle }
+  | { readonly kind: 'refunded'; readonly refund: Refund }
   | { readonly kind: 'expired' }
   | { readonly kind: 'waiting'; readonly means: CheckedMeans };
 
@@ -47,6 +49,7 @@ export function paymentStatus(payment: Payment, now: number): PaymentStatus {
     const { paidAt } = progress;
     return { kind: paidAt < expiresAt ? 'paid' : 'paidLate', paidAt };
   }
+  if (progress.kind === 'refunded') return { kind: 'refunded', refund: progress };
   if (progress.kind === 'failed') return { kind: 'failed', obstacle: progress.reason };
   if (now >= expiresAt) return { kind: 'expired' };
   const means = checkMeans(payment);

@@ -10,6 +10,7 @@ import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { createMemoryPaymentGateway, createPayment, MEMORY_ORDER } from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentPorts } from './payment.types.ts';
+import { showsChange } from './payment-change.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import { paymentStatus } from './payment-status.ts';
 
@@ -27,11 +28,19 @@ const FOUND_PAYMENTS = [
   createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+  createPayment(EXPIRES, {
+    progress: { kind: 'refunded', refundedAt: EXPIRES, paymentMethod: 'qris' },
+  }),
   createPayment(EXPIRES + LASTS_MS),
 ];
 
 /** The draft of a renewal whose answer was lost. */
-const UNSETTLED: PaymentDraft = { pendingKey: 'key-0', agreedAmount: null, since: MEMORY_START };
+const UNSETTLED: PaymentDraft = {
+  pendingKey: 'key-0',
+  change: { kind: 'renew' },
+  agreedAmount: null,
+  since: MEMORY_START,
+};
 
 /** What the backend may answer to a renewal. */
 const PAYMENTS_AFTER_RENEWAL = [
@@ -39,7 +48,7 @@ const PAYMENTS_AFTER_RENEWAL = [
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
 ];
 
-const STATUSES = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
+const STATUSES = ['waiting', 'paid', 'paidLate', 'refunded', 'failed', 'expired'] as const;
 
 /** Starts a walk. One in eight starts with a draft of a renewal whose answer was lost. */
 function begin(chance: number) {
@@ -50,9 +59,13 @@ function begin(chance: number) {
     payments,
     calls,
     renewed: renewedKeys,
+    paid: paidKeys,
+    cancelled: cancelledKeys,
     change,
   } = createMemoryPaymentGateway(clock, LASTS_MS);
   const renewWatch = watchChange(payments.renew, renewedKeys);
+  const cancelWatch = watchChange(payments.cancel, cancelledKeys);
+  const payWatch = watchChange(payments.payByStoredValue, paidKeys);
   const renewCall = walkedCall(calls.renew, PAYMENTS_AFTER_RENEWAL);
   const watched = watchVisibility(clock);
   let draftBefore = isUnsettled ? UNSETTLED : null;
@@ -68,11 +81,16 @@ function begin(chance: number) {
     payments: {
       async find(orderNumber, options) {
         const found = await watched.watch(payments.find)(orderNumber, options);
-        const isPayable = found.ok && paymentStatus(found.value, clock.now()).kind === 'waiting';
-        if (isPayable) renewWatch.settle();
+        if (!found.ok) return found;
+        const status = paymentStatus(found.value, clock.now());
+        if (showsChange({ kind: 'renew' }, status)) renewWatch.settle();
+        if (showsChange({ kind: 'payByStoredValue', amount: 0 }, status)) payWatch.settle();
+        if (showsChange({ kind: 'cancel' }, status)) cancelWatch.settle();
         return found;
       },
       renew: renewWatch.ask,
+      payByStoredValue: payWatch.ask,
+      cancel: cancelWatch.ask,
     },
     native: {
       async payByGiftCard() {
@@ -97,8 +115,13 @@ function begin(chance: number) {
     timers: watched.clock,
     visibility: watched.visibility,
     hiddenRequests: watched.hiddenRequests,
-    changes: [renewWatch],
-    calls: [walkedCall(calls.find, FOUND_PAYMENTS), renewCall],
+    changes: [renewWatch, payWatch, cancelWatch],
+    calls: [
+      walkedCall(calls.find, FOUND_PAYMENTS),
+      renewCall,
+      walkedCall(calls.payByStoredValue),
+      walkedCall(calls.cancel),
+    ],
     wished: renewCall,
   };
 }
@@ -119,6 +142,11 @@ test('pays once and shows the truth, whatever happens', () =>
       { type: 'RENEW' },
       { type: 'RENEW' },
       { type: 'RENEW' },
+      { type: 'PAY_BY_STORED_VALUE' },
+      { type: 'PAY_BY_STORED_VALUE' },
+      { type: 'RETRY' },
+      { type: 'CANCEL_ORDER' },
+      { type: 'CHANGE_PHONE' },
       { type: 'ACCEPT' },
       { type: 'CONTINUE' },
     ],
@@ -141,11 +169,14 @@ test('pays once and shows the truth, whatever happens', () =>
       'a user leaves for a provider, or for their orders': () =>
         visitedUrls.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
       'a payment that can be paid has no pending renewal': ({ context }) =>
-        context.pendingKey === null || context.status.kind !== 'waiting',
+        context.pendingKey === null ||
+        context.change.kind !== 'renew' ||
+        context.status.kind !== 'waiting',
       'the page asks for a login, and no problem does': ({ context: { problem } }) =>
         problem?.next !== 'logIn',
-      'a renewal that is sent has a key': (snapshot) =>
-        !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
+      'a change that is sent has a key': (snapshot) =>
+        !(snapshot.matches('renewing') || snapshot.matches('changing')) ||
+        snapshot.context.pendingKey !== null,
       'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
     },
   }));

@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
+import type { Refund } from '../../rules/refund/refund.ts';
 
 /**
  * How an order is paid.
@@ -24,7 +25,9 @@ export type PaymentFailure = 'declined' | 'cancelled' | 'unavailable';
 export type PaymentProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'paid'; readonly paidAt: number }
-  | { readonly kind: 'failed'; readonly reason: PaymentFailure };
+  | { readonly kind: 'failed'; readonly reason: PaymentFailure }
+  /** The chain cancelled the order after it was paid. */
+  | ({ readonly kind: 'refunded' } & Refund);
 
 /** The payment of one order. Moments are milliseconds since the epoch. */
 export interface Payment {
@@ -33,6 +36,12 @@ export interface Payment {
   readonly amount: number;
   readonly currencyCode: CurrencyCode;
   readonly means: PaymentMeans;
+  /** What the user has stored and may pay with, in the same currency; null where that is another one. */
+  readonly storedValue: number | null;
+  /** The points that were redeemed for it. `amount` is what is left to pay. */
+  readonly points: number;
+  /** The customer's phone, as E.164; null where the backend does not say it. */
+  readonly phone: string | null;
   /** The voucher pack that the order buys; null for any other order. */
   readonly packId: string | null;
   /** The order buys or renews the membership card. */
@@ -44,7 +53,7 @@ export interface Payment {
   readonly progress: PaymentProgress;
 }
 
-/** The current user's payments. Both calls refuse with 10015 if the order is another user's. */
+/** The current user's payments. Every call refuses with 10015 if the order is another user's. */
 export interface PaymentGateway {
   find(orderNumber: string, options?: CallOptions): Promise<GatewayResult<Payment>>;
   /**
@@ -52,4 +61,14 @@ export interface PaymentGateway {
    * still be paid, stays as it is.
    */
   renew(orderNumber: string, options: ChangeOptions): Promise<GatewayResult<Payment>>;
+  /**
+   * Pays from the stored value. A payment that cannot be paid any more, or costs another amount than the user confirmed,
+   * stays as it is. Refuses with 150001 if there is too little.
+   */
+  payByStoredValue(
+    request: { readonly orderNumber: string; readonly amount: number },
+    options: ChangeOptions,
+  ): Promise<GatewayResult<Payment>>;
+  /** Cancels an order that is not paid, and returns its points. Refuses with 150003 if it is. */
+  cancel(orderNumber: string, options: ChangeOptions): Promise<GatewayResult<Payment>>;
 }

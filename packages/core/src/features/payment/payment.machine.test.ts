@@ -9,6 +9,7 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { ORDER_CODE } from './order-code.ts';
 import type { Payment } from './payment.gateway.ts';
 import { LEAVING_MS } from './payment.machine.ts';
 import {
@@ -921,5 +922,139 @@ describe('the session', () => {
     await clock.advance(3000);
     expect(state()).toBe('loginRequired');
     expect(emitted).toEqual([...emissions, { type: 'loginRequired' }]);
+  });
+});
+
+describe('the stored value', () => {
+  test('pays the amount that is due, once', async () => {
+    const { state, send, calls, paid, context } = await openPayment();
+    await send('PAY_BY_STORED_VALUE', 'PAY_BY_STORED_VALUE');
+    expect([state(), paid.length]).toEqual(['paid', 1]);
+    expect(calls.payByStoredValue.asked).toMatchObject([
+      { request: { orderNumber: MEMORY_ORDER, amount: 38_000 } },
+    ]);
+    expect(context()).toMatchObject({ pendingKey: null, problem: null });
+  });
+
+  test.each([
+    ['too little', { storedValue: 37_999 }],
+    ['in another currency', { storedValue: null }],
+  ])('that is %s pays nothing', async (_, change) => {
+    const world = createWorld();
+    world.backend.change(change);
+    const { state, send, calls } = await openPayment(world);
+    await send('PAY_BY_STORED_VALUE');
+    expect([state(), calls.payByStoredValue.asked]).toEqual([PAUSING, []]);
+  });
+
+  test('that was spent elsewhere pays nothing, and the page says so', async () => {
+    const { state, send, calls, context, clock } = await openPayment();
+    const code = ORDER_CODE.storedValueInsufficient;
+    calls.payByStoredValue.next({ kind: 'refused', code });
+    await send('PAY_BY_STORED_VALUE');
+    expect([state(), context().problem]).toEqual([PAUSING, problemOf({ kind: 'refused', code })]);
+    await clock.advance(3000);
+    expect(context().problem).toBeNull();
+  });
+
+  test('that is lost is asked for again under its key, and nothing else is', async () => {
+    const { state, send, calls, clock, paid, context } = await openPayment();
+    calls.payByStoredValue.next(LOST, UNREACHABLE, UNREACHABLE, UNREACHABLE);
+    await send('PAY_BY_STORED_VALUE');
+    await clock.advance(10_000);
+    await send('CHECK_PAYMENT', 'RENEW');
+    expect([state(), context().pendingKey]).toEqual(['unsettled', paid[0]]);
+    await send('RETRY');
+    expect([state(), paid.length]).toEqual(['paid', 1]);
+    expect(new Set(calls.payByStoredValue.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test.each([
+    ['is sent again after a reload', { kind: 'never' }, 'paid'],
+    ['may be unknown after a reload, too', UNREACHABLE, 'unsettled'],
+  ] as const)('without an answer %s', async (_, again, then) => {
+    const { send, calls, reload } = await openPayment();
+    calls.payByStoredValue.next({ kind: 'unreachable', afterMs: MINUTE });
+    await send('PAY_BY_STORED_VALUE');
+    if (then === 'unsettled') calls.payByStoredValue.always(again);
+    const back = await reload();
+    await back.clock.advance(10_000);
+    expect(back.state()).toBe(then);
+    expect(new Set(calls.payByStoredValue.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('is read again when the answer may be that of an earlier try', async () => {
+    const { state, send, calls, clock, asked } = await openPayment();
+    calls.payByStoredValue.next(LOST, LOST, LOST, LOST);
+    await send('PAY_BY_STORED_VALUE');
+    await clock.advance(10_000);
+    const before = asked();
+    await send('RETRY');
+    expect([state(), asked()]).toEqual(['paid', before + 1]);
+  });
+
+  test('of a removed order clears it', async () => {
+    const { send, state, calls, draft } = await openPayment();
+    calls.payByStoredValue.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await send('PAY_BY_STORED_VALUE');
+    expect([state(), draft()]).toEqual(['notFound', null]);
+  });
+
+  test('pays no other amount than the user saw', async () => {
+    const { send, state, calls, context } = await openPayment(worldOn('webPayment'));
+    calls.payByStoredValue.next({
+      kind: 'answered',
+      value: { ...context().payment, amount: 41_000 },
+    });
+    await send('PAY_BY_STORED_VALUE');
+    expect(state()).toBe('amountChanged');
+  });
+});
+
+describe('an unpaid order', () => {
+  test.each([
+    ['waits', 0],
+    ['expired', MEMORY_PAYMENT_MS],
+  ])('that %s is cancelled once', async (_, after) => {
+    const { send, clock, state, context, cancelled } = await openPayment();
+    await clock.advance(after);
+    await send('CANCEL_ORDER', 'CANCEL_ORDER');
+    expect([state(), cancelled.length]).toEqual(['failed', 1]);
+    expect(context()).toMatchObject({ status: { obstacle: 'cancelled' }, pendingKey: null });
+  });
+
+  test('whose cancellation got no answer is cancelled under the same key, after a reload too', async () => {
+    const { send, clock, state, calls, reload } = await openPayment();
+    calls.cancel.next(LOST, LOST, LOST, LOST);
+    await send('CANCEL_ORDER');
+    await clock.advance(10_000);
+    expect(state()).toBe('unsettled');
+    calls.cancel.next(LOST, LOST, LOST, LOST);
+    calls.find.next({ kind: 'answered', value: createPayment(EXPIRY) });
+    const back = await reload();
+    await clock.advance(10_000);
+    expect(back.state()).toBe('unsettled');
+    await back.send('RETRY');
+    expect(back.state()).toBe('failed');
+    expect(new Set(calls.cancel.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('that was paid meanwhile is not cancelled, and the page says so', async () => {
+    const { send, state, context, calls } = await openPayment();
+    calls.cancel.next({ kind: 'refused', code: ORDER_CODE.orderPaid });
+    await send('CANCEL_ORDER');
+    expect([state(), context().problem]).toMatchObject([PAUSING, { message: 'orderPaid' }]);
+  });
+
+  test.each([
+    ['waits', 0],
+    ['expired', MEMORY_PAYMENT_MS],
+  ])('that %s says why its phone stays', async (_, after) => {
+    const { send, clock, context, calls } = await openPayment();
+    await clock.advance(after);
+    expect(context().changeRefusal).toBeNull();
+    await send('CHANGE_PHONE');
+    expect(context().changeRefusal).toBe('phoneFixed');
+    expect([calls.renew.asked, calls.cancel.asked]).toEqual([[], []]);
   });
 });

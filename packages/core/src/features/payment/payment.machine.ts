@@ -13,6 +13,7 @@ import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { withParams, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { changeOrder } from '../../rules/order/order.ts';
 import type { Payment } from './payment.gateway.ts';
 import type {
   PaymentContext,
@@ -20,6 +21,7 @@ import type {
   PaymentEvent,
   PaymentTypes,
 } from './payment.types.ts';
+import { type PaymentChange, sendPaymentChange, showsChange } from './payment-change.ts';
 import {
   isExpiredOrFailed,
   type PaidNext,
@@ -31,6 +33,9 @@ import { pollInterval } from './poll-interval.ts';
 
 /** How long the provider's page may take to replace this one. Milliseconds. */
 export const LEAVING_MS = 10_000;
+
+/** The user names no other phone before they know that the order takes none. */
+const ANY_OTHER_PHONE = 'another';
 
 /** Reads the payment. The known state stays if the read fails. */
 const FIND_PAYMENT = {
@@ -50,16 +55,34 @@ const FIND_PAYMENT = {
 const CHECK_PAYMENT = { target: 'checking', actions: 'rememberCheck' } as const;
 
 /** A new wait begins with a new payment. */
-const renewal = defineChange({
+const change = defineChange({
   types: machineTypes<PaymentTypes>(),
-  send: ({ ports, payment }, options) => ports.payments.renew(payment.orderNumber, options),
+  send: ({ ports, payment, change: asked }, options) =>
+    sendPaymentChange(ports.payments, payment.orderNumber, asked, options),
   done: ({ ports }, payment) => ({ payment, since: ports.clock.now(), hasChecked: false }),
 });
 
+const RENEW = {
+  target: 'renewing',
+  actions: { type: 'chooseChange', params: { kind: 'renew' } },
+} as const;
+
+const CANCEL_ORDER = {
+  target: 'changing',
+  actions: { type: 'chooseChange', params: { kind: 'cancel' } },
+} as const;
+
+const CHANGE_PHONE = { actions: 'refusePhone' } as const;
+
+/** What the change was about is gone. */
+const GONE = {
+  guard: isNotFound,
+  actions: [withOutcome('settleChange'), 'clearAgreement', 'reportMissing'],
+} as const;
+
 /** The user continues to what they have paid for. Late or not decides what a voucher pack leads to. */
-function paidState<const Action extends string>(pack: PaidNext, goToPack: Action) {
+function continues<const Action extends string>(pack: PaidNext, goToPack: Action) {
   return {
-    entry: 'keepAdPaid',
     on: {
       CONTINUE: [
         { guard: { type: 'leadsTo', params: pack }, actions: goToPack },
@@ -78,7 +101,7 @@ export const paymentMachine = setup({
   types: machineTypes<PaymentTypes>(),
   actors: {
     findPayment: loadActor<Payment>(),
-    renew: renewal.actor,
+    makeChange: change.actor,
     payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input: { ports, payment } }) =>
       ports.native.payByGiftCard(payment.orderNumber),
     ),
@@ -94,8 +117,10 @@ export const paymentMachine = setup({
     isHidden: ({ context }) => context.isHidden,
     leadsTo: ({ context: { payment, status } }, next: PaidNext) =>
       paidNext(payment, status.kind === 'paidLate') === next,
-    isRenewalUnknown: ({ context: { pendingKey, problem } }) =>
-      pendingKey !== null && problem !== null,
+    isChangeUnknown: ({ context }, kind: PaymentChange['kind']) =>
+      context.pendingKey !== null && context.problem !== null && context.change.kind === kind,
+    canPayByStoredValue: ({ context: { payment } }) =>
+      payment.storedValue !== null && payment.storedValue >= payment.amount,
     hasStatus: ({ context: { status } }, kind: PaymentStatus['kind']) => status.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
       agreedAmount !== null && payment.amount !== agreedAmount,
@@ -107,7 +132,7 @@ export const paymentMachine = setup({
       loaded.kind === 'loaded' && isExpiredOrFailed(paymentStatus(loaded.value, ports.clock.now())),
   },
   actions: {
-    ...renewal.actions,
+    ...change.actions,
     reportMissing: emit({ type: 'notFound' }),
     leaveForProvider: emit(({ context }) => ({ type: 'leave', url: addressOf(context) ?? '' })),
     leaveForOrders: emit({ type: 'leave', url: appHostAddress(ROUTES.mine) }),
@@ -137,6 +162,10 @@ export const paymentMachine = setup({
     show: assign({ isHidden: false }),
     clearAgreement: assign({ agreedAmount: null }),
     clearAppFailure: assign({ appFailure: null }),
+    refusePhone: assign(({ context: { payment } }) => {
+      const changed = changeOrder({ phone: payment.phone ?? '' }, { phone: ANY_OTHER_PHONE });
+      return { changeRefusal: changed.ok ? null : changed.failure };
+    }),
     rememberCheck: assign({ hasChecked: true }),
     showPayment: assign((_, loaded: LoadOutcome<Payment>) =>
       loaded.kind === 'loaded'
@@ -146,32 +175,38 @@ export const paymentMachine = setup({
     showAppFailure: assign((_, answer: NativeResult<void>) => ({
       appFailure: answer.ok ? null : answer.failure,
     })),
-    updateStatus: assign(({ context: { ports, payment, pendingKey } }) => {
+    chooseChange: assign((_, asked: PaymentChange) => ({ change: asked })),
+    choosePayment: assign(({ context: { payment } }) => ({
+      change: { kind: 'payByStoredValue', amount: payment.amount },
+    })),
+    updateStatus: assign(({ context: { ports, payment, change: asked, pendingKey } }) => {
       const status = paymentStatus(payment, ports.clock.now());
-      // A payment that can be paid again was renewed: the next renewal takes a new key.
-      return { status, pendingKey: status.kind === 'waiting' ? null : pendingKey };
+      // What was asked for has happened: the next change takes a new key.
+      return { status, pendingKey: showsChange(asked, status) ? null : pendingKey };
     }),
     agree: assign({ agreedAmount: ({ context }) => context.payment.amount }),
   },
 }).createMachine({
   id: 'payment',
   context({ input: { ports, loaded, draft } }) {
-    const { payment, failure } = loaded;
+    const { payment, failure, change: earlier } = loaded;
     const now = ports.clock.now();
-    const change = startChange(true, draft);
+    const started = startChange(true, draft);
     return {
       ports,
       isHidden: ports.visibility.isHidden(),
       payment,
       status: paymentStatus(payment, now),
       agreedAmount: draft?.agreedAmount ?? null,
+      change: draft?.change ?? { kind: 'renew' },
       // A new wait begins with a new payment.
-      since: loaded.renewal?.kind === 'done' ? now : (draft?.since ?? now),
+      since: earlier?.kind === 'done' ? now : (draft?.since ?? now),
       hasChecked: false,
+      changeRefusal: null,
       appFailure: null,
-      ...change,
+      ...started,
       problem: failure && problemOf(failure),
-      ...(loaded.renewal && settleChange(change, loaded.renewal)),
+      ...(earlier && settleChange(started, earlier)),
     };
   },
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
@@ -182,7 +217,12 @@ export const paymentMachine = setup({
   },
   states: {
     starting: {
-      always: [{ guard: 'isRenewalUnknown', target: 'renewFailed' }, { target: 'deciding' }],
+      always: [
+        { guard: { type: 'isChangeUnknown', params: 'renew' }, target: 'renewFailed' },
+        { guard: { type: 'isChangeUnknown', params: 'payByStoredValue' }, target: 'unsettled' },
+        { guard: { type: 'isChangeUnknown', params: 'cancel' }, target: 'unsettled' },
+        { target: 'deciding' },
+      ],
     },
 
     deciding: {
@@ -190,6 +230,7 @@ export const paymentMachine = setup({
       always: [
         { guard: { type: 'hasStatus', params: 'paid' }, target: 'paid' },
         { guard: { type: 'hasStatus', params: 'paidLate' }, target: 'paidLate' },
+        { guard: { type: 'hasStatus', params: 'refunded' }, target: 'refunded' },
         { guard: { type: 'hasStatus', params: 'failed' }, target: 'failed' },
         { guard: { type: 'hasStatus', params: 'expired' }, target: 'expired' },
         { guard: 'isAmountChanged', target: 'amountChanged' },
@@ -211,6 +252,13 @@ export const paymentMachine = setup({
           { guard: 'isPaidOnWeb', target: 'leaving' },
           { guard: 'isPaidInApp', target: 'payingInApp' },
         ],
+        PAY_BY_STORED_VALUE: {
+          guard: 'canPayByStoredValue',
+          target: 'changing',
+          actions: 'choosePayment',
+        },
+        CANCEL_ORDER,
+        CHANGE_PHONE,
         CHECK_PAYMENT,
         HIDDEN: { target: '.asleep', actions: 'hide' },
       },
@@ -265,26 +313,25 @@ export const paymentMachine = setup({
       on: {
         CHECK_PAYMENT,
         VISIBLE: { target: 'checking', actions: 'show' },
-        RENEW: 'renewing',
+        RENEW,
+        CANCEL_ORDER,
+        CHANGE_PHONE,
       },
     },
 
     failed: {
-      on: { CHECK_PAYMENT, RENEW: 'renewing' },
+      on: { CHECK_PAYMENT, RENEW },
     },
 
-    renewing: renewal.sending('renew', {
+    renewing: change.sending('makeChange', {
       done: 'deciding',
       refused: 'deciding',
       unknown: 'renewFailed',
       first: [
-        {
-          guard: isNotFound,
-          actions: [withOutcome('settleChange'), 'clearAgreement', 'reportMissing'],
-        },
+        GONE,
         {
           // The answer may belong to an earlier try: the payment may be paid by now.
-          guard: isRenewedEarlier,
+          guard: isMadeEarlier,
           target: 'checkingRenewal',
           actions: withOutcome('settleChange'),
         },
@@ -304,16 +351,33 @@ export const paymentMachine = setup({
       on: { RETRY: 'renewing', RENEW: 'renewing', CHECK_PAYMENT },
     },
 
-    paid: paidState('packOrder', 'goToPackOrder'),
+    changing: change.sending('makeChange', {
+      done: 'deciding',
+      refused: 'deciding',
+      unknown: 'unsettled',
+      first: [
+        GONE,
+        { guard: isMadeEarlier, target: 'checking', actions: withOutcome('settleChange') },
+      ],
+    }),
 
-    paidLate: paidState('vouchers', 'goToVouchers'),
+    /** The stored value may have been charged, or the order cancelled: only the answer tells. */
+    unsettled: {
+      on: { RETRY: 'changing' },
+    },
+
+    paid: { entry: 'keepAdPaid', ...continues('packOrder', 'goToPackOrder') },
+
+    paidLate: { entry: 'keepAdPaid', ...continues('vouchers', 'goToVouchers') },
+
+    refunded: continues('packOrder', 'goToPackOrder'),
   },
 });
 
 export type PaymentMachine = typeof paymentMachine;
 
-/** A guard: a renewal was answered, of which an earlier try may have been applied. */
-function isRenewedEarlier({
+/** A guard: a change was answered, of which an earlier try may have been applied. */
+function isMadeEarlier({
   context,
   event: { output },
 }: {

@@ -52,6 +52,9 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
     amount: 38_000,
     currencyCode: 'IDR',
     means: { kind: 'qris', code: CODE },
+    storedValue: 62_000,
+    points: 0,
+    phone: '+6281234567890',
     packId: null,
     isRightsCard: false,
     isAdVoucher: false,
@@ -74,11 +77,21 @@ export function createMemoryPaymentGateway(clock: VirtualClock, lasts = MEMORY_P
       payment = { ...payment, progress: { kind: 'waiting' }, expiresAt: clock.now() + lasts };
       return { ...payment, orderNumber };
     },
+    payByStoredValue: ({ orderNumber }) => {
+      payment = { ...payment, progress: { kind: 'paid', paidAt: clock.now() } };
+      return { ...payment, orderNumber };
+    },
+    cancel: (orderNumber) => {
+      payment = { ...payment, progress: { kind: 'failed', reason: 'cancelled' } };
+      return { ...payment, orderNumber };
+    },
   });
   return {
     payments: gateway,
     calls,
     renewed: calls.renew.made,
+    paid: calls.payByStoredValue.made,
+    cancelled: calls.cancel.made,
     /** Changes the payment on the backend. */
     change(change: Partial<Payment>) {
       payment = { ...payment, ...change };

@@ -63,6 +63,7 @@ test('a reload keeps the agreed amount and the start of the wait, until it is pa
   expect(before.drafts()).toEqual({
     [`member-1@payment:${MEMORY_ORDER}`]: {
       pendingKey: null,
+      change: { kind: 'renew' },
       agreedAmount: 38_000,
       since: MEMORY_START,
     },

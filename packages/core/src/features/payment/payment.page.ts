@@ -9,7 +9,7 @@ import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 export const paymentPage = definePage({
   login: 'offered',
   load: ({ key, draft }, ports: PaymentPorts, options) =>
-    loadPayment(key, parsePaymentDraft(draft)?.pendingKey ?? null, ports, options),
+    loadPayment(key, parsePaymentDraft(draft), ports, options),
   machine: paymentMachine,
   input: ({ draft }, ports, loaded) => ({
     ports,

@@ -12,7 +12,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { NativeFailure, NativeHost } from '../../platform/native-host.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
+import type { OrderChangeRefusal } from '../../rules/order/order.ts';
 import type { Payment, PaymentGateway } from './payment.gateway.ts';
+import type { PaymentChange } from './payment-change.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
@@ -27,9 +29,9 @@ export interface PaymentPorts {
 /** What the page of a payment starts with. */
 export interface LoadedPayment {
   readonly payment: Payment;
-  /** What came of the renewal that an earlier page sent; null if it sent none, or the read shows that it is done. */
-  readonly renewal: ChangeOutcome<Payment> | null;
-  /** Why the payment could not be read after its renewal; null if it was. */
+  /** What came of the change that an earlier page sent; null if it sent none, or the read shows that it is done. */
+  readonly change: ChangeOutcome<Payment> | null;
+  /** Why the payment could not be read after that change; null if it was. */
   readonly failure: GatewayFailure | null;
 }
 
@@ -50,10 +52,14 @@ export interface PaymentContext extends ChangeContext {
   readonly status: PaymentStatus;
   /** The amount that the user agreed to, in the currency's major unit. Another amount needs their consent. */
   readonly agreedAmount: number | null;
+  /** The last chosen change. */
+  readonly change: PaymentChange;
   /** The start of the wait: milliseconds since the epoch. */
   readonly since: number;
   /** The user says they have paid, but no money has arrived. */
   readonly hasChecked: boolean;
+  /** Why the order cannot be changed, once the user asked for it; null before. */
+  readonly changeRefusal: OrderChangeRefusal | null;
   /** Why the native app rejected the payment, or null. */
   readonly appFailure: NativeFailure | null;
 }
@@ -61,8 +67,14 @@ export interface PaymentContext extends ChangeContext {
 export type PaymentEvent =
   /** The user goes to the provider's page, or pays in the native app. */
   | { readonly type: 'PAY' }
+  /** The user has confirmed that the amount is taken from their stored value. */
+  | { readonly type: 'PAY_BY_STORED_VALUE' }
   /** The user says that they have paid. */
   | { readonly type: 'CHECK_PAYMENT' }
+  /** The user has confirmed that the order is cancelled. */
+  | { readonly type: 'CANCEL_ORDER' }
+  /** The user wants another phone on the order. */
+  | { readonly type: 'CHANGE_PHONE' }
   /** The user retries an expired or failed payment. */
   | { readonly type: 'RENEW' }
   /** The user agrees to the current amount. */
@@ -73,7 +85,7 @@ export type PaymentEvent =
   | { readonly type: 'HIDDEN' }
   /** The page is visible again. */
   | { readonly type: 'VISIBLE' }
-  /** The user retries the same renewal. */
+  /** The user retries the same change. */
   | { readonly type: 'RETRY' };
 
 export type PaymentEmitted = SessionEmitted | NotFound | GoTo | Leave | AdVoucherPaid;

@@ -19,7 +19,13 @@ import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
-const DUE = { orderNumber: MEMORY_ORDER, amount: 38_000, currencyCode: 'IDR' } as const;
+const DUE = {
+  orderNumber: MEMORY_ORDER,
+  amount: 38_000,
+  currencyCode: 'IDR',
+  points: 0,
+  phone: '+6281234567890',
+} as const;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 
 async function openPayment(changes: Partial<Payment> = {}, start: Partial<PageStart> = {}) {
@@ -50,8 +56,10 @@ async function openPayment(changes: Partial<Payment> = {}, start: Partial<PageSt
 const WAITING = {
   step: 'waiting',
   due: DUE,
+  storedValue: { balance: 62_000, missing: 0 },
   expiresAt: EXPIRY,
   isLeaving: false,
+  changeRefusal: null,
   isBusy: false,
   hasChecked: false,
   problem: null,
@@ -60,6 +68,8 @@ const WAITING = {
 const EXPIRED = {
   step: 'expired',
   due: DUE,
+  meansKind: 'qris',
+  changeRefusal: null,
   canRenew: true,
   isBusy: false,
   hasChecked: false,
@@ -114,7 +124,14 @@ test('shows a problem if the app rejects the payment', async () => {
 test('shows another amount with the agreed one', async () => {
   const page = await openPayment(
     {},
-    { draft: { pendingKey: null, agreedAmount: 36_000, since: 0 } },
+    {
+      draft: {
+        pendingKey: null,
+        change: { kind: 'renew' },
+        agreedAmount: 36_000,
+        since: 0,
+      },
+    },
   );
   expect(await page.send()).toEqual({ step: 'amountChanged', due: DUE, agreedAmount: 36_000 });
 });
@@ -187,5 +204,41 @@ test('shows that a renewal has no answer', async () => {
   await clock.advance(MEMORY_PAYMENT_MS);
   await send('RENEW');
   await clock.advance(60_000);
-  expect(view()).toEqual({ step: 'renewFailed', problem: UNREACHABLE });
+  expect(view()).toEqual({ step: 'renewFailed', meansKind: 'qris', problem: UNREACHABLE });
+});
+
+test('shows what is missing of the stored value', async () => {
+  expect(await (await openPayment({ storedValue: 12_000 })).send()).toMatchObject({
+    storedValue: { balance: 12_000, missing: 26_000 },
+  });
+  expect(await (await openPayment({ storedValue: null })).send()).toMatchObject({
+    storedValue: null,
+  });
+});
+
+test('shows that a payment from the stored value has no answer', async () => {
+  const { calls, send, clock, view } = await openPayment();
+  calls.payByStoredValue.always({ kind: 'unreachable' });
+  expect(await send('PAY_BY_STORED_VALUE')).toMatchObject({ step: 'waiting', isBusy: true });
+  await clock.advance(60_000);
+  expect(view()).toEqual({
+    step: 'unsettled',
+    due: DUE,
+    change: 'payByStoredValue',
+    problem: UNREACHABLE,
+  });
+});
+
+test.each([
+  ['an order', {}, 'orders'],
+  ['a pack', { packId: 'hemat' }, 'packOrder'],
+] as const)('shows when the money of %s that was cancelled is back', async (_, order, next) => {
+  const refund = { refundedAt: MEMORY_START, paymentMethod: 'storedValue' } as const;
+  const progress = { kind: 'refunded', ...refund } as const;
+  expect(await (await openPayment({ ...order, progress })).send()).toEqual({
+    step: 'refunded',
+    due: DUE,
+    news: { kind: 'returned' },
+    next,
+  });
 });

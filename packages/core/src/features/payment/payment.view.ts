@@ -2,10 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import { problemOfNative } from '../../flow/problem/native-problem.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Period } from '../../rules/calendar/period.ts';
-import { pickupPeriod } from '../../rules/order/order.ts';
-import type { Payment } from './payment.gateway.ts';
+import { type OrderChangeRefusal, pickupPeriod } from '../../rules/order/order.ts';
+import { type RefundNews, refundNews } from '../../rules/refund/refund.ts';
+import type { Payment, PaymentMeans } from './payment.gateway.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment.types.ts';
+import type { PaymentChange } from './payment-change.ts';
 import {
   type CheckedMeans,
   type PaidNext,
@@ -14,8 +16,20 @@ import {
   paidNext,
 } from './payment-status.ts';
 
-/** The amount due. */
-export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'>;
+/** The amount due, after the points that were redeemed, and whose order it is. */
+export type PaymentDue = Pick<
+  Payment,
+  'orderNumber' | 'amount' | 'currencyCode' | 'points' | 'phone'
+>;
+
+/** What the user has stored, and what is missing to pay with it; 0 if it suffices. In the major unit. */
+export interface StoredValueOffer {
+  readonly balance: number;
+  readonly missing: number;
+}
+
+/** A change of whose outcome only its answer tells. */
+export type UnsettledChange = Exclude<PaymentChange['kind'], 'renew'>;
 
 /**
  * The view of the payment page. Moments are milliseconds since the epoch.
@@ -25,19 +39,34 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * - `failed`: they may pay again.
  * - `paid`: with the time of pickup, null for a voucher pack or a card; `isLate` if the money arrived after the expiry;
  *   `next` is what the user goes on to.
+ * - `refunded`: the chain cancelled the order; `news` says when the money is back.
  * - `renewFailed`: the outcome of the renewal is unknown.
+ * - `unsettled`: it is unknown whether the stored value was charged, or the order cancelled.
  *
- * `hasChecked` is true if they say they have paid, but no money has arrived. `canRenew` is false once the backend
- * refused a new payment for good, such as for a pack that is sold out.
+ * `changeRefusal` is why the order cannot be changed, for who asked for it. `hasChecked` is true if they say they have paid, but no money has arrived. `canRenew` is false once the backend
+ * refused a new payment for good, such as for a pack that is sold out. `meansKind` is what a new payment is paid by.
  */
 export type PaymentView =
-  | { readonly step: 'renewFailed'; readonly problem: Problem }
+  | {
+      readonly step: 'renewFailed';
+      readonly meansKind: PaymentMeans['kind'];
+      readonly problem: Problem;
+    }
+  | {
+      readonly step: 'unsettled';
+      readonly due: PaymentDue;
+      readonly change: UnsettledChange;
+      readonly problem: Problem;
+    }
   | {
       readonly step: 'waiting';
       readonly due: PaymentDue;
       readonly means: CheckedMeans;
+      /** Null where it is in another currency. */
+      readonly storedValue: StoredValueOffer | null;
       readonly expiresAt: number;
       readonly isLeaving: boolean;
+      readonly changeRefusal: OrderChangeRefusal | null;
       readonly isBusy: boolean;
       readonly hasChecked: boolean;
       readonly problem: Problem | null;
@@ -51,6 +80,8 @@ export type PaymentView =
   | {
       readonly step: 'expired';
       readonly due: PaymentDue;
+      readonly meansKind: PaymentMeans['kind'];
+      readonly changeRefusal: OrderChangeRefusal | null;
       readonly canRenew: boolean;
       readonly isBusy: boolean;
       readonly hasChecked: boolean;
@@ -72,12 +103,24 @@ export type PaymentView =
       readonly paidAt: number;
       readonly pickup: Period | null;
       readonly next: PaidNext;
+    }
+  | {
+      readonly step: 'refunded';
+      readonly due: PaymentDue;
+      readonly news: RefundNews;
+      readonly next: PaidNext;
     };
 
 export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
-  const { payment, status, agreedAmount } = snapshot.context;
+  const { payment, status, agreedAmount, change } = snapshot.context;
   const problem = problemIn(snapshot.context);
-  if (snapshot.matches('renewFailed') && problem !== null) return { step: 'renewFailed', problem };
+  const meansKind = payment.means.kind;
+  if (snapshot.matches('renewFailed') && problem !== null) {
+    return { step: 'renewFailed', meansKind, problem };
+  }
+  if (snapshot.matches('unsettled') && problem !== null && change.kind !== 'renew') {
+    return { step: 'unsettled', due: dueOf(payment), change: change.kind, problem };
+  }
   if (snapshot.matches('amountChanged') && agreedAmount !== null) {
     return { step: 'amountChanged', due: dueOf(payment), agreedAmount };
   }
@@ -95,6 +138,7 @@ function statusView(
     hasChecked: snapshot.context.hasChecked,
     problem: problemIn(snapshot.context),
   };
+  const { changeRefusal } = snapshot.context;
   const canRenew = check.problem?.next !== 'leave';
   switch (status.kind) {
     case 'waiting': {
@@ -103,15 +147,28 @@ function statusView(
         step: 'waiting',
         due,
         means: status.means,
+        storedValue: storedValueOffer(payment),
         expiresAt: payment.expiresAt,
         isLeaving,
+        changeRefusal,
         ...check,
       };
     }
     case 'expired':
-      return { step: 'expired', due, canRenew, ...check };
+      return {
+        step: 'expired',
+        due,
+        meansKind: payment.means.kind,
+        changeRefusal,
+        canRenew,
+        ...check,
+      };
     case 'failed':
       return { step: 'failed', due, obstacle: status.obstacle, canRenew, ...check };
+    case 'refunded': {
+      const news = refundNews(status.refund, payment.currencyCode);
+      return { step: 'refunded', due, news, next: paidNext(payment, false) };
+    }
     case 'paid':
     case 'paidLate': {
       const { paidAt } = status;
@@ -123,8 +180,14 @@ function statusView(
   }
 }
 
-function dueOf({ orderNumber, amount, currencyCode }: Payment): PaymentDue {
-  return { orderNumber, amount, currencyCode };
+function storedValueOffer({ storedValue, amount }: Payment): StoredValueOffer | null {
+  return storedValue === null
+    ? null
+    : { balance: storedValue, missing: Math.max(0, amount - storedValue) };
+}
+
+function dueOf({ orderNumber, amount, currencyCode, points, phone }: Payment): PaymentDue {
+  return { orderNumber, amount, currencyCode, points, phone };
 }
 
 /** The latest failure of the backend or the native app. */

@@ -12,7 +12,8 @@ export interface BenefitView extends Omit<RightsBenefit, 'usedAt'> {
 }
 
 /** The card as it stands; its `unpaidOrder` can still be paid. Moments are milliseconds since the epoch. */
-export interface RightsCardOffer extends Omit<RightsCard, 'benefits' | 'period'> {
+export interface RightsCardOffer
+  extends Omit<RightsCard, 'benefits' | 'period' | 'code' | 'points'> {
   readonly status: CardStatus;
   readonly benefits: readonly BenefitView[];
   /** The end of the user's active period, or of their last one. Null if they never had a card. */
@@ -25,7 +26,7 @@ export interface RightsCardOffer extends Omit<RightsCard, 'benefits' | 'period'>
 
 /** The card as it stands at `now`: milliseconds since the epoch. */
 export function rightsCardOffer(card: RightsCard, now: number): RightsCardOffer {
-  const { benefits, period, unpaidOrder, ...rest } = card;
+  const { benefits, period, unpaidOrder, code: _code, points: _points, ...rest } = card;
   const base = period ?? { start: now, end: now };
   return {
     ...rest,

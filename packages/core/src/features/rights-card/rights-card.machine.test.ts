@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { NativeResult } from '../../platform/native-host.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import { startOfWibDay } from '../../rules/calendar/wib.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { ORDER_CODE } from '../payment/order-code.ts';
 import { createMemoryRightsCardGateway, createRightsCard } from './rights-card.memory.ts';
 import { rightsCardPage } from './rights-card.page.ts';
 import type { RightsCard } from './rights-card.ts';
@@ -15,17 +20,28 @@ const DAY = 24 * 60 * MINUTE;
 const BUY = { type: 'BUY' } as const;
 const LOST = { kind: 'lost' } as const;
 
-async function openCard(changes: Partial<RightsCard> = {}, start: Partial<PageStart> = {}) {
+const DRAFT = { pendingKey: 'key-7', request: { points: 0, appVersion: null } };
+
+async function openCard(
+  changes: Partial<RightsCard> = {},
+  start: Partial<PageStart> = {},
+  appVersion: NativeResult<string> = fail({ kind: 'outside-app' }),
+) {
   const clock = createVirtualClock(MEMORY_START);
   const backend = createMemoryRightsCardGateway(clock);
   backend.change(changes);
-  const ports = { rightsCards: backend.rightsCards, clock, random: createSeededRandom(1) };
+  const visibility = createMemoryPageVisibility();
+  const random = createSeededRandom(1);
+  const native = { appVersion: async () => appVersion };
+  const ports = { rightsCards: backend.rightsCards, clock, random, visibility, native };
   const page = openPage(rightsCardPage, ports, clock, start);
   await page.start();
   return {
     ...backend,
     ...page,
     clock,
+    visibility,
+    asked: () => backend.calls.find.asked.length,
     keys: () => new Set(backend.calls.buy.asked.map(({ key }) => key)).size,
   };
 }
@@ -67,15 +83,12 @@ test('a lost answer is retried under its key, also by the user and after a reloa
   await page.send({ type: 'RETRY' });
   expect([page.state(), page.keys(), page.bought.length]).toEqual(['bought', 1, 1]);
 
-  const reloaded = await openCard({}, { draft: { pendingKey: 'key-7' } });
+  const reloaded = await openCard({}, { draft: DRAFT });
   expect(reloaded.bought).toEqual(['key-7']);
 });
 
 test('a visitor logs in to buy, and has no pending purchase', async () => {
-  const { send, view, emitted, bought } = await openCard(
-    {},
-    { isLoggedIn: false, draft: { pendingKey: 'key-7' } },
-  );
+  const { send, view, emitted, bought } = await openCard({}, { isLoggedIn: false, draft: DRAFT });
   await send(BUY);
   expect([view(), bought]).toEqual([{ step: 'loginRequired' }, []]);
   expect(emitted).toEqual([{ type: 'loginRequired' }]);
@@ -182,5 +195,157 @@ describe('the card', () => {
       validity: { count: 10, unit: 1 },
     });
     expect(offerOf(ended.view()).nextEndsAt).toBe(MEMORY_START + 10 * DAY);
+  });
+});
+
+describe('a benefit at the till', () => {
+  const period = { start: MEMORY_START - DAY, end: MEMORY_START + 2 * DAY };
+  const code = 'KM7F3K9Q2MXA';
+  const USE = { type: 'SHOW_BENEFIT', benefitId: 'upsize' } as const;
+  const { benefits } = createRightsCard();
+  const usedAt = (at: number) => benefits.map((benefit) => ({ ...benefit, usedAt: at }));
+
+  test('shows its QR until the cashier has scanned it', async () => {
+    const { send, view, clock, change, asked } = await openCard({ period, code });
+    await send(USE);
+    expect(view()).toMatchObject({ shown: { qr: `${code}.upsize`, benefit: { state: 'open' } } });
+    await clock.advance(6000);
+    expect(asked()).toBe(3);
+    change({ benefits: usedAt(clock.now()) });
+    await clock.advance(3000);
+    const renewsAt = startOfWibDay(MEMORY_START, 1);
+    expect(view()).toMatchObject({ shown: { benefit: { state: 'used', renewsAt } } });
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(4);
+    await send({ type: 'CLOSE' });
+    expect(view()).toMatchObject({ step: 'ready', shown: null });
+  });
+
+  test.each([
+    ['a used one', { period, benefits: usedAt(MEMORY_START) }],
+    ['one of a card that ended', { period: { start: 0, end: MEMORY_START } }],
+    ['one without a card', {}],
+    ['one that the card does not have', { period, benefits: [] }],
+  ])('shows no QR of %s', async (_, card) => {
+    const { send, view } = await openCard({ code, ...card });
+    await send(USE);
+    expect(view()).toMatchObject({ step: 'ready', shown: null });
+  });
+
+  test('shows none without a code', async () => {
+    const { send, view } = await openCard({ period });
+    await send(USE);
+    expect(view()).toMatchObject({ step: 'ready', shown: null });
+  });
+
+  test('keeps its QR while the card cannot be read', async () => {
+    const { send, view, clock, calls } = await openCard({ period, code });
+    await send(USE);
+    calls.find.next({ kind: 'unreachable' });
+    await clock.advance(3000);
+    expect(view()).toMatchObject({ problem: null, shown: { benefit: { state: 'open' } } });
+  });
+
+  test.each([
+    ['a refused token', RESPONSE_CODE.tokenInvalid],
+    ['a login that is needed', CLAIM_CODE.loginRequired],
+  ])('asks for a login after %s', async (_, refusal) => {
+    const { send, state, clock, calls } = await openCard({ period, code });
+    await send(USE);
+    calls.find.next({ kind: 'refused', code: refusal });
+    await clock.advance(3000);
+    expect(state()).toBe('loginRequired');
+  });
+
+  test('ends with its card', async () => {
+    const end = MEMORY_START + 2000;
+    const { send, view, clock } = await openCard({ period: { ...period, end }, code });
+    await send(USE);
+    await clock.advance(2000);
+    expect(view()).toMatchObject({ offer: { status: 'ended' }, shown: null });
+  });
+
+  test('is not read while the page is hidden, and at once when it is visible', async () => {
+    const { send, clock, visibility, asked } = await openCard({ period, code });
+    visibility.hide();
+    await send(USE);
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(1);
+    visibility.show();
+    await settle();
+    expect(asked()).toBe(2);
+    visibility.hide();
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('points', () => {
+  const APP = succeed('3.3.0');
+  const choose = (points: number) => ({ type: 'CHOOSE_POINTS', points }) as const;
+
+  test('lower the price, and go with the order', async () => {
+    const { send, view, calls } = await openCard({ points: 240 }, {}, APP);
+    expect(view()).toMatchObject({
+      redemption: { balance: 240, barrier: null, points: 0, most: 100, step: 2, discount: 0 },
+    });
+    await send(choose(98));
+    expect(view()).toMatchObject({ redemption: { points: 98, discount: 4900 } });
+    await send(BUY);
+    expect(calls.buy.asked).toMatchObject([{ request: { points: 98, appVersion: '3.3.0' } }]);
+  });
+
+  test.each([1, 102, 242, -2])('%i cannot be chosen', async (points) => {
+    const { send, view } = await openCard({ points: 240 }, {}, APP);
+    await send(choose(points));
+    expect(view()).toMatchObject({ redemption: { points: 0 } });
+  });
+
+  test.each([
+    ['outside the app', fail({ kind: 'outside-app' } as const)],
+    ['below app 3.3.0', succeed('3.2.9')],
+  ])('cannot be chosen %s', async (_, appVersion) => {
+    const { send, view } = await openCard({ points: 240 }, {}, appVersion);
+    await send(choose(2));
+    expect(view()).toMatchObject({ redemption: { barrier: 'appTooOld', points: 0, most: 0 } });
+  });
+
+  test.each([0, 1])('%i of them are not offered', async (points) => {
+    const { view } = await openCard({ points }, {}, APP);
+    expect(view()).toMatchObject({ redemption: null });
+  });
+
+  test('that were chosen survive a reload; those of an unanswered order are sent again', async () => {
+    const page = await openCard({ points: 240 }, {}, APP);
+    await page.send(choose(10));
+    const chosen = await openCard({ points: 240 }, { draft: page.draft() }, APP);
+    expect(chosen.view()).toMatchObject({ redemption: { points: 10 } });
+
+    page.calls.buy.next({ kind: 'never' });
+    await page.send(BUY);
+    const again = await openCard({ points: 0 }, { draft: page.draft() }, succeed('9.0.0'));
+    expect(again.calls.buy.asked).toMatchObject([{ request: { points: 10, appVersion: '3.3.0' } }]);
+  });
+
+  test('that were spent elsewhere before a reload are no longer chosen', async () => {
+    const draft = { pendingKey: null, request: { points: 100, appVersion: '3.3.0' } };
+    const { view } = await openCard({ points: 31 }, { draft }, APP);
+    expect(view()).toMatchObject({ redemption: { points: 30, discount: 1500 } });
+    const older = await openCard({ points: 240 }, { draft }, succeed('3.2.9'));
+    expect(older.view()).toMatchObject({ redemption: { points: 0 } });
+  });
+
+  test('that were spent elsewhere are read again after the refusal', async () => {
+    const { send, view, calls, change, asked } = await openCard({ points: 240 }, {}, APP);
+    await send(choose(100));
+    change({ points: 30 });
+    calls.buy.next({ kind: 'refused', code: ORDER_CODE.pointsRefused });
+    await send(BUY);
+    expect(asked()).toBe(2);
+    expect(view()).toMatchObject({
+      step: 'ready',
+      problem: { message: 'pointsRefused' },
+      redemption: { balance: 30, points: 30 },
+    });
   });
 });

@@ -36,7 +36,9 @@ export function createRightsCard(changes: Partial<RightsCard> = {}): RightsCard 
       },
     ],
     period: null,
+    code: null,
     unpaidOrder: null,
+    points: 0,
     ...changes,
   };
 }
@@ -46,7 +48,7 @@ export function createMemoryRightsCardGateway(clock: VirtualClock) {
   let card = createRightsCard();
   const { gateway, calls } = createMemoryGateway<RightsCardGateway>(clock, {
     find: () => card,
-    buy: (_, nth) => ({ orderNumber: `CARD-${nth}`, paymentMethod: 'qris' }),
+    buy: (_order, nth) => ({ orderNumber: `CARD-${nth}`, paymentMethod: 'qris' }),
   });
   return {
     rightsCards: gateway,

@@ -1,8 +1,8 @@
 import { definePage } from '../../flow/page/define-page.ts';
-import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { rightsCardMachine } from './rights-card.machine.ts';
 import type { RightsCardPorts } from './rights-card.types.ts';
 import { rightsCardView } from './rights-card.view.ts';
+import { parseRightsCardDraft, rightsCardDraftOf } from './rights-card-draft.ts';
 
 /** The page of the membership card. */
 export const rightsCardPage = definePage({
@@ -12,8 +12,8 @@ export const rightsCardPage = definePage({
     ports,
     card,
     isLoggedIn,
-    draft: parsePendingKeyDraft(draft),
+    draft: parseRightsCardDraft(draft),
   }),
   view: rightsCardView,
-  draftOf: ({ context }) => pendingKeyDraftOf(context),
+  draftOf: ({ context }) => rightsCardDraftOf(context),
 });

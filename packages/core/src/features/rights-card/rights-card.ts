@@ -29,8 +29,12 @@ export interface RightsCard {
   readonly benefits: readonly RightsBenefit[];
   /** The user's active period, also one that ended; null if they never had a card. */
   readonly period: Period | null;
+  /** What the till knows the user's card by; null if they never had one. */
+  readonly code: string | null;
   /** The user's order of a card that waited for its payment when it was read; null without one. */
   readonly unpaidOrder: UnpaidOrder | null;
+  /** The points that the user can spend; 0 for a visitor. */
+  readonly points: number;
 }
 
 /** What a card saves if it is bought at `now` and every benefit is used: in the major unit, not below 0. */

@@ -79,6 +79,10 @@ export const CODE_TABLE = [
   row(140002, 'packSoldOut', 'pack', 'packSoldOut', 'leave', 'refused'),
   row(140003, 'packSaleEnded', 'pack', 'packSaleEnded', 'leave', 'refused'),
   row(140004, 'packLimitExceeded', 'pack', 'packLimitExceeded', 'fixInput', 'refused'),
+  row(150001, 'storedValueInsufficient', 'order', 'storedValueInsufficient', 'fixInput', 'refused'),
+  row(150002, 'pointsRefused', 'order', 'pointsRefused', 'fixInput', 'refused'),
+  // What is paid is cancelled by the chain alone.
+  row(150003, 'orderPaid', 'order', 'orderPaid', 'leave', 'refused'),
 ];
 
 /** A numeric code of the backend. */

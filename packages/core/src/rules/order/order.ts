@@ -38,6 +38,9 @@ export function cancelOrder<
   return succeed({ order: { ...order, cancelledAt: now }, returned: order.spentPoints });
 }
 
+/** Why an order cannot be changed. */
+export type OrderChangeRefusal = 'phoneFixed';
+
 /**
  * Changes an order. Its phone never changes (specification, section 5).
  *
@@ -46,7 +49,7 @@ export function cancelOrder<
 export function changeOrder<Changed extends Pick<Order, 'phone'>>(
   order: Changed,
   change: Partial<Changed>,
-): Result<Changed, 'phoneFixed'> {
+): Result<Changed, OrderChangeRefusal> {
   const changed = { ...order, ...change };
   return changed.phone === order.phone ? succeed(changed) : fail('phoneFixed');
 }

@@ -1,0 +1,55 @@
+import { type CurrencyCode, formatMoney, MINIMUM_APP_VERSION, REDEMPTION } from '@cangkir/core';
+import type { CardRedemption } from '@cangkir/core/rights-card';
+import { Notice, QuantityStepper, Switch } from '@cangkir/react';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './rights-card.module.css';
+
+interface RedeemPointsProps extends Pick<ScreenProps<'rightsCard'>, 'send'> {
+  /** Null for who has too few points. */
+  readonly redemption: CardRedemption | null;
+  readonly currencyCode: CurrencyCode;
+}
+
+/** Points for a lower price; or that an app of the right version redeems them. */
+export function RedeemPoints({ redemption, currencyCode, send }: RedeemPointsProps) {
+  const { t } = useTranslation('rights-card');
+  if (redemption === null) return null;
+  const { balance, barrier, points, most, step, discount } = redemption;
+  if (barrier === 'appTooOld') {
+    const version = MINIMUM_APP_VERSION.redeemPoints;
+    return (
+      <Notice tone="plain">
+        <p>{t('points.inTheApp', { count: balance, version })}</p>
+      </Notice>
+    );
+  }
+  if (most === 0) return null;
+  const choose = (chosen: number) => send({ type: 'CHOOSE_POINTS', points: chosen });
+  const value = formatMoney(REDEMPTION.pointValue, currencyCode);
+  return (
+    <section className={styles.points}>
+      <Switch
+        label={t('points.use')}
+        hint={t('points.hint', { count: balance, value, most })}
+        checked={points > 0}
+        onChange={(isChosen) => choose(isChosen ? most : 0)}
+      />
+      {points > 0 ? (
+        <div className={styles.quantity}>
+          <p>{t('points.discount', { amount: formatMoney(discount, currencyCode) })}</p>
+          <QuantityStepper
+            label={t('points.quantity')}
+            decreaseLabel={t('points.fewer')}
+            increaseLabel={t('points.more')}
+            value={points}
+            min={step}
+            max={most}
+            step={step}
+            onChange={choose}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
