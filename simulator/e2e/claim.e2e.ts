@@ -124,7 +124,7 @@ test('the language changes everything at once, and is kept', async ({ simulator,
   await customer.chooseLanguage('Change language', 'Bahasa Indonesia');
   await expect(customer.heading('Klaim voucher')).toBeVisible();
   await expect(app.getByRole('article')).toContainText('Diskon Kopi Susu Gula Aren');
-  await expect(app.getByRole('article')).toContainText('2 minggu sejak diklaim');
+  await expect(app.getByRole('article')).toContainText('14 hari sejak diklaim');
   await expect(customer.button('Kirim kode')).toBeVisible();
   const phoneField = app.getByRole('textbox', { name: 'Nomor HP' });
   await expect(phoneField).toHaveAccessibleDescription('Masukkan nomor HP yang valid');

@@ -55,13 +55,13 @@ test('the till scans the selected phone, once', async ({ simulator, page }) => {
 test('the till uses a benefit of the member card, once', async ({ simulator }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
   await simulator.openRoute(ROUTES.rightsCard);
-  await simulator.app.getByRole('button', { name: /^Pakai: / }).click();
-  await expect(simulator.app.getByRole('img', { name: 'QR kartu membermu' })).toBeVisible();
+  await simulator.app.getByRole('button', { name: /^Use: / }).click();
+  await expect(simulator.app.getByRole('img', { name: 'QR of your member card' })).toBeVisible();
   await simulator.chooseTab('Till');
   await simulator.scanScreen();
   await expect(simulator.tillResult).toContainText('Accepted');
-  await expect(simulator.app.getByText('Keuntungannya sudah dipakai.')).toBeVisible();
-  await expect(simulator.app.getByText(/Bisa dipakai lagi/).last()).toBeVisible();
+  await expect(simulator.app.getByText('Enjoy! The benefit is used.')).toBeVisible();
+  await expect(simulator.app.getByText(/Ready again/).last()).toBeVisible();
   await simulator.scanScreen();
   await expect(simulator.tillResult).toContainText('No code seen');
 });

@@ -30,7 +30,7 @@ test('two phones claim the last voucher: one gets it, the other sees that it is 
   await first.click();
   await expect(simulator.app.getByText('The voucher is yours!')).toBeVisible();
   await second.click();
-  await expect(simulator.secondApp.getByText('You just missed it.')).toBeVisible();
+  await expect(simulator.secondApp.getByText('Oops, no more vouchers')).toBeVisible();
   await expect(simulator.secondApp.getByText('The voucher is yours!')).toBeHidden();
   expect((await backendState(page)).claims).toHaveLength(1);
 });

@@ -55,8 +55,8 @@ function kindsOf({ steps }: Scenario): readonly string[] {
   ]);
 }
 
-// Nobody looks at what is drawn: a small window leaves the machine to the scenarios.
-test.use({ viewport: { width: 400, height: 300 } });
+// Nobody looks at what is drawn: a small window, with the phone in view, leaves the machine to the scenarios.
+test.use({ viewport: { width: 400, height: 1000 } });
 
 for (let start = 0; start < STORED.length; start += ON_A_PAGE) {
   const stored = STORED.slice(start, start + ON_A_PAGE);

@@ -12,12 +12,14 @@ export function SurveyAction({ view, send }: ScreenProps<'survey'>) {
       const total = view.survey.questions.length;
       return (
         <ActionBar>
-          <ProgressBar
-            label={t('progress')}
-            value={view.answeredCount}
-            max={total}
-            valueText={t('answeredOf', { count: view.answeredCount, total })}
-          />
+          <section aria-label={t('progress')}>
+            <ProgressBar
+              label={t('progress')}
+              value={view.answeredCount}
+              max={total}
+              valueText={t('answeredOf', { count: view.answeredCount, total })}
+            />
+          </section>
           <Button isWide type="submit" form={SURVEY_FORM}>
             {t('send')}
           </Button>
