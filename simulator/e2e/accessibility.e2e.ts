@@ -19,12 +19,16 @@ function unusedAnswers(app: FrameLocator): Promise<string[]> {
  * screen in each of its states.
  */
 async function findings(page: Page) {
-  const { violations, passes } = await axeOn(page)
-    .include(['iframe[title="Customers’ app"]', 'html'])
-    .disableRules('color-contrast')
-    .analyze();
-  // axe has checked the frame.
-  expect(passes.length).toBeGreaterThan(10);
+  let violations: readonly object[] = [];
+  // Looks again where the frame had no axe: a page that opens while it is brought in loses it.
+  await expect(async () => {
+    const results = await axeOn(page)
+      .include(['iframe[title="Customers’ app"]', 'html'])
+      .disableRules('color-contrast')
+      .analyze();
+    expect(results.passes.length).toBeGreaterThan(10);
+    violations = results.violations;
+  }).toPass();
   return violations;
 }
 

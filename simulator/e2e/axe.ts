@@ -1,12 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Guards against a hang alone: on a busy machine, a frame says late that it has axe, which leaves it out by then. */
-const PING_TIMEOUT_MS = 60_000;
-
 /** axe on a page. Its frames are of its own origin: axe needs no page of its own to ask them, which takes as long. */
 export function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ pingWaitTime: PING_TIMEOUT_MS });
+  return new AxeBuilder({ page }).setLegacyMode();
 }
 
 /**

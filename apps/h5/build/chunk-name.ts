@@ -3,6 +3,8 @@ const LIBRARIES = {
   queries: /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$/,
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
+  carousel: /\/packages\/react\/src\/carousel\//,
+  nearness: /\/packages\/react\/src\/near-item\//,
   choices: /\/packages\/react\/src\/(?:choice-cards|scale-field)\//,
 };
 

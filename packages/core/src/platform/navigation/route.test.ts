@@ -131,6 +131,10 @@ describe('the parameters of a route', () => {
     expect(paramsOf('/nowhere/hemat')).toEqual({});
   });
 
+  test('are empty in a link that lacks them', () => {
+    expect(withParams(ROUTES.pack, {})).toBe('/mine/packs/');
+  });
+
   test('are kept as they are if malformed', () => {
     expect(paramsOf('/mine/packs/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
   });
