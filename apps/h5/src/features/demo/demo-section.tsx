@@ -7,11 +7,14 @@ interface DemoSectionProps {
   readonly children: ReactNode;
 }
 
+/** Where a name in the code breaks on a narrow phone. */
+const WORD_START = /(?=[A-Z])/g;
+
 /** Some components under their names. */
 export function DemoSection({ title, children }: DemoSectionProps) {
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <h2>{title.replaceAll(WORD_START, '\u200b')}</h2>
       {children}
     </section>
   );

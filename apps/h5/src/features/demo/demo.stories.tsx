@@ -15,4 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Skeleton = { render: () => <demoScreen.Skeleton /> };
-export const Everything: Story = {};
+/** Among all of it are parts that are loading. */
+export const EverythingAndLoading: Story = {
+  play: async ({ canvas }) => {
+    // Comes last.
+    await canvas.findByRole('heading', { name: /Dialog/ });
+  },
+};
