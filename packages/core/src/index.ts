@@ -140,6 +140,7 @@ export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
 export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
+export { visibilityInApp } from './platform/visibility-in-app.ts';
 export { activityFields, admissionFields } from './rules/activity/activity.schema.ts';
 export {
   ACTIVITY_STATE,
