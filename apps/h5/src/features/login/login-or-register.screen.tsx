@@ -1,3 +1,4 @@
+import { BRAND } from '@cangkir/core';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './login-form.module.css';
@@ -36,7 +37,7 @@ function NewHere() {
   const { t } = useTranslation('login');
   return (
     <section className={styles.newHere}>
-      <h2>{t('newHere.title')}</h2>
+      <h2>{t('newHere.title', { brand: BRAND.displayName })}</h2>
       <p>{t('newHere.body')}</p>
       <ul>
         {GAINS.map((gain) => (

@@ -1,4 +1,4 @@
-import { formatMoney, matchRoute } from '@cangkir/core';
+import { BRAND, formatMoney, matchRoute } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
 import { Button } from '@cangkir/react';
 import { useCopy } from '../../frame/use-copy.ts';
@@ -18,6 +18,7 @@ export function CompanyNote({ due }: { readonly due: PaymentDue }) {
   const isCompany = useIsCompany();
   if (!isCompany) return null;
   const details = t('company.details', {
+    brand: BRAND.displayName,
     orderNumber: due.orderNumber,
     amount: formatMoney(due.amount, due.currencyCode),
   });
