@@ -79,6 +79,47 @@ test('has no state in a new file, and creates its folder', () => {
   expect(readBack(file)).toBeNull();
 });
 
+test('fills the parts that data of an earlier version lack, once', () => {
+  const file = newFile();
+  keep(file, { ...everyday(), surveys: { byId: {}, answers: [] } });
+  changeDatabase(file, "DELETE FROM part WHERE name GLOB 'surveys/*'");
+  const store = openStore(file);
+  expect(store.fill(everyday)).toEqual(['surveys/byId', 'surveys/answers']);
+  expect(store.load()).toEqual(everyday());
+  expect(store.fill(everyday)).toEqual([]);
+  store.close();
+});
+
+test('leaves a part that the data know, although it is empty', () => {
+  const file = newFile();
+  const state = { ...everyday(), surveys: { byId: {}, answers: [] } };
+  keep(file, state);
+  const store = openStore(file);
+  expect(store.fill(everyday)).toEqual([]);
+  expect(store.load()).toEqual(state);
+  store.close();
+});
+
+test('fills nothing where there are no data', () => {
+  const store = openStore(newFile());
+  expect(store.fill(everyday)).toEqual([]);
+  store.close();
+});
+
+test('keeps the data as they were if they cannot be filled', () => {
+  const file = newFile();
+  keep(file, { ...everyday(), claims: [] });
+  changeDatabase(file, "DELETE FROM part WHERE name = 'banners'");
+  refuseWrites(file, 'banners');
+  const store = openStore(file);
+  expect(() => store.fill(everyday)).toThrow(StoreError);
+  store.close();
+  changeDatabase(file, 'DROP TRIGGER full');
+  const later = openStore(file);
+  expect(later.fill(everyday)).toEqual(['banners']);
+  later.close();
+});
+
 test('keeps data in memory until closed', () => {
   const { load, save, close } = openStore(IN_MEMORY);
   expect(load()).toBeNull();
