@@ -48,7 +48,10 @@ export const PAGE_SCREENS: {
   }),
   claim: screen(() => import('./features/claim/claim.screen.tsx'), {
     messages: ['claim', 'login', 'vouchers'],
-    first: [{ ask: 'campaign', with: { sourceId: ':sourceId' } }],
+    first: [
+      { ask: 'campaign', with: { activityCode: ':activityCode' } },
+      { ask: 'campaign', with: { activityCode: ':sourceId' }, unless: 'activityCode' },
+    ],
   }),
   community: screen(() => import('./features/community/activity.screen.tsx'), {
     messages: ['community'],

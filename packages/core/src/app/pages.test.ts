@@ -8,6 +8,8 @@ test.each([
   [`${ROUTES.bargainPrize}?activityCode=nego`, 'bargain', 'nego'],
   [`${ROUTES.checkIn}?activityCode=absen`, 'checkIn', 'absen'],
   [`${ROUTES.checkInOatside}?activityCode=absen`, 'checkIn', 'absen'],
+  [`${ROUTES.getCoupons}?activityCode=kopi`, 'claim', 'kopi'],
+  [`${ROUTES.getCoupons}?activityCode=kopi&sourceId=chat`, 'claim', 'kopi'],
   [`${ROUTES.getCoupons}?sourceId=kopi`, 'claim', 'kopi'],
   [`${ROUTES.communitySignUp}?id=latte`, 'community', 'latte'],
   [`${ROUTES.communityCheckIn}?id=latte`, 'community', 'latte'],

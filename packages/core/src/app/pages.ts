@@ -53,7 +53,8 @@ export const PAGES = {
     async () => (await import('../features/check-in/check-in.page.ts')).checkInPage,
   ),
   claim: page(
-    { routes: ['getCoupons'], key: ({ sourceId = '' }) => sourceId },
+    // Links in old chats name the campaign by its `sourceId` alone.
+    { routes: ['getCoupons'], key: ({ activityCode, sourceId = '' }) => activityCode || sourceId },
     async () => (await import('../features/claim/claim.page.ts')).claimPage,
   ),
   community: page(
@@ -146,7 +147,7 @@ export type PagePorts = {
 /** The page of a route. */
 export interface PagePlace {
   readonly name: PageName;
-  /** The key among pages of its kind, such as a campaign's `sourceId`; empty if missing. */
+  /** The key among pages of its kind, such as a campaign's `activityCode`; empty if missing. */
   readonly key: string;
 }
 

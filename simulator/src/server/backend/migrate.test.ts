@@ -12,6 +12,14 @@ import { changeDatabase, temporaryFolder } from './testing.ts';
 
 const everyday = () => FIXTURES.everyday.create(START);
 
+/** An entry as the layout before had it: the code of a campaign was called the source of its links. */
+function formerJson(place: string, entry: unknown): string {
+  const json = JSON.stringify(entry);
+  return /^(campaigns|claims|campaignPages)\//.test(place)
+    ? json.replaceAll('"activityCode":', '"sourceId":')
+    : json;
+}
+
 /** The file that the layout before left of the everyday data, but for these parts. */
 function writeFormer(...missing: readonly string[]): string {
   const file = path.join(temporaryFolder(), 'data.sqlite');
@@ -24,7 +32,8 @@ function writeFormer(...missing: readonly string[]): string {
   `);
   const write = prepareWrite(database);
   for (const [place, entry] of entriesOf(everyday())) {
-    if (!missing.some((part) => place.startsWith(`${part}/`))) write(place, JSON.stringify(entry));
+    if (!missing.some((part) => place.startsWith(`${part}/`)))
+      write(place, formerJson(place, entry));
   }
   database.exec('COMMIT');
   database.close();

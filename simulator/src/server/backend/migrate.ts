@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { partOf } from '../../backend/entry-paths.ts';
-import { knowParts, PART_TABLE } from './entry-table.ts';
+import { knowParts, PART_TABLE, prepareWrite } from './entry-table.ts';
 import { readEntries, readRows } from './stored-entries.ts';
 
 /**
@@ -13,6 +13,7 @@ export function migrate(database: DatabaseSync, from: number, to: number): boole
   if (from === to) return true;
   if (from !== to - 1) return false;
   nameParts(database);
+  nameCampaigns(database);
   return true;
 }
 
@@ -22,3 +23,14 @@ function nameParts(database: DatabaseSync): void {
   const places = [...readEntries(readRows(database))].map(([place]) => place);
   knowParts(database, new Set(places.map(partOf)));
 }
+
+/** The code of a campaign was called the source of its links. */
+function nameCampaigns(database: DatabaseSync): void {
+  const write = prepareWrite(database);
+  for (const [place, entry] of [...readEntries(readRows(database))]) {
+    const json = JSON.stringify(entry);
+    if (json.includes(FORMER_CODE)) write(place, json.replaceAll(FORMER_CODE, '"activityCode":'));
+  }
+}
+
+const FORMER_CODE = '"sourceId":';

@@ -136,7 +136,7 @@ test('saves successive changes: new, changed and removed entries', () => {
   state.sessions['first'] = { userId: 'member' };
   state.sessions['second'] = { userId: 'newcomer' };
   const claims = ['a', 'b', 'c'].map((voucherId) => ({
-    sourceId: 'kopi-susu',
+    activityCode: 'kopi-susu',
     userId: 'member',
     browserId: 'device',
     voucherId,
@@ -161,7 +161,12 @@ test('keeps the order of a long list', () => {
   const state = everyday();
   for (let index = 0; index < 12; index += 1) {
     const voucherId = `voucher-${index}`;
-    state.claims.push({ sourceId: 'kopi-susu', userId: 'member', browserId: 'device', voucherId });
+    state.claims.push({
+      activityCode: 'kopi-susu',
+      userId: 'member',
+      browserId: 'device',
+      voucherId,
+    });
   }
   keep(file, state);
   expect(readBack(file)?.claims).toEqual(state.claims);
@@ -192,7 +197,12 @@ test('keeps the old data if a write fails, and can write later', () => {
   const store = openStore(file);
   const changed = structuredClone(state);
   changed.sessions['token'] = { userId: 'member' };
-  const claim = { sourceId: 'kopi-susu', userId: 'member', browserId: 'device', voucherId: 'v' };
+  const claim = {
+    activityCode: 'kopi-susu',
+    userId: 'member',
+    browserId: 'device',
+    voucherId: 'v',
+  };
   expect(() => store.save({ ...changed, claims: [claim] })).toThrow('disk is full');
   store.save(changed);
   store.close();
