@@ -19,7 +19,6 @@ import {
   locateAnywhere,
   openSession,
   type PlatformPorts,
-  queryOf,
   readBrowser,
   type StartUpRoutines,
   scanAnywhere,
@@ -101,7 +100,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const client = createApiClient({
     exchange: countLoads(exchange, loading),
     token: () => session.global.get().token,
-    sourceId: () => queryOf(router.current())['sourceId'] ?? '',
+    sourceId: () => app.source(),
     language: () => app.language(),
     hash: browserSha256,
     clock,

@@ -136,6 +136,7 @@ export {
   type Session,
   userIdOf,
 } from './platform/session/session.ts';
+export { visitSource } from './platform/session/visit-source.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
 export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';

@@ -20,7 +20,6 @@ import {
   createApp,
   leaveByApp,
   openSession,
-  queryOf,
   type Result,
   type Router,
   visibilityInApp,
@@ -95,7 +94,7 @@ export function loadPage(
   const client = createApiClient({
     exchange: createNetworkExchange(world.network),
     token: () => session.global.get().token,
-    sourceId: () => queryOf(router.current())['sourceId'] ?? '',
+    sourceId: () => app.source(),
     language: () => app.language(),
     hash: world.hash,
     clock,

@@ -19,7 +19,7 @@ export const ICED_LATTE_PH: Page = {
   amount: null,
   action: {
     label: { id: 'Klaim diskon ₱50.00', en: 'Claim ₱50.00 off', zh: '领取 ₱50.00 优惠' },
-    link: withQuery(ROUTES.getCoupons, { sourceId: 'merienda' }),
+    link: withQuery(ROUTES.getCoupons, { activityCode: 'merienda' }),
   },
   blocks: [
     {
@@ -61,7 +61,7 @@ export const ICED_LATTE_PH: Page = {
     },
     {
       type: 'voucher',
-      sourceId: 'merienda',
+      activityCode: 'merienda',
       title: {
         id: 'Diskon Es Spanish Latte',
         en: 'Iced Spanish Latte Discount',
@@ -83,7 +83,7 @@ export const ICED_LATTE_SG: Page = {
   amount: null,
   action: {
     label: { id: 'Klaim diskon S$2.50', en: 'Claim S$2.50 off', zh: '领取 S$2.50 优惠' },
-    link: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-o' }),
+    link: withQuery(ROUTES.getCoupons, { activityCode: 'kopi-o' }),
   },
   blocks: [
     {
@@ -120,7 +120,7 @@ export const ICED_LATTE_SG: Page = {
     },
     {
       type: 'voucher',
-      sourceId: 'kopi-o',
+      activityCode: 'kopi-o',
       title: {
         id: 'Diskon Kopi O dan Roti Kaya',
         en: 'Kopi O and Kaya Toast Discount',

@@ -11,7 +11,7 @@ export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
   amount: null,
   action: {
     label: { id: 'Klaim voucher sore', en: 'Claim the voucher', zh: '领取午后券' },
-    link: withQuery(ROUTES.getCoupons, { sourceId: 'teman-sore' }),
+    link: withQuery(ROUTES.getCoupons, { activityCode: 'teman-sore' }),
   },
   blocks: [
     {
@@ -30,7 +30,7 @@ export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
     },
     {
       type: 'voucher',
-      sourceId: 'teman-sore',
+      activityCode: 'teman-sore',
       title: {
         id: 'Diskon Cappuccino Sore',
         en: 'Afternoon Cappuccino Discount',
