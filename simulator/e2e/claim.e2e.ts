@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';
 import { readQr } from './read-qr.ts';
 
-const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
+const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi-susu`;
 
 /** Phones without SMS: a landline of Jakarta, and a toll-free number. */
 const WRONG_PHONES = ['0215551234', '08001234567'];

@@ -2,7 +2,7 @@ import { ROUTES } from '@cangkir/core';
 import { boxOf, expect, test } from './desk-test.ts';
 import { backendState } from './read-backend.ts';
 
-const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
+const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi-susu`;
 
 test('two phones claim the last voucher: one gets it, the other sees that it is gone', async ({
   simulator,

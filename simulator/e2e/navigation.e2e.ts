@@ -153,6 +153,6 @@ test('after a deployment, a page that misses a part says so, and loads the new v
   await page.context().unrouteAll();
   await customer.button('Reload').click();
   await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
-  await follow(simulator, `#${ROUTES.getCoupons}?sourceId=kopi-susu`);
+  await follow(simulator, `#${ROUTES.getCoupons}?activityCode=kopi-susu`);
   await expect(customer.phoneField).toHaveValue(NEW_PHONE);
 });

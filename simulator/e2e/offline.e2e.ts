@@ -29,7 +29,7 @@ test('without a network, the wallet opens with the QR of its voucher', async ({
   page,
   context,
 }) => {
-  await page.goto(`${backend.origin}/app/#/get-coupons?sourceId=kopi-susu`);
+  await page.goto(`${backend.origin}/app/#/get-coupons?activityCode=kopi-susu`);
   await page.getByRole('textbox', { name: 'Nomor HP' }).fill(NEW_PHONE);
   const sms = backend.nextSmsCode();
   await page.getByRole('button', { name: 'Kirim kode' }).click();
@@ -53,7 +53,7 @@ test('without a network, the wallet opens with the QR of its voucher', async ({
 
 for (const [what, route, shown] of [
   ['without a machine', ROUTES.help, 'Bantuan'],
-  ['with a machine', `${ROUTES.getCoupons}?sourceId=kopi-susu`, 'Kopi Susu'],
+  ['with a machine', `${ROUTES.getCoupons}?activityCode=kopi-susu`, 'Kopi Susu'],
 ] as const) {
   test(`a screen ${what} whose code did not arrive opens by itself once the network is back`, async ({
     page,

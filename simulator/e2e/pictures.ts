@@ -58,7 +58,7 @@ const firstScenario = (claims: number) =>
 
 /** The screens of the picture of the app. */
 const APP_ROUTES = [
-  withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+  withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' }),
   ROUTES.home,
   withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' }),
   ROUTES.vouchers,

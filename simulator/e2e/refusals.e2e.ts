@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const { claim, sendCode } = ENDPOINTS;
 const PHONE = { phone: '+6281234567890' };
-const CLAIM = { sourceId: 'kopi-susu', browserId: 'browser-1' };
+const CLAIM = { activityCode: 'kopi-susu', browserId: 'browser-1' };
 
 /** Data with its signature, as the app sends it. */
 function signed(data: Data, token = '', now = Date.now()): Data {

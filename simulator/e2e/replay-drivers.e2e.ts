@@ -16,7 +16,7 @@ test('each driver taps, and says alike what failed', async ({ simulator, page })
     const secondPhone = {
       device: { platform: 'android', language: 'en' },
       user: 'newcomer',
-      route: '/get-coupons?sourceId=kopi-susu',
+      route: '/get-coupons?activityCode=kopi-susu',
     };
     const steps = [
       { ...CLAIM_BUTTON, name: 'Claim voucher', phone: 2 },

@@ -4,7 +4,7 @@ import { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { claimedVouchers, overrideAnswers, requestsTo } from './read-backend.ts';
 
-const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
+const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi-susu`;
 
 /** More often than the app retries by itself. */
 const FOR_LONG = 20;

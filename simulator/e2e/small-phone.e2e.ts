@@ -59,8 +59,8 @@ test.describe('on a small phone', () => {
 
     await test.step('a large text stays within the width on every screen', async () => {
       for (const route of [
-        withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
-        withQuery(ROUTES.getCoupons, { sourceId: 'akhir-tahun' }),
+        withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' }),
+        withQuery(ROUTES.getCoupons, { activityCode: 'akhir-tahun' }),
         ROUTES.vouchers,
         withQuery(ROUTES.couponDetail, { id: 'voucher-usable' }),
         ROUTES.home,
@@ -115,21 +115,21 @@ test('a campaign says where and when it is, and the wallet leads back to it', as
   customer,
 }) => {
   await test.step('a campaign of another market starts with its calling code', async () => {
-    await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'merienda' }));
+    await simulator.openRoute(withQuery(ROUTES.getCoupons, { activityCode: 'merienda' }));
     await expect(simulator.app.getByRole('button', { name: /\+63/ })).toBeVisible();
     await customer.phoneField.fill('+65 8123 4567');
     await expect(simulator.app.getByRole('button', { name: /\+65/ })).toBeVisible();
   });
 
   await test.step('an offer that opens in days says its date and the days', async () => {
-    await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'akhir-tahun' }));
+    await simulator.openRoute(withQuery(ROUTES.getCoupons, { activityCode: 'akhir-tahun' }));
     await expect(customer.heading('The event is not started yet')).toBeVisible();
     await expect(simulator.app.getByText(/^Claiming opens on .+\sWIB\.$/)).toBeVisible();
     await expect(simulator.app.getByText('Opens in 3 days')).toBeVisible();
   });
 
   await test.step('an empty wallet leads to the campaign that was open last, or says how to claim', async () => {
-    await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }));
+    await simulator.openRoute(withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' }));
     await expect(customer.phoneField).toBeVisible();
     await simulator.chooseUser('New customer (ID)');
     await simulator.openRoute(ROUTES.vouchers);

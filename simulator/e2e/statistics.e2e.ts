@@ -1,3 +1,4 @@
+import { ROUTES, withQuery } from '@cangkir/core';
 import { expect, test } from './journey.ts';
 
 test('pages and clicks are reported together, with the source and without the phone', async ({
@@ -15,6 +16,27 @@ test('pages and clicks are reported together, with the source and without the ph
   await expect(batch).toContainText('platform_type');
   await expect(batch).toContainText('button');
   await expect(batch).not.toContainText('812');
+});
+
+test('later events have the source of the link that began the visit', async ({
+  simulator,
+  customer,
+}) => {
+  await simulator.openRoute(
+    withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu', sourceId: 'chat' }),
+  );
+  await expect(customer.phoneField).toBeVisible();
+  await simulator.chooseClock('Stepped');
+  for (const route of [ROUTES.privacy, ROUTES.services, ROUTES.help]) {
+    await simulator.app
+      .locator('html')
+      .evaluate((_, target) => window.location.assign(target), `#${route}`);
+  }
+  await simulator.stepClock('+1 min');
+  const batch = simulator.logLines('/sa').last();
+  await batch.locator('summary').click();
+  await expect(batch).toContainText(ROUTES.help);
+  await expect(batch).toContainText('"source_id": "chat"');
 });
 
 test('nothing is reported of a person who asks not to be tracked', async ({

@@ -13,7 +13,7 @@ test('from a link in a chat to the QR, which opens without a network, too', asyn
   phone,
   backend,
 }) => {
-  await customer.open(withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }));
+  await customer.open(withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' }));
   await customer.identify('0812 3456 7890');
   await phone.click(button('Use now'));
   // The sheet with the QR may still be fading in.

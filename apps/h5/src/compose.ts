@@ -19,11 +19,11 @@ import {
   locateAnywhere,
   openSession,
   type PlatformPorts,
-  queryOf,
   readBrowser,
   type StartUpRoutines,
   scanAnywhere,
   shareAnywhere,
+  visibilityInApp,
 } from '@cangkir/core';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
@@ -100,7 +100,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const client = createApiClient({
     exchange: countLoads(exchange, loading),
     token: () => session.global.get().token,
-    sourceId: () => queryOf(router.current())['sourceId'] ?? '',
+    sourceId: () => app.source(),
     language: () => app.language(),
     hash: browserSha256,
     clock,
@@ -120,7 +120,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },
     scanner: scanAnywhere(native, scanner),
     sharing: shareAnywhere(native, browserSharing),
-    visibility: browserPageVisibility,
+    visibility: visibilityInApp(native, browserPageVisibility),
   };
 
   const art = createSummaryArt(() => import('./features/annual-summary/stage-art.tsx'));

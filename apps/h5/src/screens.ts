@@ -48,7 +48,10 @@ export const PAGE_SCREENS: {
   }),
   claim: screen(() => import('./features/claim/claim.screen.tsx'), {
     messages: ['claim', 'login', 'vouchers'],
-    first: [{ ask: 'campaign', with: { sourceId: ':sourceId' } }],
+    first: [
+      { ask: 'campaign', with: { activityCode: ':activityCode' } },
+      { ask: 'campaign', with: { activityCode: ':sourceId' }, unless: 'activityCode' },
+    ],
   }),
   community: screen(() => import('./features/community/activity.screen.tsx'), {
     messages: ['community'],
@@ -98,8 +101,6 @@ export const PAGE_SCREENS: {
     first: [{ ask: 'survey', with: { id: ':id' } }],
   }),
 };
-
-const login = screen(() => import('./features/login/login.screen.tsx'), { messages: ['login'] });
 
 const appOpen = screen(() => import('./features/app-launch/app-open.screen.tsx'), {
   messages: ['app-launch'],
@@ -157,9 +158,13 @@ export const ROUTE_SCREENS: {
     ],
     opensOffline: true,
   }),
-  login,
-  loginOrRegister: login,
-  phoneLogin: login,
+  login: screen(() => import('./features/login/login.screen.tsx'), { messages: ['login'] }),
+  loginOrRegister: screen(() => import('./features/login/login-or-register.screen.tsx'), {
+    messages: ['login'],
+  }),
+  phoneLogin: screen(() => import('./features/login/phone-login.screen.tsx'), {
+    messages: ['login'],
+  }),
   appOpen,
   open: appOpen,
   exchangeCenter: exchange,

@@ -6,8 +6,8 @@ import { createTestClient, envelope } from './testing/test-client.ts';
 
 const { campaign, claim } = CLAIM_ENDPOINTS;
 
-describeEndpoint(campaign, CONTRACT.campaign, (client, { sourceId }) =>
-  createClaimGateway(client).find(sourceId),
+describeEndpoint(campaign, CONTRACT.campaign, (client, { activityCode }) =>
+  createClaimGateway(client).find(activityCode),
 );
 
 describeEndpoint(claim, CONTRACT.claim, (client, input, change) =>

@@ -21,10 +21,10 @@ export const CLAIM_ENDPOINTS = {
     method: 'GET',
     path: '/portal/app/coupon/campaign',
     tokenUse: 'optional',
-    input: v.object({ sourceId: identifier }),
+    input: v.object({ activityCode: identifier }),
     output: v.object({
       ...admissionFields,
-      sourceId: identifier,
+      activityCode: identifier,
       name: localizedText,
       coupon: couponSchema,
       claim: v.object({ code: v.picklist(CLAIM_CODES), ...claimReply }),
@@ -35,7 +35,7 @@ export const CLAIM_ENDPOINTS = {
     method: 'POST',
     path: '/portal/app/coupon/claim',
     tokenUse: 'optional',
-    input: v.object({ sourceId: identifier, browserId: identifier }),
+    input: v.object({ activityCode: identifier, browserId: identifier }),
     output: v.object(claimReply),
     outcomes: CLAIM_CODES.filter((code) => code !== CLAIM_CODE.claimed),
   }),
@@ -44,12 +44,12 @@ export const CLAIM_ENDPOINTS = {
 /** Voucher campaigns and their claims over HTTP. */
 export function createClaimGateway(client: ApiClient): ClaimGateway {
   return {
-    async find(sourceId, options = {}) {
-      const answer = await client.call(CLAIM_ENDPOINTS.campaign, { sourceId }, options);
+    async find(activityCode, options = {}) {
+      const answer = await client.call(CLAIM_ENDPOINTS.campaign, { activityCode }, options);
       return mapValue(answer, ({ data }) => data);
     },
-    async claim({ sourceId, browserId }, options) {
-      const answer = await client.call(CLAIM_ENDPOINTS.claim, { sourceId, browserId }, options);
+    async claim({ activityCode, browserId }, options) {
+      const answer = await client.call(CLAIM_ENDPOINTS.claim, { activityCode, browserId }, options);
       return mapValue(answer, ({ code, data }) => ({ code, ...data }));
     },
   };

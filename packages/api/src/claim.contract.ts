@@ -4,7 +4,7 @@ import type { CLAIM_ENDPOINTS } from './claim.api.ts';
 import type { ContractOf } from './contract.ts';
 
 const campaign = createCampaign('kopi-september');
-const { sourceId } = campaign;
+const { activityCode } = campaign;
 
 export const CONTRACT: ContractOf<typeof CLAIM_ENDPOINTS> = {
   campaign: {
@@ -12,13 +12,13 @@ export const CONTRACT: ContractOf<typeof CLAIM_ENDPOINTS> = {
     details:
       'Its coupon is valid through the days of `couponStartDay` and `couponEndDay` (type 0), or for `activeDay` days from the claim or from the day after `effectiveDelayDays` (type 1). An order needs `discountEffectiveQty` products and a price of `discountEffectivePrice`; 0 is no minimum.',
     refusals: [],
-    example: { input: { sourceId }, output: campaign },
+    example: { input: { activityCode }, output: campaign },
   },
   claim: {
     summary: 'Claims the campaign’s voucher, once per phone and device.',
     refusals: [],
     example: {
-      input: { sourceId, browserId: 'browser-1' },
+      input: { activityCode, browserId: 'browser-1' },
       code: CLAIM_CODE.alreadyClaimed,
       output: { voucherId: 'voucher-1' },
     },

@@ -67,6 +67,7 @@ export type { Connection } from './platform/connection.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
 export { copyAnywhere } from './platform/copying/copy-anywhere.ts';
 export type { DeviceIdentity } from './platform/device-identity.ts';
+export { E_WALLETS } from './platform/e-wallets.ts';
 export type { KeyValueStore } from './platform/key-value-store.ts';
 export {
   chooseLanguage,
@@ -129,11 +130,13 @@ export {
   type Session,
   userIdOf,
 } from './platform/session/session.ts';
+export { visitSource } from './platform/session/visit-source.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
 export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
+export { visibilityInApp } from './platform/visibility-in-app.ts';
 export { activityFields, admissionFields } from './rules/activity/activity.schema.ts';
 export {
   ACTIVITY_STATE,
@@ -145,7 +148,6 @@ export {
   type AppLaunch,
   appLaunch,
   isAppTooOld,
-  isInApp,
   neededVersion,
   onwardRoute,
 } from './rules/app-launch/app-launch.ts';
@@ -184,7 +186,7 @@ export {
 } from './rules/membership/membership-period.ts';
 export { formatMoney, formatPrice } from './rules/money/money.ts';
 export { cancelOrder, type Order, pickupPeriod } from './rules/order/order.ts';
-export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
+export { isEWallet, PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';
 export { maskPhone } from './rules/phone/phone-mask.ts';
 export {

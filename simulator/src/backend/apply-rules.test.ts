@@ -2,7 +2,7 @@ import { CLAIM_CODE, RESPONSE_CODE, sha256Hex, sign, signingTime } from '@cangki
 import { expect, test } from 'vitest';
 import { readAnswer, START, startBackend } from './testing.ts';
 
-const CLAIM = { sourceId: 'kopi-susu', browserId: 'device-1' };
+const CLAIM = { activityCode: 'kopi-susu', browserId: 'device-1' };
 
 test.each([
   ['a path that is none', { path: '/portal/app/coupon/nothing' }],
@@ -23,9 +23,9 @@ test.each(['', '{', 'null', '[]', '"text"', '12', '<html>'])(
 );
 
 test.each([
-  ['a field is missing', { sourceId: 'kopi-susu' }],
-  ['a field is of another type', { sourceId: 'kopi-susu', browserId: 12 }],
-  ['a field is too long', { sourceId: 'kopi-susu', browserId: 'x'.repeat(65) }],
+  ['a field is missing', { activityCode: 'kopi-susu' }],
+  ['a field is of another type', { activityCode: 'kopi-susu', browserId: 12 }],
+  ['a field is too long', { activityCode: 'kopi-susu', browserId: 'x'.repeat(65) }],
 ])('rejects a signed body in which %s as invalid', async (_, data) => {
   const { backend, request } = startBackend();
   const time = signingTime(START);
@@ -47,7 +47,7 @@ test.each(['no-such-token', '__proto__', 'constructor'])(
     const { ask } = startBackend();
     const answers = [
       await ask('vouchers', {}, { token }),
-      await ask('campaign', { sourceId: 'kopi-susu' }, { token }),
+      await ask('campaign', { activityCode: 'kopi-susu' }, { token }),
       await ask('claim', CLAIM, { token }),
     ];
     for (const { code } of answers) expect(code).toBe(RESPONSE_CODE.tokenInvalid);

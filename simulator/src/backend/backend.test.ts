@@ -8,7 +8,7 @@ import { readAnswer, START, startBackend } from './testing.ts';
 
 const PHONE = '+6281234567890';
 const OTHER_PHONE = '+6281234567891';
-const CLAIM = { sourceId: 'kopi-susu', browserId: 'device-1' };
+const CLAIM = { activityCode: 'kopi-susu', browserId: 'device-1' };
 
 test('makes a change whose answer is lost, and answers a retry with the same key', async () => {
   const { backend, ask, request, logIn } = startBackend();
@@ -35,7 +35,7 @@ test('applies an override to its number of requests and its endpoint only', asyn
   expect(await ask('config', {})).toMatchObject({ code: 0 });
   const codes = [];
   for (let asked = 0; asked < 3; asked += 1) {
-    codes.push((await ask('campaign', { sourceId: 'kopi-susu' })).code);
+    codes.push((await ask('campaign', { activityCode: 'kopi-susu' })).code);
   }
   expect(codes).toEqual([RESPONSE_CODE.serverBusy, RESPONSE_CODE.serverBusy, 0]);
 });
@@ -133,7 +133,9 @@ test('keeps a claim without a device valid for its phone only', async () => {
     data,
   });
   const other = await logIn(OTHER_PHONE);
-  expect(await ask('campaign', { sourceId: CLAIM.sourceId }, { token: other })).toMatchObject({
+  expect(
+    await ask('campaign', { activityCode: CLAIM.activityCode }, { token: other }),
+  ).toMatchObject({
     data: { claim: { code: CLAIM_CODE.claimed } },
   });
   expect(await ask('claim', CLAIM, { token: other })).toMatchObject({ code: CLAIM_CODE.claimed });

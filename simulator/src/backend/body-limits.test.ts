@@ -34,7 +34,7 @@ test.each([
 ])('refuses a body %s, and logs it', async (_what, value) => {
   const { backend, request } = startBackend();
   backend.on('exchange', () => {});
-  const sent = request('claim', { sourceId: 'kopi-susu', browserId: 'device-1' });
+  const sent = request('claim', { activityCode: 'kopi-susu', browserId: 'device-1' });
   const delivery = await backend.handle({ ...sent, body: signedBody(value) });
   expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.bodyInvalid);
 });

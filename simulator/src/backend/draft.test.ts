@@ -6,7 +6,7 @@ import { FIXTURES } from './fixtures.ts';
 import type { BackendState } from './state.ts';
 import { START, startBackend } from './testing.ts';
 
-const CLAIM = { sourceId: 'kopi-susu', userId: 'member', browserId: 'd', voucherId: 'v' };
+const CLAIM = { activityCode: 'kopi-susu', userId: 'member', browserId: 'd', voucherId: 'v' };
 
 function everyday(): BackendState {
   return FIXTURES.everyday.create(START);
@@ -131,12 +131,12 @@ test('joins the entries of a state to an equal one', () => {
 test('saves nothing for a request that changes nothing', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn('+6281234567890');
-  const claim = { sourceId: 'kopi-susu', browserId: 'device-1' };
+  const claim = { activityCode: 'kopi-susu', browserId: 'device-1' };
   const changes: number[] = [];
   backend.on('change', ({ paths }) => changes.push(paths?.size ?? 0));
-  await ask('campaign', { sourceId: 'kopi-susu' }, { token });
+  await ask('campaign', { activityCode: 'kopi-susu' }, { token });
   await ask('vouchers', {}, { token });
-  await ask('claim', { ...claim, sourceId: 'merdeka' }, { token });
+  await ask('claim', { ...claim, activityCode: 'merdeka' }, { token });
   expect(changes).toEqual([]);
   await ask('claim', claim, { token });
   // The claim, its voucher, the stock, the account's count of changes and the kept answer.

@@ -36,6 +36,14 @@ const CONTAINERS: ReadonlySet<string> = new Set(
   }),
 );
 
+/** The parts of a state that hold entries, or are one, such as `vouchers`, `draws/made` and `startedAt`. */
+export const PARTS: readonly string[] = [...KINDS.keys()];
+
+/** The part of an entry. */
+export function partOf(path: EntryPath): string {
+  return splitEntryPath(path).collection;
+}
+
 /** Whether a path leads to an object or list of entries. */
 export function isContainer(path: string): boolean {
   return CONTAINERS.has(path);

@@ -69,14 +69,14 @@ test('requires none on two paths', () => {
 });
 
 test('masks secrets in their original place', () => {
-  const data = { phone: '+6281234567890', code: '123456', sourceId: '+7', left: null };
+  const data = { phone: '+6281234567890', code: '123456', activityCode: '+7', left: null };
   const time = signingTime(START);
   const signed = { ...data, time, sign: sign(data, time, 'a-token', sha256Hex) };
   const { verdict, parts } = explainSignature(CLAIM, signed, 'a-token', START);
   expect(verdict).toBe('holds');
   expect(parts).toEqual([
     { of: 'phone', text: '0812****7890' },
-    { of: 'sourceId', text: '+7' },
+    { of: 'activityCode', text: '+7' },
     { of: 'time', text: '0' },
     { of: 'code', text: '******' },
     SECRET,

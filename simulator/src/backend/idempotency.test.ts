@@ -4,7 +4,7 @@ import { SMS_CODE_LIFETIME_MS } from './login/login.rules.ts';
 import { startBackend } from './testing.ts';
 
 const PHONE = '+6281234567890';
-const CLAIM = { sourceId: 'kopi-susu', browserId: 'device-1' };
+const CLAIM = { activityCode: 'kopi-susu', browserId: 'device-1' };
 const DAY = 24 * 60 * 60 * 1000;
 
 test('makes a change once for a repeated key, with the same answer', async () => {
@@ -53,7 +53,7 @@ test('refuses a key with another body', async () => {
   const { ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   await ask('claim', CLAIM, { token, key: 'k' });
-  const other = await ask('claim', { ...CLAIM, sourceId: 'merienda' }, { token, key: 'k' });
+  const other = await ask('claim', { ...CLAIM, activityCode: 'merienda' }, { token, key: 'k' });
   expect(other.code).toBe(RESPONSE_CODE.bodyInvalid);
 });
 
@@ -119,6 +119,6 @@ test('deletes kept answers after a day', async () => {
   const token = await logIn(PHONE);
   await ask('claim', CLAIM, { token, key: 'k' });
   await clock.advance(DAY);
-  await ask('claim', { ...CLAIM, sourceId: 'merienda' }, { token, key: 'l' });
+  await ask('claim', { ...CLAIM, activityCode: 'merienda' }, { token, key: 'l' });
   expect(Object.keys(backend.peek().keptAnswers)).toHaveLength(1);
 });

@@ -44,17 +44,17 @@ interface Try {
 /** Every way to a voucher, with a try for each promise that a fixture makes. */
 const WAYS: Readonly<Record<string, (state: DraftState) => readonly Try[]>> = {
   claims: ({ campaigns }) =>
-    Object.keys(campaigns).map((sourceId) => claimOf(sourceId, claimPagePromise)),
+    Object.keys(campaigns).map((activityCode) => claimOf(activityCode, claimPagePromise)),
 
   'claims from a campaign page': ({ campaignPages }) =>
     Object.values(campaignPages).flatMap(({ name, blocks }) =>
       blocks.flatMap((block) =>
         block?.type === 'voucher'
           ? [
-              claimOf(block.sourceId, async (ask) => {
+              claimOf(block.activityCode, async (ask) => {
                 const page = await ask('campaignPage', { name });
                 const shown = page.blocks.find(
-                  (one) => one?.type === 'voucher' && one.sourceId === block.sourceId,
+                  (one) => one?.type === 'voucher' && one.activityCode === block.activityCode,
                 );
                 if (shown?.type !== 'voucher') throw new Error(`${name} shows no voucher.`);
                 return [{ name: shown.title, value: shown.value }];
@@ -185,26 +185,26 @@ const WAYS: Readonly<Record<string, (state: DraftState) => readonly Try[]>> = {
 };
 
 function claimOf(
-  sourceId: string,
-  promiseOf: (ask: Ask, sourceId: string) => Promise<Promised[]>,
+  activityCode: string,
+  promiseOf: (ask: Ask, activityCode: string) => Promise<Promised[]>,
 ): Try {
   return {
-    name: sourceId,
+    name: activityCode,
     person: 'newcomer',
     prepare: (state) => {
       const open = { ...OPEN, stock: 1, isWithdrawn: false, dailyHours: null };
-      Object.assign(state.campaigns[sourceId] ?? {}, open);
+      Object.assign(state.campaigns[activityCode] ?? {}, open);
     },
     earn: async (ask) => {
-      const promised = await promiseOf(ask, sourceId);
-      await ask('claim', { sourceId, browserId: 'device' });
+      const promised = await promiseOf(ask, activityCode);
+      await ask('claim', { activityCode, browserId: 'device' });
       return promised;
     },
   };
 }
 
-async function claimPagePromise(ask: Ask, sourceId: string): Promise<Promised[]> {
-  const { title, value } = (await ask('campaign', { sourceId })).coupon;
+async function claimPagePromise(ask: Ask, activityCode: string): Promise<Promised[]> {
+  const { title, value } = (await ask('campaign', { activityCode })).coupon;
   return [{ name: title, value }];
 }
 

@@ -31,10 +31,10 @@ test.each([
 
 test('reports changed data as a forged signature', async () => {
   const { backend, request } = startBackend();
-  const sent = request('campaign', { sourceId: 'kopi-susu' });
+  const sent = request('campaign', { activityCode: 'kopi-susu' });
   const delivery = await backend.handle({
     ...sent,
-    query: { ...sent.query, sourceId: 'merienda' },
+    query: { ...sent.query, activityCode: 'merienda' },
   });
   expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.signatureForged);
 });

@@ -16,7 +16,7 @@ function write(name: string, state: string, title = `A <story> of “${state}”
     clock: { start: '2026-09-04T15:00:00+07:00' },
     device: { platform: 'browser' },
     user: 'member',
-    route: '/get-coupons?sourceId=kopi-susu',
+    route: '/get-coupons?activityCode=kopi-susu',
     backend: { fixture: 'everyday' },
     steps: [CLAIM, { do: 'expect', actor: 'claim', state }],
   };

@@ -76,7 +76,7 @@ test('logs what a rule threw and where, without what was sent', async () => {
     },
   });
   backend.load({ ...backend.snapshot(), campaigns });
-  await ask('claim', { sourceId: 'kopi-susu', browserId: 'my-device' }, { token });
+  await ask('claim', { activityCode: 'kopi-susu', browserId: 'my-device' }, { token });
   await ask('config', {});
   const [failed, answered] = requests();
   expect(failed?.code).toBe(RESPONSE_CODE.serverBusy);

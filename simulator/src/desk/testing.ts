@@ -22,7 +22,7 @@ export function createMemoryValue(): SavedValue {
 export async function claimCodeOf(backend: Backend): Promise<number> {
   const { request } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
-  const claim = request('claim', { sourceId: 'kopi-susu', browserId: 'device' }, { token });
+  const claim = request('claim', { activityCode: 'kopi-susu', browserId: 'device' }, { token });
   return readAnswer(await backend.handle(claim)).code;
 }
 

@@ -1,7 +1,10 @@
 import type { AppStorage } from './host.types.ts';
 
-/** What a new installation of the app keeps for the page: the id of Jakarta Selatan. */
-const INITIAL_CACHE = [['cityId', '3171']] as const;
+/** What a new installation of the app keeps for the page: the id of Jakarta Selatan, and where its visits come from. */
+const INITIAL_CACHE = [
+  ['cityId', '3171'],
+  ['common.sourceid', 'app-home'],
+] as const;
 
 /** The storage of a newly installed app. */
 export function createAppStorage(): AppStorage {

@@ -7,7 +7,7 @@ const ENTRIES = [
   callEntry({ input: { title: 'Kopi Susu' } }),
   callEntry({ answer: { code: -5, data: { deviceId: 'd-1' }, msg: 'Too old.' } }, 'second'),
   requestEntry({ code: 0, answer: { data: { name: 'Merienda' } } }),
-  requestEntry({ id: 2, sender: null, input: { sourceId: 'teman' }, answer: '<html>' }),
+  requestEntry({ id: 2, sender: null, input: { activityCode: 'teman' }, answer: '<html>' }),
   requestEntry({
     id: 3,
     sender: 'second',
@@ -31,7 +31,7 @@ test.each<[Partial<LogFilter>, readonly string[]]>([
   [{ search: 'd-1' }, ['call-second-1']],
   [{ search: 'coupon/claim' }, ['request-1', 'request-2', 'request-3']],
   [{ search: 'merienda' }, ['request-1']],
-  [{ search: '"sourceid":"teman"' }, ['request-2']],
+  [{ search: '"activitycode":"teman"' }, ['request-2']],
   [{ search: '<HTML>' }, ['request-2']],
   [{ search: 'chat' }, ['request-3']],
   [{ search: 'nowhere' }, []],

@@ -55,10 +55,10 @@ test('reports each part of an expectation that is not met', async () => {
       state: 'claimed',
       context: {
         '/outcome/kind': 'ended',
-        '/campaign/sourceId': 'kopi-susu',
+        '/campaign/activityCode': 'kopi-susu',
         '/outcome/none/deeper': 1,
       },
-      route: '/get-coupons?sourceId=merdeka',
+      route: '/get-coupons?activityCode=merdeka',
       requests: { [CLAIM_ENDPOINT]: 2 },
       backend: { '/claims/length': 0 },
       storage: { local: { global: { '/state/lan': 'in' }, other: 'text' }, session: { pay: null } },
@@ -70,8 +70,8 @@ test('reports each part of an expectation that is not met', async () => {
     [
       '/steps/1/route',
       {
-        expected: '/get-coupons?sourceId=merdeka',
-        got: '/get-coupons?sourceId=kopi-susu',
+        expected: '/get-coupons?activityCode=merdeka',
+        got: '/get-coupons?activityCode=kopi-susu',
       },
     ],
     ['/steps/1/storage/local/global/~1state~1lan', { expected: 'in', got: null }],

@@ -9,7 +9,7 @@ export const MEMBER_BEGINNING = {
   clock: { start: '2026-09-04T15:00:00+07:00' },
   device: { platform: 'browser' },
   user: 'member',
-  route: '/get-coupons?sourceId=kopi-susu',
+  route: '/get-coupons?activityCode=kopi-susu',
   backend: { fixture: 'everyday' },
 };
 

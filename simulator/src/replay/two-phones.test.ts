@@ -9,7 +9,7 @@ const FRIEND = {
   secondPhone: {
     device: { platform: 'ios' },
     user: 'newcomer',
-    route: '/get-coupons?sourceId=kopi-susu',
+    route: '/get-coupons?activityCode=kopi-susu',
   },
 };
 
@@ -60,7 +60,7 @@ test('each phone has its own route, language and storage', async () => {
       ),
       {
         do: 'expect',
-        route: '/get-coupons?sourceId=kopi-susu',
+        route: '/get-coupons?activityCode=kopi-susu',
         language: 'id',
         storage: { session: { seen: 'own' } },
       },
@@ -70,7 +70,7 @@ test('each phone has its own route, language and storage', async () => {
         language: 'en',
         storage: { session: { seen: 'friend' } },
       }),
-      ...onSecond({ do: 'back' }, { do: 'expect', route: '/get-coupons?sourceId=kopi-susu' }),
+      ...onSecond({ do: 'back' }, { do: 'expect', route: '/get-coupons?activityCode=kopi-susu' }),
     ],
     { storage: { session: { seen: 'own' } } },
   );

@@ -18,7 +18,7 @@ function problemsOf(route: string, steps: readonly object[] = []) {
 }
 
 test.each([
-  ['/get-cupons?sourceId=kopi-susu', '/get-cupons', '/get-coupons'],
+  ['/get-cupons?activityCode=kopi-susu', '/get-cupons', '/get-coupons'],
   ['/Mine/Vouchers', '/Mine/Vouchers', '/mine/vouchers'],
   ['/{{brand}}/luckdraw', '/{{brand}}/luckdraw', '/{{brand}}/luckDraw'],
   ['/luckDraw', '/luckDraw', '/{{brand}}/luckDraw'],

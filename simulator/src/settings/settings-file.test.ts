@@ -121,7 +121,7 @@ test.each(['/coupon-detail?code=123456', '/x?token=abc', '/p/081298765432'])(
 );
 
 test('puts a campaign and a named location into a link', () => {
-  const first = { ...DEFAULTS.first, route: '/get-coupons?sourceId=kopi-o', location: null };
+  const first = { ...DEFAULTS.first, route: '/get-coupons?activityCode=kopi-o', location: null };
   const link = settingsLink({ ...DEFAULTS, first }, PAGE);
   expect(readSettingsLink(new URL(link).hash)).toEqual({ ok: true, value: { ...DEFAULTS, first } });
 });

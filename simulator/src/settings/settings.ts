@@ -71,7 +71,7 @@ const SIDE = v.pipe(
 
 const ROUTE = v.pipe(v.string(), v.startsWith('/', 'Expected a route, which begins with /'));
 /** Where a phone opens at first. */
-export const START_ROUTE = '/get-coupons?sourceId=kopi-susu';
+export const START_ROUTE = '/get-coupons?activityCode=kopi-susu';
 
 /** A point in the middle of Jakarta. */
 export const JAKARTA = { latitude: -6.1754, longitude: 106.8272 };

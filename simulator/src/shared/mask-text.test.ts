@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   '2026-09-04T15:00:00+07:00',
-  '/get-coupons?sourceId=kopi-susu',
+  '/get-coupons?activityCode=kopi-susu',
   'POST /portal/app/coupon/claim',
   '1234567',
   'voucher-usable',

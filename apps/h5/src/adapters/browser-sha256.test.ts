@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const TEXTS = ['', 'abc', 'sourceId=kopi&time=12', 'Rp25.000 ☕ 咖啡 é', 'a'.repeat(1000)];
+const TEXTS = ['', 'abc', 'activityCode=kopi&time=12', 'Rp25.000 ☕ 咖啡 é', 'a'.repeat(1000)];
 
 describe('with the platform’s SHA-256', () => {
   test.each(TEXTS)('%j hashes as in the core', async (text) => {

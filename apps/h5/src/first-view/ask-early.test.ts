@@ -49,25 +49,37 @@ function clientOf(sourceId: string, token: string) {
   });
 }
 
-async function sentByClient(sourceId: string, token: string) {
-  await createClaimGateway(clientOf(sourceId, token)).find(sourceId);
+async function sentByClient(activityCode: string, sourceId: string, token: string) {
+  await createClaimGateway(clientOf(sourceId, token)).find(activityCode);
   return received(fetched.mock.lastCall ?? ['']);
 }
 
-const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId });
+const campaign = (activityCode: string) => withQuery(ROUTES.getCoupons, { activityCode });
+
+const VISITOR = { token: '', language: 'id', sourceId: '' } as const;
+const MEMBER = { ...VISITOR, token: 'token-1' };
 
 test.each(['', 'token-1'])(
   'sends the very bytes that the client would send, with the token %j',
   async (token) => {
-    await askEarly(REQUESTS, campaign('kopi-susu'), { token, language: 'id' });
+    await askEarly(REQUESTS, campaign('kopi-susu'), { ...VISITOR, sourceId: 'chat', token });
     const early = await received(fetched.mock.lastCall ?? ['']);
-    expect(early).toEqual(await sentByClient('kopi-susu', token));
+    expect(early).toEqual(await sentByClient('kopi-susu', 'chat', token));
   },
 );
 
+test.each([
+  ['an old link, with a source alone', { sourceId: 'kopi' }, ['kopi']],
+  ['a link with both', { activityCode: 'kopi', sourceId: 'chat' }, ['kopi']],
+  ['a link with neither', {}, []],
+])('of %s asks once for its campaign', async (_, query, codes) => {
+  const answers = await askEarly(REQUESTS, withQuery(ROUTES.getCoupons, query), VISITOR);
+  expect(answers.map(({ asked }) => asked['activityCode'])).toEqual(codes);
+});
+
 test('a route without a first request sends nothing', async () => {
-  expect(await askEarly(REQUESTS, ROUTES.login, { token: '', language: 'id' })).toEqual([]);
-  expect(await askEarly(REQUESTS, '/nowhere', { token: '', language: 'id' })).toEqual([]);
+  expect(await askEarly(REQUESTS, ROUTES.login, VISITOR)).toEqual([]);
+  expect(await askEarly(REQUESTS, '/nowhere', VISITOR)).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -75,7 +87,7 @@ test.each(
   SCREEN_LINKS.filter(({ name }) => REQUESTS[name]?.some(({ unless }) => unless === undefined)),
 )('asks early at $route, whose link has what its requests need', async ({ route }) => {
   expect(
-    await askEarly(REQUESTS, route, { token: 'token-1', language: 'id' }),
+    await askEarly(REQUESTS, route, MEMBER),
     'its line in a *.links.json of simulator/src/backend has the parameters of `first` in apps/h5/src/screens.ts',
   ).not.toEqual([]);
 });
@@ -88,10 +100,7 @@ test.each([
   [ROUTES.fission, {}, ['referral']],
   [ROUTES.fission, { inviteCode: 'KOPI' }, []],
 ])('at %s with %j asks for %j: the link says which page it is', async (path, query, names) => {
-  const answers = await askEarly(REQUESTS, withQuery(path, query), {
-    token: 'token-1',
-    language: 'id',
-  });
+  const answers = await askEarly(REQUESTS, withQuery(path, query), MEMBER);
   expect(answers.map(({ name }) => name)).toEqual(names);
 });
 
@@ -100,13 +109,13 @@ test.each([
   ['', '2025'],
 ])('of the year %j in a link asks for the review of %s', async (year, asked) => {
   const route = withQuery(ROUTES.annualSummary, { year });
-  const answers = await askEarly(REQUESTS, route, { token: 'token-1', language: 'id' });
+  const answers = await askEarly(REQUESTS, route, MEMBER);
   expect(answers).toMatchObject([{ asked: { year: asked } }]);
 });
 
 test('asks for a wallet only as a member', async () => {
-  expect(await askEarly(REQUESTS, ROUTES.vouchers, { token: '', language: 'id' })).toEqual([]);
-  await askEarly(REQUESTS, ROUTES.vouchers, { token: 'token-1', language: 'id' });
+  expect(await askEarly(REQUESTS, ROUTES.vouchers, VISITOR)).toEqual([]);
+  await askEarly(REQUESTS, ROUTES.vouchers, MEMBER);
   const early = await received(fetched.mock.lastCall ?? ['']);
 
   await createVoucherGateway(clientOf('', 'token-1')).list();
@@ -115,25 +124,19 @@ test('asks for a wallet only as a member', async () => {
 
 test.each(['', 'kopi susu', 'kopi+susu', 'ko/pi', 'é'])(
   'leaves the unusual name %j to the client',
-  async (sourceId) => {
-    expect(await askEarly(REQUESTS, campaign(sourceId), { token: '', language: 'id' })).toEqual([]);
+  async (activityCode) => {
+    expect(await askEarly(REQUESTS, campaign(activityCode), VISITOR)).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   },
 );
 
 test('waits for the native app’s login', async () => {
   vi.stubGlobal('navigator', { userAgent: `${BRAND.appName}/3.3.0` });
-  expect(await askEarly(REQUESTS, campaign('kopi-susu'), { token: '', language: 'id' })).toEqual(
-    [],
-  );
-  expect(
-    await askEarly(REQUESTS, campaign('kopi-susu'), { token: 'token-1', language: 'id' }),
-  ).toHaveLength(1);
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), VISITOR)).toEqual([]);
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), MEMBER)).toHaveLength(1);
 });
 
 test('sends nothing on an insecure origin, which cannot sign', async () => {
   vi.stubGlobal('crypto', {});
-  expect(await askEarly(REQUESTS, campaign('kopi-susu'), { token: '', language: 'id' })).toEqual(
-    [],
-  );
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), VISITOR)).toEqual([]);
 });

@@ -7,8 +7,8 @@ import type { EarlyAnswer } from './early-answer.ts';
 import type { EarlyRequest, EarlyRequests } from './early-request.ts';
 import type { Person } from './person.ts';
 
-/** Who asks, and in which language. */
-type Asker = Pick<Person, 'token' | 'language'>;
+/** Who asks, in which language, and where the visit came from. */
+type Asker = Pick<Person, 'token' | 'language' | 'sourceId'>;
 
 /** Text that every encoder of addresses writes alike. */
 const PLAIN = /^[\w.-]+$/;
@@ -37,7 +37,7 @@ function linkOf(route: string): Query {
 async function ask(
   { ask: name, path, for: asker, unless, with: data = {} }: EarlyRequest,
   link: Query,
-  { token, language }: Asker,
+  { token, language, sourceId }: Asker,
 ): Promise<EarlyAnswer | null> {
   // In the native app, its login may replace the missing one in a moment.
   if (token === '' && (asker === 'members' || hasTraceOfApp())) return null;
@@ -53,7 +53,7 @@ async function ask(
   const context = {
     token,
     language,
-    sourceId: link['sourceId'] ?? '',
+    sourceId,
     now: askedAt,
     idempotencyKey: null,
   };

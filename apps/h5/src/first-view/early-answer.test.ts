@@ -23,8 +23,8 @@ afterEach(() => {
 function openPage(early: Partial<EarlyAnswer> = {}) {
   const answer = {
     name: 'campaign' as const,
-    asked: { sourceId: 'kopi' },
-    url: `${CAMPAIGN}?sourceId=kopi&time=1&sign=a`,
+    asked: { activityCode: 'kopi' },
+    url: `${CAMPAIGN}?activityCode=kopi&time=1&sign=a`,
     headers: HEADERS,
     askedAt: NOW,
     response: Promise.resolve(new Response(EARLY)),
@@ -38,40 +38,44 @@ function openPage(early: Partial<EarlyAnswer> = {}) {
 test('gives the early answer to the same request, whose second has passed', async () => {
   const ask = openPage();
   vi.setSystemTime(NOW + 2000);
-  expect(await ask(`${CAMPAIGN}?sourceId=kopi&time=3&sign=b`)).toBe(EARLY);
+  expect(await ask(`${CAMPAIGN}?activityCode=kopi&time=3&sign=b`)).toBe(EARLY);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('gives it once', async () => {
   const ask = openPage();
-  await ask(`${CAMPAIGN}?sourceId=kopi&time=3&sign=b`);
-  expect(await ask(`${CAMPAIGN}?sourceId=kopi&time=3&sign=b`)).toBe('fetched');
+  await ask(`${CAMPAIGN}?activityCode=kopi&time=3&sign=b`);
+  expect(await ask(`${CAMPAIGN}?activityCode=kopi&time=3&sign=b`)).toBe('fetched');
 });
 
 test('keeps it while other requests are sent', async () => {
   const ask = openPage();
   expect(await ask('https://shop.example/portal/app/config')).toBe('fetched');
-  expect(await ask(`${CAMPAIGN}?sourceId=kopi&time=3&sign=b`)).toBe(EARLY);
+  expect(await ask(`${CAMPAIGN}?activityCode=kopi&time=3&sign=b`)).toBe(EARLY);
 });
 
 test.each([
-  ['other data', `${CAMPAIGN}?sourceId=teh&time=3&sign=b`, HEADERS],
-  ['another person', `${CAMPAIGN}?sourceId=kopi&time=3&sign=b`, { ...HEADERS, token: 'token-1' }],
+  ['other data', `${CAMPAIGN}?activityCode=teh&time=3&sign=b`, HEADERS],
+  [
+    'another person',
+    `${CAMPAIGN}?activityCode=kopi&time=3&sign=b`,
+    { ...HEADERS, token: 'token-1' },
+  ],
   [
     'another language',
-    `${CAMPAIGN}?sourceId=kopi&time=3&sign=b`,
+    `${CAMPAIGN}?activityCode=kopi&time=3&sign=b`,
     { ...HEADERS, 'accept-language': 'en' },
   ],
 ])('drops it if the request has %s', async (_, url, headers) => {
   const ask = openPage();
   expect(await ask(url, headers)).toBe('fetched');
-  expect(await ask(`${CAMPAIGN}?sourceId=kopi&time=3&sign=b`)).toBe('fetched');
+  expect(await ask(`${CAMPAIGN}?activityCode=kopi&time=3&sign=b`)).toBe('fetched');
 });
 
 test('drops an answer that has waited for too long', async () => {
   const ask = openPage();
   vi.setSystemTime(NOW + 30_000);
-  expect(await ask(`${CAMPAIGN}?sourceId=kopi&time=31&sign=b`)).toBe('fetched');
+  expect(await ask(`${CAMPAIGN}?activityCode=kopi&time=31&sign=b`)).toBe('fetched');
 });
 
 test('passes its failure on, so that the client tries again', async () => {
@@ -79,8 +83,8 @@ test('passes its failure on, so that the client tries again', async () => {
   const response = Promise.reject(lost);
   response.catch(() => {});
   const ask = openPage({ response });
-  await expect(ask(`${CAMPAIGN}?sourceId=kopi&time=3&sign=b`)).rejects.toBe(lost);
-  expect(await ask(`${CAMPAIGN}?sourceId=kopi&time=3&sign=b`)).toBe('fetched');
+  await expect(ask(`${CAMPAIGN}?activityCode=kopi&time=3&sign=b`)).rejects.toBe(lost);
+  expect(await ask(`${CAMPAIGN}?activityCode=kopi&time=3&sign=b`)).toBe('fetched');
 });
 
 test('a page that has not asked early fetches', async () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi`;
+const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;
 
 type LoadPorts = PagePorts['claim'];
 

@@ -16,7 +16,7 @@ askAgainForLostFiles(window);
 const firstViews = FIRST_VIEWS;
 const route = routeOfAddress(location.search, location.hash);
 const name = matchRoute(route);
-const person = readPerson(window);
+const person = readPerson(window, route);
 const early = askEarly(FIRST_REQUESTS, route, person);
 window.earlyAnswers = early;
 window.titleOf = titleOf;

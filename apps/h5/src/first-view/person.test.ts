@@ -10,6 +10,7 @@ import {
 import {
   createMemoryKeyValueStore,
   createMemoryPorts,
+  createMemoryRouter,
   createMemoryWorld,
 } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
@@ -17,7 +18,12 @@ import { readPerson } from './person.ts';
 
 /** The page's window, with a text in local storage. */
 function windowWith(text: string | null, languages: readonly string[] = ['zh-CN']) {
-  return { localStorage: { getItem: () => text }, navigator: { languages } };
+  const nothing = { getItem: () => null };
+  return {
+    localStorage: { getItem: () => text },
+    sessionStorage: nothing,
+    navigator: { languages },
+  };
 }
 
 const SINGAPOREAN = { id: 'member-1', phone: '+6581234567' };
@@ -38,10 +44,11 @@ test.each([
   const ports = createMemoryPorts(createMemoryWorld());
   const app = createApp({ ...ports, session, preferredLanguages: languages });
 
-  expect(readPerson(windowWith(text, languages))).toEqual({
+  expect(readPerson(windowWith(text, languages), '/mine')).toEqual({
     token: session.global.get().token,
     language: app.language(),
     market: marketOfPhone(session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
+    sourceId: '',
   });
 });
 
@@ -50,7 +57,41 @@ test('knows the browser’s language where storage is forbidden', () => {
     get localStorage(): Storage {
       throw new Error('SecurityError');
     },
+    get sessionStorage(): Storage {
+      throw new Error('SecurityError');
+    },
     navigator: { languages: ['id'] },
   };
-  expect(readPerson(window)).toEqual({ token: '', language: 'id', market: 'ID' });
+  expect(readPerson(window, '/mine?sourceId=chat')).toEqual({
+    token: '',
+    language: 'id',
+    market: 'ID',
+    sourceId: 'chat',
+  });
+});
+
+test.each([
+  ['nothing stored', null, '/mine?sourceId=chat'],
+  ['a visit from elsewhere', { sourceId: 'poster' }, '/mine'],
+  ['another link', { sourceId: 'poster' }, '/mine?sourceId=chat'],
+  [
+    'a reload',
+    { sourceId: 'poster', routeQueue: [{ path: '/mine?sourceId=x' }] },
+    '/mine?sourceId=x',
+  ],
+  ['a malformed source', { sourceId: 'two words' }, '/mine'],
+])('knows the source of the visit as the app does, with %s', (_, state, route) => {
+  const initial = { routeQueue: [], loginDraft: null, pageDrafts: {} };
+  const text = state === null ? null : serializeState({ ...initial, ...state });
+  const storage = createMemoryKeyValueStore(
+    text === null ? {} : { [SESSION_KEYS.commonSession]: text },
+  );
+  const session = openSession({ local: createMemoryKeyValueStore(), session: storage });
+  const router = createMemoryRouter(route);
+  const app = createApp({ ...createMemoryPorts(createMemoryWorld(), { router }), session });
+  const stop = app.start();
+
+  const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
+  expect(readPerson(window, route).sourceId).toBe(app.source());
+  stop();
 });

@@ -6,6 +6,7 @@ import {
   marketOfPhone,
   parseLanguage,
   SESSION_KEYS,
+  visitSource,
 } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import type { PersonKind } from './first-views.types.ts';
@@ -17,11 +18,14 @@ export interface Person {
   readonly language: Language;
   /** The market of the person's phone number; the default one when logged out. */
   readonly market: Market;
+  /** The source of the visit; empty if unknown. */
+  readonly sourceId: string;
 }
 
 /** What is read of the page's window. */
 interface PersonWindow {
   readonly localStorage: Pick<Storage, 'getItem'>;
+  readonly sessionStorage: Pick<Storage, 'getItem'>;
   readonly navigator: Pick<Navigator, 'languages'>;
 }
 
@@ -29,8 +33,8 @@ interface PersonWindow {
  * Reads the person from the state that the app stores. It does not check that state as the app does: an early answer
  * for another person is dropped.
  */
-export function readPerson(window: PersonWindow): Person {
-  const { token, lan, userInfo } = storedFields(window);
+export function readPerson(window: PersonWindow, route: string): Person {
+  const { token, lan, userInfo } = storedFields(() => window.localStorage, SESSION_KEYS.global);
   const { phone } = recordOf(userInfo);
   return {
     token: typeof token === 'string' ? token : '',
@@ -38,7 +42,17 @@ export function readPerson(window: PersonWindow): Person {
       (typeof lan === 'string' ? parseLanguage(lan) : null) ??
       chooseLanguage(window.navigator.languages),
     market: marketOfPhone(typeof phone === 'string' ? phone : '') ?? DEFAULT_MARKET,
+    sourceId: sourceOf(window, route),
   };
+}
+
+function sourceOf(window: PersonWindow, route: string): string {
+  const { routeQueue, sourceId } = storedFields(
+    () => window.sessionStorage,
+    SESSION_KEYS.commonSession,
+  );
+  const last = Array.isArray(routeQueue) ? recordOf(routeQueue.at(-1))['path'] : undefined;
+  return visitSource(route, last, sourceId);
 }
 
 /** In the native app, its login may replace the missing one in a moment. */
@@ -47,9 +61,12 @@ export function kindOf({ token, market }: Person): PersonKind {
 }
 
 /** The fields of the stored state. None if there is no storage, or if it holds something else. */
-function storedFields(window: PersonWindow): Readonly<Record<string, unknown>> {
+function storedFields(
+  storage: () => Pick<Storage, 'getItem'>,
+  key: string,
+): Readonly<Record<string, unknown>> {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(SESSION_KEYS.global) ?? '');
+    const stored: unknown = JSON.parse(storage().getItem(key) ?? '');
     return recordOf(recordOf(stored)['state']);
   } catch {
     return {};

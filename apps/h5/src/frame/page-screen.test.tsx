@@ -24,7 +24,7 @@ function openCampaign(change: (load: LoadPorts) => LoadPorts = (load) => load) {
   const world = createMemoryWorld();
   const { claim } = createMemoryPorts(world).pages;
   const product = composeInMemory({
-    route: `${ROUTES.getCoupons}?sourceId=kopi`,
+    route: `${ROUTES.getCoupons}?activityCode=kopi`,
     world,
     pages: { claim: change(claim) },
   });

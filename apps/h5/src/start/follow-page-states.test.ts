@@ -29,7 +29,7 @@ test('reports a draw’s countdown, draw and result by their numbers, each once'
 });
 
 test('reports nothing of a page without such states', async () => {
-  const { states, page } = await follow(withQuery(ROUTES.getCoupons, { sourceId: 'kopi' }));
+  const { states, page } = await follow(withQuery(ROUTES.getCoupons, { activityCode: 'kopi' }));
   expect(page?.tracked()).toEqual({});
   expect(states).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { StartUpRoutines } from '@cangkir/core';
+import type { NativeHost, StartUpRoutines } from '@cangkir/core';
 import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
 import { asksNotToBeTracked } from './do-not-track.ts';
@@ -6,8 +6,13 @@ import { fillNativeScreen } from './fill-native-screen.ts';
 import { reportPageView } from './pixel.ts';
 import type { StatisticsPorts } from './statistics.ts';
 
+/** The ports of what the app does at its start. */
+interface StartUpPorts extends StatisticsPorts {
+  readonly native: NativeHost;
+}
+
 /** What the app does at its start (specification, section 7). What costs the first view nothing waits for it. */
-export function createStartUp(queryPorts: QueryPorts, ports: StatisticsPorts): StartUpRoutines {
+export function createStartUp(queryPorts: QueryPorts, ports: StartUpPorts): StartUpRoutines {
   async function prefetchCommunity() {
     await pageLoad();
     const community = await import('../features/community/community-query.ts');

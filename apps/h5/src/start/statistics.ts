@@ -1,17 +1,13 @@
 import {
   type App,
   type Clock,
-  isInApp,
   type KeyValueStore,
-  type NativeHost,
   type PageVisibility,
   pathOf,
-  queryOf,
   type Random,
   type Session,
 } from '@cangkir/core';
 import {
-  APP_SOURCE_NAME,
   createTrackingQueue,
   pageProperties,
   TRACKING,
@@ -26,11 +22,10 @@ const HEATMAP = TRACKING.heatmapElements.join();
 /** The ports of the statistics. */
 export interface StatisticsPorts {
   readonly tracking: TrackingGateway;
-  readonly app: Pick<App, 'root'>;
+  readonly app: Pick<App, 'root' | 'source' | 'isInApp'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly router: HashRouter;
-  readonly native: NativeHost;
   readonly session: Session;
   readonly visibility: PageVisibility;
   /** The tab's storage. */
@@ -39,9 +34,8 @@ export interface StatisticsPorts {
 
 /** Reports each page, each click on it, and each state of it that counts (specification, section 7). */
 export async function startStatistics(ports: StatisticsPorts): Promise<void> {
-  const { app, router, native, session, visibility } = ports;
-  const source = await native.appCache(APP_SOURCE_NAME);
-  const appSourceId = source.ok ? source.value : null;
+  const { app, router, session, visibility } = ports;
+  const isInApp = await app.isInApp();
   const queue = createTrackingQueue({
     ...ports,
     secrets() {
@@ -54,9 +48,8 @@ export async function startStatistics(ports: StatisticsPorts): Promise<void> {
   function pageFacts() {
     const route = router.current();
     const facts = pageProperties({
-      query: queryOf(route),
-      appSourceId,
-      isInApp: isInApp(source),
+      source: app.source(),
+      isInApp,
       isLoggedIn: session.global.get().userInfo !== null,
       preferredLanguages: navigator.languages,
     });

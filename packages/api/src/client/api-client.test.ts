@@ -7,7 +7,7 @@ import { type Backend, createTestClient, envelope, hang, NOON } from '../testing
 import { REQUEST_TIMEOUT_MS } from './send-request.ts';
 
 const CONFIG = { mobileRegister: true };
-const CLAIM = { sourceId: 'kopi', browserId: 'b1' };
+const CLAIM = { activityCode: 'kopi', browserId: 'b1' };
 const UNREACHABLE = { ok: false, failure: { kind: 'unreachable' } };
 const MALFORMED = { ok: false, failure: { kind: 'malformed' } };
 const LONG_ENOUGH = 5 * REQUEST_TIMEOUT_MS;

@@ -24,7 +24,7 @@ export interface ApiClientOptions {
   readonly exchange: Exchange;
   /** Empty when logged out. */
   token(): string;
-  /** The `sourceId` of the link; empty if missing. */
+  /** The source of the visit; empty if unknown. */
   sourceId(): string;
   language(): Language;
   /** SHA-256, for the signature. */

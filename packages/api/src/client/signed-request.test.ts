@@ -37,15 +37,15 @@ const token = fc.stringMatching(/^[\x21-\x7e]{0,40}$/);
 describe('an independent backend agrees with the sign', () => {
   test('of a received query', async () => {
     await fc.assert(
-      fc.asyncProperty(text, token, fc.nat(3_600_000), async (sourceId, someToken, ms) => {
+      fc.asyncProperty(text, token, fc.nat(3_600_000), async (activityCode, someToken, ms) => {
         const clock = createVirtualClock(NOON + ms);
         const { client, sent } = createTestClient(() => envelope(10001), {
           clock,
           token: () => someToken,
         });
-        await client.call(ENDPOINTS.campaign, { sourceId }, {});
+        await client.call(ENDPOINTS.campaign, { activityCode }, {});
         const query = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
-        expect(query['sourceId']).toBe(sourceId);
+        expect(query['activityCode']).toBe(activityCode);
         expect(query['sign']).toBe(await expectedSign(query, someToken));
       }),
     );
@@ -53,13 +53,13 @@ describe('an independent backend agrees with the sign', () => {
 
   test('of a received body', async () => {
     await fc.assert(
-      fc.asyncProperty(text, text, token, async (sourceId, browserId, someToken) => {
+      fc.asyncProperty(text, text, token, async (activityCode, browserId, someToken) => {
         const { client, sent } = createTestClient(() => envelope(10001), {
           token: () => someToken,
         });
-        await client.call(ENDPOINTS.claim, { sourceId, browserId }, { idempotencyKey: 'k1' });
+        await client.call(ENDPOINTS.claim, { activityCode, browserId }, { idempotencyKey: 'k1' });
         const body: Record<string, unknown> = await sent[0]?.json();
-        expect(body).toMatchObject({ sourceId, browserId, time: 0 });
+        expect(body).toMatchObject({ activityCode, browserId, time: 0 });
         expect(body['sign']).toBe(await expectedSign(body, someToken));
       }),
     );

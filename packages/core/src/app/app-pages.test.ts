@@ -156,7 +156,7 @@ describe('a page with its own machine', () => {
 
   test.each([
     ['/', undefined],
-    ['/get-coupons?sourceId=kopi', 'claim'],
+    ['/get-coupons?activityCode=kopi', 'claim'],
   ])('is dropped after a failed load when the user goes on to %s', async (route, name) => {
     const { app, router } = await createWheelWorld().loadPage(WHEEL, {
       draw: async () => {

@@ -4,7 +4,7 @@ import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { type App, createApp } from './create-app.ts';
 
-const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi`;
+const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;
 
 afterEach(() => {
   vi.useRealTimers();

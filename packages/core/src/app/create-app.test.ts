@@ -30,7 +30,7 @@ import type { PagePorts } from './pages.ts';
 // Imported up front: otherwise coverage and mutations of this file belong to one test alone.
 import '../features/claim/claim.page.ts';
 
-const CLAIM_ROUTE = '/get-coupons?sourceId=kopi&x=a%20b';
+const CLAIM_ROUTE = '/get-coupons?activityCode=kopi&x=a%20b';
 const USER = { id: 'member-1', phone: '+6281234567890' };
 const OTHER_USER = { id: 'member-2', phone: '+6281322223333' };
 const TYPED = '0812-3456-7890';
@@ -239,6 +239,31 @@ describe('the start', () => {
     expect(app.session.pay.get()).toEqual({ pay: 'order-1' });
     router.push('/qris?pay=order-2');
     expect(app.session.pay.get()).toEqual({ pay: 'order-2' });
+  });
+
+  test('keeps the source of the link that began the visit, also after a reload', async () => {
+    const first = await loadPage(undefined, { route: '/main/home?sourceId=chat' });
+    expect(first.app.source()).toBe('chat');
+    for (const route of ['/mine', '/get-coupons?sourceId=kopi', '/bni?sourceId=banner']) {
+      first.router.push(route);
+    }
+    expect(first.app.source()).toBe('chat');
+    const second = await first.reload();
+    expect(second.app.source()).toBe('chat');
+    const third = await second.reload({ route: '/mine?sourceId=poster' });
+    expect(third.app.source()).toBe('poster');
+  });
+
+  test.each([
+    ['/mine', 'tile-1', 'tile-1'],
+    ['/mine?sourceId=chat', 'tile-1', 'chat'],
+    ['/mine', 'two words', ''],
+    ['/mine', null, ''],
+  ])('at %s in an app opened from %j, the source is %j', async (route, stored, source) => {
+    const native = { appCache: async () => succeed(stored) };
+    const { app } = await loadPage(undefined, { route, native });
+    await expect(app.isInApp()).resolves.toBe(true);
+    expect(app.source()).toBe(source);
   });
 
   test('does not count a reload as a second visit', async () => {
@@ -774,9 +799,9 @@ describe('another campaign', () => {
     const root = await loaded(app);
     calls.claim.always({ kind: 'unreachable' });
     await claim(root);
-    router.push('/get-coupons?sourceId=teh');
+    router.push('/get-coupons?activityCode=teh');
     await settle();
-    expect(claimOf(root).getSnapshot().context.campaign.sourceId).toBe('teh');
+    expect(claimOf(root).getSnapshot().context.campaign.activityCode).toBe('teh');
     expect(claimState(root)).toBe('ready');
     await clock.advance(60_000);
     expect(calls.claim.asked).toHaveLength(1);
@@ -789,7 +814,7 @@ describe('another campaign', () => {
     const root = await loaded(app);
     calls.claim.next({ kind: 'never' });
     await claim(root);
-    router.push('/get-coupons?sourceId=teh');
+    router.push('/get-coupons?activityCode=teh');
     await settle();
     await claim(root);
     expect(Object.keys(common().pageDrafts)).toEqual(['member-1@claim:kopi']);
@@ -804,7 +829,7 @@ describe('another campaign', () => {
     const { app, router } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     const before = claimOf(root);
-    router.replace('/get-coupons?sourceId=kopi&pay=1');
+    router.replace('/get-coupons?activityCode=kopi&pay=1');
     expect(claimOf(root)).toBe(before);
   });
 
@@ -823,9 +848,9 @@ describe('another campaign', () => {
 
   test.each(['constructor', '__proto__', 'toString', ''])(
     'named %j is claimed by a tap alone',
-    async (sourceId) => {
+    async (activityCode) => {
       const { app, calls } = await loadPage(worldOf(), {
-        route: `/get-coupons?sourceId=${sourceId}`,
+        route: `/get-coupons?activityCode=${activityCode}`,
       });
       const root = await loaded(app);
       await settle();

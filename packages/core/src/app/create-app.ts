@@ -12,12 +12,14 @@ import { adVoucherAfter } from '../platform/session/ad-link.ts';
 import { endPageAfter } from '../platform/session/end-page.ts';
 import { payOf } from '../platform/session/pay.ts';
 import type { Session } from '../platform/session/session.ts';
+import { APP_SOURCE_NAME, parseSource, visitSource } from '../platform/session/visit-source.ts';
+import { isInApp } from '../rules/app-launch/app-launch.ts';
 import { type AppMachine, appMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
 import { logOut } from './log-out.ts';
 
-/** The longest that a page waits for the login of the native app. Milliseconds. */
-const NATIVE_LOGIN_WAIT_MS = 300;
+/** The longest that a page waits for the login and the source of the native app. Milliseconds. */
+const NATIVE_WAIT_MS = 300;
 
 /** The root actor. Its children are named by their `systemId`. */
 export type RootActor = ActorRefFrom<AppMachine>;
@@ -27,6 +29,10 @@ export interface App {
   readonly session: Session;
   readonly root: RootActor;
   language(): Language;
+  /** The source of the visit (specification, section 3); empty if unknown. */
+  source(): string;
+  /** Whether the page is in the native app. By then the source is known. */
+  isInApp(): Promise<boolean>;
   setLanguage(language: Language): void;
   /** Logs the user out, here and in other tabs. */
   logOut(): void;
@@ -40,11 +46,16 @@ export interface App {
 export function createApp(ports: AppPorts): App {
   const { session, native, router } = ports;
   let nativeLogin = Promise.resolve();
+  let inApp = Promise.resolve(false);
   const root = createActor(appMachine, {
     clock: ports.clock,
     systemId: 'app',
     input: { ports, awaitNativeLogin: () => nativeLogin },
   });
+
+  function source(): string {
+    return session.commonSession.get().sourceId;
+  }
 
   /** Other routes work after a crash: the root has stopped with the crashed machine, so the app starts again there. */
   function routeChanged(): void {
@@ -78,6 +89,14 @@ export function createApp(ports: AppPorts): App {
     session.global.set({ token: current.value.token, userInfo: current.value.user });
   }
 
+  /** The native app names the source of a visit whose link names none. */
+  async function followNativeSource(): Promise<boolean> {
+    const stored = await native.appCache(APP_SOURCE_NAME);
+    const sourceId = stored.ok ? parseSource(stored.value) : '';
+    if (source() === '') session.commonSession.set({ sourceId });
+    return isInApp(stored);
+  }
+
   async function loadConfig(): Promise<void> {
     const config = await ports.config.find();
     if (config.ok) session.global.set({ globalConfig: config.value });
@@ -97,6 +116,8 @@ export function createApp(ports: AppPorts): App {
     root,
     language: () =>
       parseLanguage(session.global.get().lan ?? '') ?? chooseLanguage(ports.preferredLanguages),
+    source,
+    isInApp: () => inApp,
     setLanguage: (language) => session.global.set({ lan: toStoredLanguage(language) }),
     logOut: () => logOut(ports),
     routeChanged,
@@ -106,7 +127,16 @@ export function createApp(ports: AppPorts): App {
         native.onTokenUpdate(() => router.reload()),
         ports.connection.onRestored(() => root.send({ type: 'CONNECTION_RESTORED' })),
       ];
-      nativeLogin = waitAtMost(NATIVE_LOGIN_WAIT_MS, followNativeLogin(), ports.clock);
+      const { routeQueue, sourceId } = session.commonSession.get();
+      session.commonSession.set({
+        sourceId: visitSource(router.current(), routeQueue.at(-1)?.path, sourceId),
+      });
+      inApp = followNativeSource();
+      nativeLogin = waitAtMost(
+        NATIVE_WAIT_MS,
+        Promise.all([followNativeLogin(), inApp]),
+        ports.clock,
+      );
       root.start();
       followRoute();
       void loadConfig();

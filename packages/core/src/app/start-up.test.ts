@@ -6,7 +6,7 @@ const KNOWN = { isInNativeApp: false, browserId: 'browser-1' };
 
 describe('the start', () => {
   test('of a page with a known device starts the statistics and reports the page view', () => {
-    expect(startUpSteps({ ...KNOWN, route: '/get-coupons?sourceId=kopi' })).toEqual([
+    expect(startUpSteps({ ...KNOWN, route: '/get-coupons?activityCode=kopi' })).toEqual([
       'tracking',
       'pixel',
     ]);

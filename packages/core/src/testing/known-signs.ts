@@ -25,7 +25,7 @@ export const KNOWN_SIGNS: readonly KnownSign[] = [
   },
   {
     of: 'a claim',
-    data: { sourceId: 'kopi-pagi', browserId: 'b-42' },
+    data: { activityCode: 'kopi-pagi', browserId: 'b-42' },
     time: 754,
     token: 'token-1',
     text: '754b-42kopi-pagikopi-susu-gula-arentoken-1',

@@ -29,7 +29,7 @@ export const LINK_PARAMETERS: Readonly<Partial<Record<RouteName, Query>>> = {
     "activityCode": "ngopi-tiap-hari"
   },
   "getCoupons": {
-    "sourceId": "kopi-susu"
+    "activityCode": "kopi-susu"
   },
   "communityCheckIn": {
     "id": "seduh-hari-ini"

@@ -13,7 +13,7 @@ import { createVirtualClock, settle } from './virtual-clock.ts';
 
 const PHONE = '+6281234567890';
 const logIn = { phone: PHONE, code: MEMORY_SMS_CODE };
-const claim = { sourceId: 'kopi', browserId: 'browser-1' };
+const claim = { activityCode: 'kopi', browserId: 'browser-1' };
 const refused = (code: number) => fail(failureOfCode(code));
 
 function start() {

@@ -4,7 +4,7 @@ import type { Measure } from './measure.ts';
 
 /** About 1 KB of the slowest kind: most of it must be sorted. */
 const DATA = {
-  sourceId: 'kopi',
+  activityCode: 'kopi',
   browserId: '5f0c9b1e-7c1d-4a52-9d0a-3f8f6a1c2b7e',
   items: Array.from({ length: 12 }, (_, index) => ({
     sku: `SKU-${index}`,

@@ -127,9 +127,10 @@ const HEADER_PARAMETERS = {
   SourceId: {
     name: HEADERS.sourceId,
     in: 'header',
-    description: 'The `sourceId` of the link. Omitted if it has none.',
+    description:
+      'The source of the visit: `sourceId` of the link that began it, else `common.sourceid` of the native app. Omitted if there is none.',
     schema: { type: 'string' },
-    example: 'kopi-september',
+    example: 'chat',
   },
   Language: {
     name: HEADERS.language,

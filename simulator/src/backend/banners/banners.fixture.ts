@@ -54,7 +54,7 @@ const BANNERS: Content = {
         en: 'Rp15.000 off milk coffee',
         zh: '奶咖立减 Rp15.000',
       },
-      forwardUrl: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+      forwardUrl: withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' }),
     },
     {
       markets: ['ID'],
@@ -98,7 +98,7 @@ const BANNERS: Content = {
         en: '₱50.00 off an Iced Spanish Latte',
         zh: '冰西班牙拿铁立减 ₱50.00',
       },
-      forwardUrl: withQuery(ROUTES.getCoupons, { sourceId: 'merienda' }),
+      forwardUrl: withQuery(ROUTES.getCoupons, { activityCode: 'merienda' }),
     },
     {
       markets: ['PH'],
@@ -126,7 +126,7 @@ const BANNERS: Content = {
         en: 'S$2.50 off Kopi O and kaya toast',
         zh: '咖啡乌配咖椰吐司立减 S$2.50',
       },
-      forwardUrl: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-o' }),
+      forwardUrl: withQuery(ROUTES.getCoupons, { activityCode: 'kopi-o' }),
     },
     {
       markets: ['SG'],

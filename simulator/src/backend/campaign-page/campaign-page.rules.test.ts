@@ -34,7 +34,7 @@ test.each(everydayCampaignPages(START))(
     });
     expect(read.blocks).not.toContain(null);
     const view = campaignPageView(read, { now: START, inviteCode: '' });
-    const links = JSON.stringify(page).match(/"(?:link|moduleForwardUrl|sourceId)":/g) ?? [];
+    const links = JSON.stringify(page).match(/"(?:link|moduleForwardUrl|activityCode)":/g) ?? [];
     const targets = JSON.stringify(view).match(/"target":\{/g) ?? [];
     expect(targets).toHaveLength(
       page.period.start <= START && START < page.period.end ? links.length : 0,

@@ -4,10 +4,10 @@ import type { DraftState } from '../state.ts';
 
 /** How the bench measures the endpoints. */
 export const CLAIM_COSTS = {
-  campaign: { fill: fillClaims, input: () => ({ sourceId: RUSH_CAMPAIGN }) },
+  campaign: { fill: fillClaims, input: () => ({ activityCode: RUSH_CAMPAIGN }) },
   claim: {
     fill: fillClaims,
-    input: (index) => ({ sourceId: RUSH_CAMPAIGN, browserId: personAt(index).browserId }),
+    input: (index) => ({ activityCode: RUSH_CAMPAIGN, browserId: personAt(index).browserId }),
     isOncePerPerson: true,
   },
 } satisfies Costs;
@@ -15,8 +15,8 @@ export const CLAIM_COSTS = {
 function fillClaims(state: DraftState, records: number): void {
   times(records, (index) => {
     const [userId, browserId] = [`other-${index}`, `browser-${index}`];
-    state.claims.push({ sourceId: RUSH_CAMPAIGN, userId, browserId, voucherId: userId });
-    const sourceId = `campaign-${index}`;
-    state.claims.push({ sourceId, userId: ASKER, browserId: 'device-0', voucherId: userId });
+    state.claims.push({ activityCode: RUSH_CAMPAIGN, userId, browserId, voucherId: userId });
+    const activityCode = `campaign-${index}`;
+    state.claims.push({ activityCode, userId: ASKER, browserId: 'device-0', voucherId: userId });
   });
 }

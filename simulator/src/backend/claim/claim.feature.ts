@@ -6,7 +6,10 @@ import { claim, findCampaign } from './claim.rules.ts';
 
 /** The campaigns that give vouchers. */
 export function fixture(now: number): Pick<DraftState, 'campaigns' | 'claims'> {
-  return { campaigns: byKey(everydayCampaigns(now), ({ sourceId }) => sourceId), claims: [] };
+  return {
+    campaigns: byKey(everydayCampaigns(now), ({ activityCode }) => activityCode),
+    claims: [],
+  };
 }
 
 export const rules = {

@@ -24,7 +24,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
   return [
     {
       ...running(now),
-      sourceId: 'kopi-susu',
+      activityCode: 'kopi-susu',
       name: { id: 'Ngopi Hemat Bulan Ini', en: 'Coffee for Less This Month', zh: '本月咖啡优惠' },
       coupon: {
         title: {
@@ -44,7 +44,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'serba-9rb',
+      activityCode: 'serba-9rb',
       name: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 Rp9.000' },
       coupon: {
         title: {
@@ -64,7 +64,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'merienda',
+      activityCode: 'merienda',
       name: { id: 'Promo Merienda Filipina', en: 'Merienda Treat', zh: '菲律宾下午茶优惠' },
       coupon: {
         title: {
@@ -85,7 +85,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'kopi-o',
+      activityCode: 'kopi-o',
       name: { id: 'Sarapan Singapura', en: 'Singapore Breakfast', zh: '新加坡早餐优惠' },
       coupon: {
         title: {
@@ -106,7 +106,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'gratis-pertama',
+      activityCode: 'gratis-pertama',
       isNewUsersOnly: true,
       name: { id: 'Kopi Pertama Gratis', en: 'First Coffee on Us', zh: '新人首杯免费' },
       coupon: {
@@ -124,7 +124,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'teman-sore',
+      activityCode: 'teman-sore',
       dailyHours: { from: 14, until: 17 },
       name: { id: 'Teman Ngopi Sore', en: 'Afternoon Coffee Hours', zh: '午后咖啡时光' },
       coupon: {
@@ -145,7 +145,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'akhir-tahun',
+      activityCode: 'akhir-tahun',
       startsAt: now + 3 * DAY,
       name: {
         id: 'Ngopi Bareng Akhir Tahun',
@@ -171,7 +171,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'merdeka',
+      activityCode: 'merdeka',
       endsAt: now - DAY,
       name: { id: 'Promo Merdeka', en: 'Independence Day Promo', zh: '独立日优惠' },
       coupon: {
@@ -193,7 +193,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'rebutan-pagi',
+      activityCode: 'rebutan-pagi',
       stock: 0,
       name: { id: 'Rebutan Kopi Pagi', en: 'Morning Coffee Rush', zh: '早安咖啡限量抢' },
       coupon: {
@@ -214,7 +214,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
-      sourceId: 'promo-ditarik',
+      activityCode: 'promo-ditarik',
       isWithdrawn: true,
       name: { id: 'Promo yang Ditarik', en: 'Withdrawn Promo', zh: '已撤回的活动' },
       coupon: {

@@ -12,16 +12,20 @@ const DAY = 24 * HOUR;
 
 const FORCED_CODES = Object.values(CLAIM_CODE).filter((code) => code !== CLAIM_CODE.claimed);
 
-async function codeOf(started: ReturnType<typeof startBackend>, sourceId: string, token: string) {
-  const { code } = await started.ask('claim', { sourceId, browserId: 'device-1' }, { token });
+async function codeOf(
+  started: ReturnType<typeof startBackend>,
+  activityCode: string,
+  token: string,
+) {
+  const { code } = await started.ask('claim', { activityCode, browserId: 'device-1' }, { token });
   return code;
 }
 
 test.each(Object.keys(FIXTURES.everyday.create(START).campaigns))(
   'has the campaign %s in three languages',
-  async (sourceId) => {
+  async (activityCode) => {
     const { ask } = startBackend();
-    const { data } = await ask('campaign', { sourceId });
+    const { data } = await ask('campaign', { activityCode });
     const campaign = v.parse(ENDPOINTS.campaign.output, data);
     const texts = [campaign.name, campaign.coupon.title, ...campaign.coupon.products];
     for (const { id, en, zh } of [...texts, ...campaign.coupon.terms]) {
@@ -31,11 +35,11 @@ test.each(Object.keys(FIXTURES.everyday.create(START).campaigns))(
   },
 );
 
-test.each(['nothing', '__proto__'])('does not find the campaign %s', async (sourceId) => {
+test.each(['nothing', '__proto__'])('does not find the campaign %s', async (activityCode) => {
   const { ask, logIn } = startBackend();
   const token = await logIn(PHONE);
-  const claim = { sourceId, browserId: 'device-1' };
-  expect(await ask('campaign', { sourceId })).toMatchObject({ code: RESPONSE_CODE.notFound });
+  const claim = { activityCode, browserId: 'device-1' };
+  expect(await ask('campaign', { activityCode })).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await ask('claim', claim, { token })).toMatchObject({ code: RESPONSE_CODE.notFound });
 });
 
@@ -45,18 +49,20 @@ test.each([
   ['merdeka', CLAIM_CODE.ended],
   ['rebutan-pagi', CLAIM_CODE.allClaimed],
   ['promo-ditarik', CLAIM_CODE.promoOver],
-])('answers a claim of %s with %i, as forecast', async (sourceId, code) => {
+])('answers a claim of %s with %i, as forecast', async (activityCode, code) => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
-  expect(await started.ask('campaign', { sourceId })).toMatchObject({ data: { claim: { code } } });
-  expect(await codeOf(started, sourceId, token)).toBe(code);
+  expect(await started.ask('campaign', { activityCode })).toMatchObject({
+    data: { claim: { code } },
+  });
+  expect(await codeOf(started, activityCode, token)).toBe(code);
 });
 
 test('adds a claimed voucher to the wallet, from the stock', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   const before = backend.snapshot().campaigns['kopi-susu'];
-  const { data } = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+  const { data } = await ask('claim', { activityCode: 'kopi-susu', browserId: 'd' }, { token });
   const wallet = await ask('vouchers', {}, { token });
   expect(wallet.data).toMatchObject({
     vouchers: [{ id: v.parse(ENDPOINTS.claim.output, data).voucherId, claimedAt: START }],
@@ -67,10 +73,10 @@ test('adds a claimed voucher to the wallet, from the stock', async () => {
 test('allows one claim per phone, and shows its voucher on other devices', async () => {
   const { ask, logIn } = startBackend();
   const token = await logIn(PHONE);
-  const first = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd-1' }, { token });
-  const second = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd-2' }, { token });
+  const first = await ask('claim', { activityCode: 'kopi-susu', browserId: 'd-1' }, { token });
+  const second = await ask('claim', { activityCode: 'kopi-susu', browserId: 'd-2' }, { token });
   expect(second).toMatchObject({ code: CLAIM_CODE.alreadyClaimed, data: first.data });
-  expect(await ask('campaign', { sourceId: 'kopi-susu' }, { token })).toMatchObject({
+  expect(await ask('campaign', { activityCode: 'kopi-susu' }, { token })).toMatchObject({
     data: { claim: { code: CLAIM_CODE.alreadyClaimed } },
   });
 });
@@ -81,7 +87,7 @@ test('allows one claim per device, and hides its voucher from other people', asy
   const token = await started.logIn(OTHER_PHONE);
   const { code, data } = await started.ask(
     'claim',
-    { sourceId: 'kopi-susu', browserId: 'device-1' },
+    { activityCode: 'kopi-susu', browserId: 'device-1' },
     { token },
   );
   expect({ code, data }).toEqual({ code: CLAIM_CODE.alreadyClaimed, data: {} });
@@ -101,7 +107,7 @@ test('gives the last voucher to one of many concurrent claims', async () => {
   for (const phone of phones) tokens.push(await logIn(phone));
   const answers = await Promise.all(
     tokens.map((token, index) =>
-      ask('claim', { sourceId: 'kopi-susu', browserId: `device-${index}` }, { token }),
+      ask('claim', { activityCode: 'kopi-susu', browserId: `device-${index}` }, { token }),
     ),
   );
   const codes = answers.map(({ code }) => code).sort();
@@ -122,7 +128,7 @@ test('opens only in the daily hours in WIB', async () => {
   const token = await started.logIn(PHONE);
   await started.clock.advance(2 * HOUR);
   expect(
-    await started.ask('claim', { sourceId: 'teman-sore', browserId: 'd' }, { token }),
+    await started.ask('claim', { activityCode: 'teman-sore', browserId: 'd' }, { token }),
   ).toMatchObject({ code: CLAIM_CODE.notYetTime, data: { opensAt: START + DAY - HOUR } });
   await started.clock.advance(DAY - 3 * HOUR);
   expect(await codeOf(started, 'teman-sore', token)).toBe(CLAIM_CODE.claimed);
@@ -133,7 +139,7 @@ test('starts and ends on time', async () => {
   const token = await started.logIn(PHONE);
   await started.clock.advance(3 * DAY - 1);
   expect(
-    await started.ask('claim', { sourceId: 'akhir-tahun', browserId: 'd' }, { token }),
+    await started.ask('claim', { activityCode: 'akhir-tahun', browserId: 'd' }, { token }),
   ).toMatchObject({ code: CLAIM_CODE.notStarted, data: { opensAt: START + 3 * DAY } });
   await started.clock.advance(1);
   expect(await codeOf(started, 'akhir-tahun', token)).toBe(CLAIM_CODE.claimed);
@@ -147,7 +153,7 @@ test.each(FORCED_CODES)(
     const { backend, ask, logIn } = startBackend();
     const token = await logIn(PHONE);
     backend.setConditions({ claimCode: code });
-    const answer = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+    const answer = await ask('claim', { activityCode: 'kopi-susu', browserId: 'd' }, { token });
     expect(answer.code).toBe(code);
     const data = v.parse(ENDPOINTS.claim.output, answer.data);
     const isTimed = code === CLAIM_CODE.notStarted || code === CLAIM_CODE.notYetTime;
@@ -160,10 +166,10 @@ test('gives a voucher if the switch says “already claimed”', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   backend.setConditions({ claimCode: CLAIM_CODE.alreadyClaimed });
-  const first = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+  const first = await ask('claim', { activityCode: 'kopi-susu', browserId: 'd' }, { token });
   const { voucherId = '' } = v.parse(ENDPOINTS.claim.output, first.data);
   expect(await ask('voucher', { id: voucherId }, { token })).toMatchObject({ code: 0 });
-  const again = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+  const again = await ask('claim', { activityCode: 'kopi-susu', browserId: 'd' }, { token });
   expect(again.data).toEqual(first.data);
 });
 
@@ -173,7 +179,7 @@ test.each(FORCED_CODES)('leaves the campaign to the rules if the switch says %i'
   const before = backend.snapshot();
   backend.setConditions({ claimCode: code });
   for (const requester of [{}, { token }]) {
-    expect(await ask('campaign', { sourceId: 'kopi-susu' }, requester)).toMatchObject({
+    expect(await ask('campaign', { activityCode: 'kopi-susu' }, requester)).toMatchObject({
       data: { claim: { code: CLAIM_CODE.claimed } },
     });
   }
@@ -182,10 +188,10 @@ test.each(FORCED_CODES)('leaves the campaign to the rules if the switch says %i'
 
 test('hides a person’s claim from another whose device is unknown', async () => {
   const { ask, logIn } = startBackend();
-  const claim = { sourceId: 'kopi-susu', browserId: 'device-1' };
+  const claim = { activityCode: 'kopi-susu', browserId: 'device-1' };
   await ask('claim', claim, { token: await logIn(PHONE) });
   for (const token of ['', await logIn(OTHER_PHONE)]) {
-    expect(await ask('campaign', { sourceId: 'kopi-susu' }, { token })).toMatchObject({
+    expect(await ask('campaign', { activityCode: 'kopi-susu' }, { token })).toMatchObject({
       data: { claim: { code: CLAIM_CODE.claimed } },
     });
   }

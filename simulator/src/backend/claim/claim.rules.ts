@@ -24,9 +24,11 @@ interface Claimant extends RuleContext {
   readonly browserId: string | null;
 }
 
-const claimsByUser = createEntryIndex<BackendClaim>(({ sourceId, userId }) => [[sourceId, userId]]);
-const claimsByDevice = createEntryIndex<BackendClaim>(({ sourceId, browserId }) =>
-  browserId === null ? [] : [[sourceId, browserId]],
+const claimsByUser = createEntryIndex<BackendClaim>(({ activityCode, userId }) => [
+  [activityCode, userId],
+]);
+const claimsByDevice = createEntryIndex<BackendClaim>(({ activityCode, browserId }) =>
+  browserId === null ? [] : [[activityCode, browserId]],
 );
 
 const OPEN: Verdict = { code: CLAIM_CODE.claimed };
@@ -47,8 +49,8 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /** The campaign of a link, and whether this person may claim from it. */
-export function findCampaign({ sourceId }: InputOf<'campaign'>, context: RuleContext): Reply {
-  const campaign = lookUp(context.state.campaigns, sourceId);
+export function findCampaign({ activityCode }: InputOf<'campaign'>, context: RuleContext): Reply {
+  const campaign = lookUp(context.state.campaigns, activityCode);
   if (campaign === null) return noCampaign();
   const claim = byRules({ ...context, campaign, browserId: null });
   return answer({ ...campaign, ...admissionNow(campaign, context.now), claim });
@@ -56,7 +58,7 @@ export function findCampaign({ sourceId }: InputOf<'campaign'>, context: RuleCon
 
 /** Claims the campaign's voucher: once per phone and device, while in stock. */
 export function claim(input: InputOf<'claim'>, context: RuleContext): Reply {
-  const campaign = lookUp(context.state.campaigns, input.sourceId);
+  const campaign = lookUp(context.state.campaigns, input.activityCode);
   if (campaign === null) return noCampaign();
   if (context.user === null) return refuseClaim({ code: CLAIM_CODE.loginRequired });
   const { user, claimCode } = context;
@@ -75,7 +77,7 @@ function refuseClaim({ code, ...data }: Verdict): Reply {
 }
 
 function noCampaign(): Reply {
-  return refuse(RESPONSE_CODE.notFound, 'There is no campaign with this sourceId.');
+  return refuse(RESPONSE_CODE.notFound, 'There is no campaign with this activityCode.');
 }
 
 /** The outcome of a claim now. For a visitor, what depends on the person stays open. */
@@ -132,10 +134,10 @@ function barrierOf(claimant: Claimant): ClaimBarrier | null {
 /** The claims of this campaign by this person, and those on this device. */
 function earlierOf({ state, campaign, user, browserId }: Claimant): readonly BackendClaim[] {
   return [
-    ...claimsByUser.find(state.claims, [campaign.sourceId, user?.id ?? '']),
+    ...claimsByUser.find(state.claims, [campaign.activityCode, user?.id ?? '']),
     ...(browserId === null
       ? []
-      : claimsByDevice.find(state.claims, [campaign.sourceId, browserId])),
+      : claimsByDevice.find(state.claims, [campaign.activityCode, browserId])),
   ];
 }
 
@@ -145,7 +147,7 @@ function give(claimant: Claimant, browserId: string, user: BackendUser): string 
   const voucher = issueVoucher(claimant, campaign.coupon, user);
   campaign.stock = Math.max(0, campaign.stock - 1);
   state.claims.push({
-    sourceId: campaign.sourceId,
+    activityCode: campaign.activityCode,
     userId: user.id,
     browserId,
     voucherId: voucher.id,

@@ -6,7 +6,7 @@ const CAMPAIGN = ENDPOINTS.campaign.output.entries;
 
 const campaign = v.object({
   ...ACTIVITY_ENTRIES,
-  sourceId: CAMPAIGN.sourceId,
+  activityCode: CAMPAIGN.activityCode,
   name: CAMPAIGN.name,
   coupon: CAMPAIGN.coupon,
   startsAt: v.number(),
@@ -20,7 +20,7 @@ const campaign = v.object({
 });
 
 const claim = v.object({
-  sourceId: v.string(),
+  activityCode: v.string(),
   userId: v.string(),
   /** Older data may lack it: empty matches no device. */
   browserId: v.nullable(v.string(), ''),
@@ -29,7 +29,7 @@ const claim = v.object({
 
 /** Campaigns and their claims. */
 export const CLAIM_STATE = {
-  /** The campaigns by the ID of their source. */
+  /** The campaigns by their code. */
   campaigns: v.record(v.string(), campaign),
   /** The claims that gave a voucher. */
   claims: v.array(claim),

@@ -8,8 +8,8 @@ export const HOME_COSTS = {
       times(records, (index) => {
         if (campaign === undefined) return;
         const endsAt = now + (index % 2 === 0 ? index : -index) * 1000 + 60_000_000;
-        const sourceId = `campaign-${index}`;
-        state.campaigns[sourceId] = { ...campaign, sourceId, endsAt };
+        const activityCode = `campaign-${index}`;
+        state.campaigns[activityCode] = { ...campaign, activityCode, endsAt };
       });
     },
     input: () => ({}),

@@ -73,13 +73,15 @@ function runningVouchers({ state, now }: RuleContext, market: Market): readonly 
     .firstAfter(state.campaigns, market, now, SEARCHED)
     .filter((activity) => isRunning(activity, now))
     .slice(0, SHOWN_VOUCHERS)
-    .map(({ sourceId, name, endsAt, coupon: { title, value, currencyCode, isFree = false } }) => ({
-      kind: 'voucher',
-      code: sourceId,
-      name,
-      endsAt,
-      offer: { title, value, currencyCode, isFree },
-    }));
+    .map(
+      ({ activityCode, name, endsAt, coupon: { title, value, currencyCode, isFree = false } }) => ({
+        kind: 'voucher',
+        code: activityCode,
+        name,
+        endsAt,
+        offer: { title, value, currencyCode, isFree },
+      }),
+    );
 }
 
 /** One of each kind: what ends first. */

@@ -84,7 +84,7 @@ describe('the voucher of a referral', () => {
     expect(vouchersOf(friend, 'member')).toHaveLength(1);
 
     const token = backend.logInAs('newcomer')?.token ?? '';
-    await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+    await ask('claim', { activityCode: 'kopi-susu', browserId: 'd' }, { token });
     const next = Object.values(backend.snapshot().vouchers).find(
       ({ ownerId, usedAt }) => ownerId === 'newcomer' && usedAt === null,
     );

@@ -47,7 +47,7 @@ test('reports when a voucher starts, and accepts it then', async () => {
 test('makes the customer an existing user', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('newcomer')?.token ?? '';
-  const claim = { sourceId: 'kopi-susu', browserId: 'd' };
+  const claim = { activityCode: 'kopi-susu', browserId: 'd' };
   await ask('claim', claim, { token });
   const [voucher] = Object.values(backend.snapshot().vouchers).filter(
     ({ ownerId }) => ownerId === 'newcomer',

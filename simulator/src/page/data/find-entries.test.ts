@@ -4,7 +4,7 @@ import { findEntries } from './find-entries.ts';
 const STATE = {
   users: { member: { phone: '+6281234567890', firstOrderAt: null } },
   campaigns: { 'kopi-susu': { stock: 250, name: 'Kopi Susu' }, merienda: { stock: 25 } },
-  claims: [{ sourceId: 'kopi-susu' }, { sourceId: 'merienda' }],
+  claims: [{ activityCode: 'kopi-susu' }, { activityCode: 'merienda' }],
 };
 
 function pathsOf(search: string): readonly string[] {
@@ -12,7 +12,7 @@ function pathsOf(search: string): readonly string[] {
 }
 
 test.each([
-  ['KOPI', ['campaigns/kopi-susu', 'claims/0/sourceId']],
+  ['KOPI', ['campaigns/kopi-susu', 'claims/0/activityCode']],
   ['stock', ['campaigns/kopi-susu/stock', 'campaigns/merienda/stock']],
   ['25', ['campaigns/kopi-susu/stock', 'campaigns/merienda/stock']],
   ['null', ['users/member/firstOrderAt']],
@@ -30,6 +30,6 @@ test('what is masked is not found by what it masks', () => {
 test('what is found comes with its value', () => {
   expect(findEntries(STATE, 'merienda')).toEqual([
     { path: ['campaigns', 'merienda'], value: { stock: 25 } },
-    { path: ['claims', '1', 'sourceId'], value: 'merienda' },
+    { path: ['claims', '1', 'activityCode'], value: 'merienda' },
   ]);
 });

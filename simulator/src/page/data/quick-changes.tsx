@@ -18,11 +18,11 @@ export function QuickChanges({ state }: { readonly state: BackendState }) {
   return (
     <>
       <QuickGroup title="Stock" isOpenAtFirst>
-        {Object.values(state.campaigns).map(({ sourceId, stock }) => (
+        {Object.values(state.campaigns).map(({ activityCode, stock }) => (
           <CountField
-            key={sourceId}
-            label={sourceId}
-            path={['campaigns', sourceId, 'stock']}
+            key={activityCode}
+            label={activityCode}
+            path={['campaigns', activityCode, 'stock']}
             count={stock}
           />
         ))}

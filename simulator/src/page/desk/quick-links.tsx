@@ -4,7 +4,7 @@ import { Button } from '@cangkir/react';
 import { useId, useRef } from 'react';
 import styles from './quick-links.module.css';
 
-const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId });
+const campaign = (activityCode: string) => withQuery(ROUTES.getCoupons, { activityCode });
 
 /** Links that people open from a chat, by the result of a claim there, and a link to every built screen. */
 const LINKS = [
@@ -14,6 +14,10 @@ const LINKS = [
       { label: 'Running, Indonesia', route: campaign('kopi-susu') },
       { label: 'Running, Philippines', route: campaign('merienda') },
       { label: 'Running, Singapore', route: campaign('kopi-o') },
+      {
+        label: 'Old link, by its source',
+        route: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+      },
       { label: 'New users only', route: campaign('gratis-pertama') },
       { label: 'From 14 to 17 WIB only', route: campaign('teman-sore') },
       { label: 'Not started', route: campaign('akhir-tahun') },

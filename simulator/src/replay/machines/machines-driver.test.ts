@@ -38,7 +38,7 @@ test('the way back leads to the route before, and no further than to the first',
       { do: 'open', route: '/mine' },
       { do: 'expect', route: '/mine' },
       { do: 'back' },
-      { do: 'expect', route: '/get-coupons?sourceId=kopi-susu' },
+      { do: 'expect', route: '/get-coupons?activityCode=kopi-susu' },
       { do: 'back' },
     ]),
   ).toMatchObject([{ step: 6, words: 'There is nowhere to go back to.' }]);

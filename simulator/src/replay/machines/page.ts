@@ -20,9 +20,9 @@ import {
   createApp,
   leaveByApp,
   openSession,
-  queryOf,
   type Result,
   type Router,
+  visibilityInApp,
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import {
@@ -94,7 +94,7 @@ export function loadPage(
   const client = createApiClient({
     exchange: createNetworkExchange(world.network),
     token: () => session.global.get().token,
-    sourceId: () => queryOf(router.current())['sourceId'] ?? '',
+    sourceId: () => app.source(),
     language: () => app.language(),
     hash: world.hash,
     clock,
@@ -115,7 +115,7 @@ export function loadPage(
     preferredLanguages: [device.language],
     pages: createPagePorts(
       client,
-      createPlatform(world.person, native, visibility, device.id),
+      createPlatform(world.person, native, visibilityInApp(native, visibility), device.id),
       // No screen shows the art.
       { load: async () => {} },
     ),

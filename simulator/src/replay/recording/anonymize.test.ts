@@ -14,7 +14,7 @@ const ASSISTANCE = '1f0e2d3c-aaaa-4bbb-8ccc-000000000003';
 const TOKEN = '1f0e2d3c-aaaa-4bbb-8ccc-000000000004';
 
 function claimOf(voucherId: string) {
-  return { sourceId: 'kopi-susu', userId: 'member', browserId: PHONE_ID, voucherId };
+  return { activityCode: 'kopi-susu', userId: 'member', browserId: PHONE_ID, voucherId };
 }
 
 /** The anonymizer of a scenario in which a member claimed, and began a bargain. */

@@ -66,7 +66,7 @@ test('expects the outcome beside the state', () => {
 });
 
 test('counts the records of the backend', () => {
-  const claim = { sourceId: 's', userId: 'u', browserId: 'b', voucherId: 'v' };
+  const claim = { activityCode: 's', userId: 'u', browserId: 'b', voucherId: 'v' };
   expect(expected({ backend: { ...BACKEND, claims: [claim] } })).toEqual([
     { do: 'expect', backend: { '/claims/length': 1 } },
   ]);

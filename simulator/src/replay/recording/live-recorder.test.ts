@@ -194,7 +194,7 @@ test('each page starts a recording, of inputs and their effects', async () => {
   expect(live.soFar('A scenario')?.draft).toMatchObject({
     title: 'A scenario',
     device: { platform: 'browser' },
-    route: '/get-coupons?sourceId=kopi-susu',
+    route: '/get-coupons?activityCode=kopi-susu',
   });
   await load();
   await choose('en');
@@ -231,7 +231,7 @@ test('observes the page and the backend', async () => {
   const { load, backend, live } = await startDesk();
   await load();
   expect(live.observe()).toMatchObject({
-    route: '/get-coupons?sourceId=kopi-susu',
+    route: '/get-coupons?activityCode=kopi-susu',
     left: null,
     redirect: null,
     user: null,

@@ -9,7 +9,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { observeApp } from './observe-app.ts';
 
-const CLAIM_ROUTE = '/get-coupons?sourceId=kopi';
+const CLAIM_ROUTE = '/get-coupons?activityCode=kopi';
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
 /** A page that has just loaded, and what is recorded of it. */
@@ -123,7 +123,7 @@ test('does not record a campaign that loads after a change of the route', async 
   const world = createMemoryWorld();
   world.gateways.claim.calls.find.next({ kind: 'lost' });
   const { router, sent } = await loadPage(world);
-  router.push('/get-coupons?sourceId=merdeka');
+  router.push('/get-coupons?activityCode=merdeka');
   await settle();
   expect(sent).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import { SECOND } from '../../phone/phone-storage.ts';
 import { observePage } from './observe-page.ts';
 
-const CLAIM_ROUTE = '/get-coupons?sourceId=kopi';
+const CLAIM_ROUTE = '/get-coupons?activityCode=kopi';
 const OTHER_TAB = 'http://localhost/app/#/mine';
 const MEMBER = { id: 'member', phone: '+6281200000202' };
 

@@ -71,9 +71,9 @@ test('a recording without inputs expects the route', () => {
       clock: { start: '2026-09-04T15:00:00+07:00' },
       device: { platform: 'browser' },
       user: 'member',
-      route: '/get-coupons?sourceId=kopi-susu',
+      route: '/get-coupons?activityCode=kopi-susu',
       backend: { fixture: 'everyday' },
-      steps: [{ do: 'expect', route: '/get-coupons?sourceId=kopi-susu' }],
+      steps: [{ do: 'expect', route: '/get-coupons?activityCode=kopi-susu' }],
     },
     remarks: [],
   });
@@ -133,7 +133,7 @@ test('records a change of the backend without its secrets', () => {
 function claimOnAnotherPhone(now: DraftState): void {
   now.users[FRIEND] = { id: FRIEND, phone: '+6281355550123', firstOrderAt: null };
   now.claims.push({
-    sourceId: 'kopi-susu',
+    activityCode: 'kopi-susu',
     userId: FRIEND,
     browserId: FRIENDS_PHONE,
     voucherId: FRIENDS_VOUCHER,
@@ -155,7 +155,7 @@ test('names what others create, and uses the names from then on', () => {
       set: {
         '/users/id-1': { id: 'id-1', phone: '{{e164:stranger1}}', firstOrderAt: null },
         '/claims/0': {
-          sourceId: 'kopi-susu',
+          activityCode: 'kopi-susu',
           userId: 'id-1',
           browserId: 'id-2',
           voucherId: 'id-3',
@@ -221,7 +221,9 @@ test('records the time that passes while the clock is frozen', () => {
   expect(steps()).toEqual(expected);
   // All entries have the same frozen moment.
   expect(steps(START)).toEqual(expected);
-  expect(steps(START - 1)).toEqual([{ do: 'expect', route: '/get-coupons?sourceId=kopi-susu' }]);
+  expect(steps(START - 1)).toEqual([
+    { do: 'expect', route: '/get-coupons?activityCode=kopi-susu' },
+  ]);
 });
 
 test('a clock that is set forward is an input', async () => {

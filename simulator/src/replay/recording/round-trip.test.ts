@@ -333,7 +333,7 @@ function withClaim(state: BackendState, number: number): BackendState {
       ...state.users,
       [userId]: { id: userId, phone: `+628135555012${number}`, firstOrderAt: null },
     },
-    claims: [...state.claims, { sourceId: 'kopi-susu', userId, browserId, voucherId }],
+    claims: [...state.claims, { activityCode: 'kopi-susu', userId, browserId, voucherId }],
     vouchers: { ...state.vouchers, [voucherId]: claimed },
   };
 }

@@ -58,7 +58,7 @@ test('drops the parts of expectations that fail, and says so', async () => {
     expect.stringMatching(
       /^Left out of step 2, .* on the machines alone nothing is there, not "unreachable"$/,
     ),
-    expect.stringMatching(/ it is "\/get-coupons\?sourceId=kopi-susu", not "\/mine"$/),
+    expect.stringMatching(/ it is "\/get-coupons\?activityCode=kopi-susu", not "\/mine"$/),
     expect.stringMatching(/ it is 1, not 2$/),
   ]);
 });
@@ -95,7 +95,7 @@ test('says why a draft fails that can’t be made to pass', async () => {
   const empty = await verifySteps([{ do: 'expect', route: '/mine' }]);
   expect(empty.draft.steps).toEqual([{ do: 'expect', route: '/mine' }]);
   expect(empty.remarks).toEqual([
-    'On the machines alone the scenario fails at step 1, “expect the route /mine”: it is "/get-coupons?sourceId=kopi-susu", not "/mine"',
+    'On the machines alone the scenario fails at step 1, “expect the route /mine”: it is "/get-coupons?activityCode=kopi-susu", not "/mine"',
   ]);
   const stuck = await verifySteps([CLAIM, { do: 'answer', share: true }, CLAIMED]);
   expect(stuck.draft.steps).toHaveLength(3);

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openGateways, refuseWrites, runCommand, temporaryFolder } from './testing.ts';
+import {
+  changeDatabase,
+  openGateways,
+  refuseWrites,
+  runCommand,
+  temporaryFolder,
+} from './testing.ts';
 
 const MEMBER = '+6281200000202';
 
@@ -27,6 +33,21 @@ test('prints an SMS with its code and a masked phone, which logs the user in', a
   const result = await login.logIn({ phone: MEMBER, code }, { idempotencyKey: 'b' });
   expect(result).toMatchObject({ ok: true, value: { user: { id: 'member' } } });
   expect(command.text()).not.toContain(MEMBER);
+});
+
+test('fills a part that its data lack, and says so once', async () => {
+  const file = newFile();
+  async function startedWith(sql = '') {
+    const command = await runCommand('--port', '0', '--data', file);
+    expect(await command.end()).toBe(0);
+    changeDatabase(file, sql);
+    return command.text();
+  }
+  await startedWith(
+    "DELETE FROM part WHERE name = 'banners'; DELETE FROM entry WHERE place GLOB 'banners/*'",
+  );
+  expect(await startedWith()).toContain('banners come new from the fixture everyday.\n');
+  expect(await startedWith()).not.toContain('come new');
 });
 
 test('keeps its data for the next start, unless it starts fresh', async () => {

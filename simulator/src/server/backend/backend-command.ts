@@ -82,7 +82,7 @@ async function serveStore(
   stop: AbortSignal,
 ): Promise<void> {
   const hosts = reachableHosts(options.host);
-  const { backend, keptSince } = openBackend(store, options, hosts[0]);
+  const { backend, keptSince, filledParts } = openBackend(store, options, hosts[0]);
   const log = createLog(options.log, (text) => terminal.write(text), nodeClock);
   backend.on('sms', ({ phone, code }) =>
     log.write({ event: 'sms', maskedPhone: maskPhone(phone, 'others'), code }),
@@ -102,7 +102,7 @@ async function serveStore(
   const port = await listen(server, options.host, options.port);
   const addresses = hosts.map((host) => `http://${host}:${port}/`);
   const hasBuild = existsSync(path.join(options.app, 'index.html'));
-  const words = startWords({ options, addresses, keptSince, hasBuild });
+  const words = startWords({ options, addresses, keptSince, filledParts, hasBuild });
   log.write({ event: 'start', addresses, data: options.data, words });
   await anyAborted(stop, breakdown.signal);
   // After a breakdown no request can be answered.
@@ -112,10 +112,12 @@ async function serveStore(
 
 /** A backend with the kept state, which nobody else holds: most of it is copied as it changes. */
 function openBackend(store: Store, options: CommandOptions, webHost: string) {
+  const fixture = () => FIXTURES[options.fixture ?? USUAL_FIXTURE].create(nodeClock.now());
+  const filledParts = store.fill(fixture);
   const kept = store.load();
-  const state = kept ?? FIXTURES[options.fixture ?? USUAL_FIXTURE].create(nodeClock.now());
+  const state = kept ?? fixture();
   const backend = createBackend({ clock: nodeClock, random: nodeRandom, state, webHost });
-  return { backend, keptSince: kept?.startedAt ?? null };
+  return { backend, keptSince: kept?.startedAt ?? null, filledParts };
 }
 
 function anyAborted(...signals: readonly AbortSignal[]): Promise<void> {

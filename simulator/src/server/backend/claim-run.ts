@@ -46,11 +46,11 @@ export function startClaimRun(file: string, first = 0) {
       askTogether(count, () => {
         const { token, browserId } = personAt(next);
         next += 1;
-        return requestOf('claim', { sourceId: RUSH_CAMPAIGN, browserId }, { token });
+        return requestOf('claim', { activityCode: RUSH_CAMPAIGN, browserId }, { token });
       }),
     look: () =>
       askTogether(AT_ONCE, () =>
-        requestOf('campaign', { sourceId: RUSH_CAMPAIGN }, { token: personAt(0).token }),
+        requestOf('campaign', { activityCode: RUSH_CAMPAIGN }, { token: personAt(0).token }),
       ),
     claims: () => backend.peek().claims.length,
     close: store.close,

@@ -23,7 +23,7 @@ function startServer(options?: Partial<Api>) {
 
 /** Claims as the app does. */
 function claim(origin: string) {
-  const wish = { sourceId: RUSH_CAMPAIGN, browserId: 'device' };
+  const wish = { activityCode: RUSH_CAMPAIGN, browserId: 'device' };
   return openGateways(origin, token).campaigns.claim(wish, { idempotencyKey: 'key' });
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import type { EntryPath } from '../../backend/entry-paths.ts';
+import { type EntryPath, PARTS } from '../../backend/entry-paths.ts';
 
 /**
  * One row per entry of the state, such as one voucher, so that a claim writes few rows. The column `place` is its
@@ -15,6 +15,26 @@ export const ENTRY_TABLE = `
     checksum INTEGER NOT NULL
   );
 `;
+
+/** The parts of the state that these data know, although they may be empty. */
+export const PART_TABLE = 'CREATE TABLE part (name TEXT PRIMARY KEY) WITHOUT ROWID;';
+
+/** The parts of a state that the data do not know: they were written before the program had them. */
+export function unknownParts(database: DatabaseSync): readonly string[] {
+  const known = new Set(
+    database
+      .prepare('SELECT name FROM part')
+      .all()
+      .map(({ name }) => name),
+  );
+  return PARTS.filter((part) => !known.has(part));
+}
+
+/** From now on the data know these parts. */
+export function knowParts(database: DatabaseSync, parts: Iterable<string>): void {
+  const know = database.prepare('INSERT OR IGNORE INTO part VALUES (?)');
+  for (const part of parts) know.run(part);
+}
 
 /** The checksum of an entry: it shows whether a disk or a person changed it. */
 export function checksumOf(place: EntryPath, json: string): number {

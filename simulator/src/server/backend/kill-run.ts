@@ -107,7 +107,7 @@ const CLAIMED = v.object({ ...ENVELOPE.entries, data: v.object({ voucherId: v.st
 async function claimUntilAnswered(origin: () => string, person: Person): Promise<string> {
   const { token, browserId, idempotencyKey } = person;
   for (;;) {
-    const input = { sourceId: RUSH_CAMPAIGN, browserId };
+    const input = { activityCode: RUSH_CAMPAIGN, browserId };
     const time = signingTime(Date.now());
     try {
       const response = await fetch(origin() + ENDPOINTS.claim.path, {

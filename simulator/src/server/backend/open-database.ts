@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { ENTRY_TABLE } from './entry-table.ts';
+import { ENTRY_TABLE, PART_TABLE } from './entry-table.ts';
 import { migrate } from './migrate.ts';
 import { asStoreError, StoreError, type StoreProblem } from './store-error.ts';
 import { readRows } from './stored-entries.ts';
@@ -16,13 +16,14 @@ const APPLICATION_ID = 0x6b_6f_70_69;
  * Increases when the layout changes: the table, or the entries in it, which the schema validates. A step of migrate.ts
  * takes the data of the previous version along.
  */
-export const LAYOUT_VERSION = 5;
+export const LAYOUT_VERSION = 6;
 
 const LAYOUT = `
   BEGIN;
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${LAYOUT_VERSION};
   ${ENTRY_TABLE}
+  ${PART_TABLE}
   COMMIT;
 `;
 

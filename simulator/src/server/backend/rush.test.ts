@@ -79,7 +79,7 @@ async function claim(
   isOver: () => boolean,
 ): Promise<ClaimResult> {
   const { campaigns } = openGateways(origin, token);
-  const wish = { sourceId: RUSH_CAMPAIGN, browserId };
+  const wish = { activityCode: RUSH_CAMPAIGN, browserId };
   for (let attempt = 1; ; attempt += 1) {
     const result = await campaigns.claim(wish, { idempotencyKey });
     if (result.ok || isOver() || attempt === ATTEMPTS) return result;
@@ -151,7 +151,7 @@ function voucherOf(result: ClaimResult): string | null {
 /** The claims in the backend's state. */
 function claimsOf(given: ReadonlyMap<Person, string>) {
   return [...given].map(([{ id, browserId }, voucherId]) => ({
-    sourceId: RUSH_CAMPAIGN,
+    activityCode: RUSH_CAMPAIGN,
     userId: id,
     browserId,
     voucherId,

@@ -19,6 +19,7 @@ const START = {
   options: OPTIONS,
   addresses: ['http://127.0.0.1:8787/'],
   keptSince: null,
+  filledParts: [],
   hasBuild: true,
 };
 
@@ -52,6 +53,11 @@ test('distinguishes data of another day from new data', () => {
   const words = startWords({ ...START, keptSince: KEPT });
   expect(words).toContain('/data.sqlite, as they were left, begun on 2026-09-04.\n');
   expect(words).not.toContain('--fixture');
+});
+
+test('names the parts that kept data lacked', () => {
+  const words = startWords({ ...START, keptSince: KEPT, filledParts: ['surveys', 'banners'] });
+  expect(words).toContain('surveys, banners come new from the fixture everyday.\n');
 });
 
 test('mentions a fixture that is ignored', () => {

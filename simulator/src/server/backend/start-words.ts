@@ -9,14 +9,27 @@ export interface Start {
   readonly addresses: readonly string[];
   /** When the kept data were begun; null if they are new. */
   readonly keptSince: number | null;
+  /** The parts of the kept data that were missing, and came from the fixture. */
+  readonly filledParts: readonly string[];
   readonly hasBuild: boolean;
 }
 
-export function startWords({ options, addresses, keptSince, hasBuild }: Start): string {
+export function startWords({
+  options,
+  addresses,
+  keptSince,
+  filledParts,
+  hasBuild,
+}: Start): string {
   const lines = [
     'The backend answers, and the app opens at',
     ...addresses.map((address) => `  ${address}`),
     `Its data: ${options.data === IN_MEMORY ? 'in memory' : options.data}, ${originOf(options, keptSince)}.`,
+    ...(filledParts.length > 0
+      ? [
+          `An earlier version wrote them: ${filledParts.join(', ')} come new from the fixture ${options.fixture ?? USUAL_FIXTURE}.`,
+        ]
+      : []),
     ...(keptSince !== null && options.fixture !== null
       ? [`--fixture is for new data, and these were there: add --fresh to start from it.`]
       : []),

@@ -79,6 +79,47 @@ test('has no state in a new file, and creates its folder', () => {
   expect(readBack(file)).toBeNull();
 });
 
+test('fills the parts that data of an earlier version lack, once', () => {
+  const file = newFile();
+  keep(file, { ...everyday(), surveys: { byId: {}, answers: [] } });
+  changeDatabase(file, "DELETE FROM part WHERE name GLOB 'surveys/*'");
+  const store = openStore(file);
+  expect(store.fill(everyday)).toEqual(['surveys/byId', 'surveys/answers']);
+  expect(store.load()).toEqual(everyday());
+  expect(store.fill(everyday)).toEqual([]);
+  store.close();
+});
+
+test('leaves a part that the data know, although it is empty', () => {
+  const file = newFile();
+  const state = { ...everyday(), surveys: { byId: {}, answers: [] } };
+  keep(file, state);
+  const store = openStore(file);
+  expect(store.fill(everyday)).toEqual([]);
+  expect(store.load()).toEqual(state);
+  store.close();
+});
+
+test('fills nothing where there are no data', () => {
+  const store = openStore(newFile());
+  expect(store.fill(everyday)).toEqual([]);
+  store.close();
+});
+
+test('keeps the data as they were if they cannot be filled', () => {
+  const file = newFile();
+  keep(file, { ...everyday(), claims: [] });
+  changeDatabase(file, "DELETE FROM part WHERE name = 'banners'");
+  refuseWrites(file, 'banners');
+  const store = openStore(file);
+  expect(() => store.fill(everyday)).toThrow(StoreError);
+  store.close();
+  changeDatabase(file, 'DROP TRIGGER full');
+  const later = openStore(file);
+  expect(later.fill(everyday)).toEqual(['banners']);
+  later.close();
+});
+
 test('keeps data in memory until closed', () => {
   const { load, save, close } = openStore(IN_MEMORY);
   expect(load()).toBeNull();
@@ -95,7 +136,7 @@ test('saves successive changes: new, changed and removed entries', () => {
   state.sessions['first'] = { userId: 'member' };
   state.sessions['second'] = { userId: 'newcomer' };
   const claims = ['a', 'b', 'c'].map((voucherId) => ({
-    sourceId: 'kopi-susu',
+    activityCode: 'kopi-susu',
     userId: 'member',
     browserId: 'device',
     voucherId,
@@ -120,7 +161,12 @@ test('keeps the order of a long list', () => {
   const state = everyday();
   for (let index = 0; index < 12; index += 1) {
     const voucherId = `voucher-${index}`;
-    state.claims.push({ sourceId: 'kopi-susu', userId: 'member', browserId: 'device', voucherId });
+    state.claims.push({
+      activityCode: 'kopi-susu',
+      userId: 'member',
+      browserId: 'device',
+      voucherId,
+    });
   }
   keep(file, state);
   expect(readBack(file)?.claims).toEqual(state.claims);
@@ -151,7 +197,12 @@ test('keeps the old data if a write fails, and can write later', () => {
   const store = openStore(file);
   const changed = structuredClone(state);
   changed.sessions['token'] = { userId: 'member' };
-  const claim = { sourceId: 'kopi-susu', userId: 'member', browserId: 'device', voucherId: 'v' };
+  const claim = {
+    activityCode: 'kopi-susu',
+    userId: 'member',
+    browserId: 'device',
+    voucherId: 'v',
+  };
   expect(() => store.save({ ...changed, claims: [claim] })).toThrow('disk is full');
   store.save(changed);
   store.close();

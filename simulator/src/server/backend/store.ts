@@ -1,13 +1,26 @@
-import type { StatementSync } from 'node:sqlite';
-import { type EntryPath, entriesOf, entryAt, joinEntries } from '../../backend/entry-paths.ts';
+import {
+  type EntryPath,
+  entriesOf,
+  entryAt,
+  joinEntries,
+  PARTS,
+  partOf,
+} from '../../backend/entry-paths.ts';
 import type { BackendState } from '../../backend/state.ts';
-import { prepareWrite } from './entry-table.ts';
+import { knowParts, prepareWrite, unknownParts } from './entry-table.ts';
 import { inTransaction, openDatabase, openFreshDatabase } from './open-database.ts';
-import { StoreError } from './store-error.ts';
+import { asStoreError, StoreError } from './store-error.ts';
 import { readEntries } from './stored-entries.ts';
 
 /** The storage of a backend's state. */
 export interface Store {
+  /**
+   * Fills kept data of an earlier version of the program: the parts of the state that it did not know come from another
+   * state. Returns the names of those that are not empty.
+   *
+   * @throws StoreError
+   */
+  fill(from: () => BackendState): readonly string[];
   /**
    * Reads the kept state; null if there is none yet. Keep it only in a backend, which goes on to another one.
    *
@@ -44,13 +57,38 @@ export function openStore(file: string, isFresh = false): Store {
     }
   }
 
+  function isEmpty(): boolean {
+    return isFresh || rows.get() === undefined;
+  }
+
   return {
-    load: () => (isFresh ? null : readState(file, rows)),
+    fill(from) {
+      try {
+        const missing = isEmpty() ? [] : unknownParts(database);
+        if (missing.length === 0) return [];
+        const entries = entriesOf(from()).filter(([place]) => missing.includes(partOf(place)));
+        inTransaction(database, () => {
+          writeAll(entries);
+          knowParts(database, missing);
+        });
+        return [...new Set(entries.map(([place]) => partOf(place)))];
+      } catch (error) {
+        throw asStoreError(file, error);
+      }
+    },
+    load() {
+      try {
+        return isEmpty() ? null : joinEntries(readEntries(rows));
+      } catch (error) {
+        throw new StoreError(file, 'damaged', error);
+      }
+    },
     save(state, paths) {
       if (paths?.size === 0) return;
       inTransaction(database, () => {
         if (paths === undefined) {
           database.exec('DELETE FROM entry');
+          knowParts(database, PARTS);
           writeAll(entriesOf(state));
         } else
           writeAll([...paths].map((entryPath) => [entryPath, entryAt(state, entryPath)] as const));
@@ -58,12 +96,4 @@ export function openStore(file: string, isFresh = false): Store {
     },
     close,
   };
-}
-
-function readState(file: string, rows: StatementSync): BackendState | null {
-  try {
-    return rows.get() === undefined ? null : joinEntries(readEntries(rows));
-  } catch (error) {
-    throw new StoreError(file, 'damaged', error);
-  }
 }

@@ -22,7 +22,7 @@ function opened(system: 'android' | 'ios', isCopied = true): Story {
       inFrame(() => {
         copy.mockClear();
         copy.mockResolvedValue(isCopied);
-        const route = targetLink(ROUTES.browserGuide, '/get-coupons?sourceId=kopi');
+        const route = targetLink(ROUTES.browserGuide, '/get-coupons?activityCode=kopi');
         const product = composeInMemory({ route, browser: { system, isInOtherApp: true } });
         return { ...product, clipboard: { copy } };
       }),
@@ -42,7 +42,7 @@ export const Android: Story = {
   ...opened('android'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', COPY));
-    await expect(copy).toHaveBeenLastCalledWith('https://h5.test/#/get-coupons?sourceId=kopi');
+    await expect(copy).toHaveBeenLastCalledWith('https://h5.test/#/get-coupons?activityCode=kopi');
     await canvas.findByText(/Link tersalin|Link copied|链接已复制/);
   },
 };

@@ -56,12 +56,12 @@ export const Expired: Story = {
 };
 
 export const LeadsToCampaign: Story = {
-  ...opened(targetLink(ROUTES.endFirst, '/get-coupons?sourceId=kopi')),
-  play: leadsTo('/get-coupons?sourceId=kopi'),
+  ...opened(targetLink(ROUTES.endFirst, '/get-coupons?activityCode=kopi')),
+  play: leadsTo('/get-coupons?activityCode=kopi'),
 };
 
 /** An earlier end page said which campaign runs now. */
 export const LeadsToStoredCampaign: Story = {
-  ...opened(ROUTES.grey, targetLink(ROUTES.end, '/get-coupons?sourceId=kopi')),
-  play: leadsTo('/get-coupons?sourceId=kopi'),
+  ...opened(ROUTES.grey, targetLink(ROUTES.end, '/get-coupons?activityCode=kopi')),
+  play: leadsTo('/get-coupons?activityCode=kopi'),
 };

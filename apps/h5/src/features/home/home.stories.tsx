@@ -140,7 +140,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(/Rp15/);
     const banner = canvas.getAllByRole('link').find((link) => link.closest('li') !== null);
-    await expect(banner).toHaveAttribute('href', '#/get-coupons?sourceId=kopi-susu');
+    await expect(banner).toHaveAttribute('href', '#/get-coupons?activityCode=kopi-susu');
   },
 };
 

@@ -7,6 +7,6 @@ test('has an ad at the start of the app alone', () => {
 });
 
 test('has none before or after the page of a link', () => {
-  const visited = [{ path: '/get-coupons?sourceId=kopi-susu' }, { path: '/' }];
+  const visited = [{ path: '/get-coupons?activityCode=kopi-susu' }, { path: '/' }];
   expect(homeAlerts(visited)).toEqual(['homeAlert', 'newGiftAlert']);
 });

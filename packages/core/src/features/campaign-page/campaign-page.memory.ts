@@ -21,12 +21,12 @@ export function createCampaignPage(
     currencyCode: 'IDR',
     amount: 12_500,
     inviteCode: null,
-    action: { label: inAll('Ambil'), link: '/get-coupons?sourceId=kopi' },
+    action: { label: inAll('Ambil'), link: '/get-coupons?activityCode=kopi' },
     blocks: [
       { type: 'hero', badge: inAll('Baru'), title: inAll('Es Latte'), text: inAll('Segar') },
       { type: 'countdown' },
       { type: 'text', heading: inAll('Kenapa'), paragraphs: [inAll('Karena enak.')] },
-      { type: 'voucher', sourceId: 'kopi', title: inAll('Diskon'), value: 15_000 },
+      { type: 'voucher', activityCode: 'kopi', title: inAll('Diskon'), value: 15_000 },
       { type: 'buttons', buttons: [{ label: inAll('Paket'), link: '/mine/packs' }] },
       {
         type: 'modules',
@@ -49,7 +49,7 @@ export function createCampaignPage(
             picture: 'icedLatte',
             price: 18_000,
             worth: 25_000,
-            link: '/get-coupons?sourceId=kopi',
+            link: '/get-coupons?activityCode=kopi',
           },
         ],
       },

@@ -25,7 +25,7 @@ test.each([
   [{ type: 'carousel', pictures: [] }],
   [{ type: 'hero' }],
   [{ type: 'hero', title: 'one language' }],
-  [{ type: 'voucher', sourceId: '', title: PAGE.title, value: 1 }],
+  [{ type: 'voucher', activityCode: '', title: PAGE.title, value: 1 }],
   [{ type: 'buttons', buttons: [{ label: PAGE.title, link: 'x'.repeat(2049) }] }],
   [{ type: 'music', tracks: [{ title: PAGE.title, file: 'https://evil.example/a.mp3' }] }],
   [{ ...ANIMATION, lottieDataUrl: 'https://evil.example/media/kopi/steam.json' }],

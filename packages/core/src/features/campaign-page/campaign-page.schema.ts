@@ -79,7 +79,7 @@ export const campaignBlock = v.variant('type', [
   v.object({ type: v.literal('text'), heading, paragraphs: v.array(localizedText) }),
   v.object({
     type: v.literal('voucher'),
-    sourceId: v.pipe(identifier, v.description('of the campaign that gives it')),
+    activityCode: v.pipe(identifier, v.description('of the campaign that gives it')),
     title: localizedText,
     value: amount,
     isFree: v.optional(v.boolean()),

@@ -70,17 +70,17 @@ describe('a link', () => {
   test('of a voucher leads to its claim', () => {
     expect(only('voucher', blocksOf())[0]?.target).toEqual({
       kind: 'route',
-      route: '/get-coupons?sourceId=kopi',
+      route: '/get-coupons?activityCode=kopi',
     });
   });
 
-  test('of a voucher keeps the sourceId in its place', () => {
+  test('of a voucher keeps the activityCode in its place', () => {
     const blocks: CampaignBlock[] = [
-      { type: 'voucher', sourceId: 'a&b=c#/', title: inAll('Diskon'), value: 1 },
+      { type: 'voucher', activityCode: 'a&b=c#/', title: inAll('Diskon'), value: 1 },
     ];
     expect(only('voucher', blocksOf({ blocks }))[0]?.target).toEqual({
       kind: 'route',
-      route: '/get-coupons?sourceId=a%26b%3Dc%23%2F',
+      route: '/get-coupons?activityCode=a%26b%3Dc%23%2F',
     });
   });
 

@@ -93,8 +93,11 @@ export function campaignPageView(page: CampaignPage, visit: CampaignVisit): Camp
 function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolean): ShownBlock {
   switch (block.type) {
     case 'voucher': {
-      const { sourceId } = block;
-      const target = { kind: 'route', route: withQuery(ROUTES.getCoupons, { sourceId }) } as const;
+      const { activityCode } = block;
+      const target = {
+        kind: 'route',
+        route: withQuery(ROUTES.getCoupons, { activityCode }),
+      } as const;
       return { ...block, target: isRunning ? target : null };
     }
     case 'buttons':

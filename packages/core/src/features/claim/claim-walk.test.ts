@@ -9,13 +9,13 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createCampaign, createMemoryClaimGateway } from './claim.memory.ts';
 import { claimPage } from './claim.page.ts';
 
-const SOURCE_ID = 'kopi';
+const CODE = 'kopi';
 
 const CLOSING_REPLIES = Object.values(CLAIM_CODE)
   .filter((code) => code !== CLAIM_CODE.claimed)
   .map((code) => ({ code, voucherId: 'voucher-of-before', opensAt: MEMORY_START + 60_000 }));
 
-const CLOSED = CLOSING_REPLIES.map((claim) => ({ ...createCampaign(SOURCE_ID), claim }));
+const CLOSED = CLOSING_REPLIES.map((claim) => ({ ...createCampaign(CODE), claim }));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -31,7 +31,7 @@ function begin() {
   return {
     page: claimPage,
     ports,
-    key: () => SOURCE_ID,
+    key: () => CODE,
     clock,
     changes: [change],
     calls: [walkedCall(calls.find, CLOSED), claim],

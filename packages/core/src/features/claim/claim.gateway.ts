@@ -12,9 +12,9 @@ export interface ClaimReply {
   readonly opensAt?: number | undefined;
 }
 
-/** A voucher campaign behind a link with a `sourceId`. */
+/** A voucher campaign behind a link with an `activityCode`. */
 export interface Campaign extends Admission {
-  readonly sourceId: string;
+  readonly activityCode: string;
   readonly name: LocalizedText;
   readonly coupon: Coupon;
   /** Code 0 if this user may try to claim. */
@@ -25,12 +25,12 @@ export interface Campaign extends Admission {
 
 /** A claim: a voucher is claimed once per phone and device (section 5). */
 export interface ClaimRequest {
-  readonly sourceId: string;
+  readonly activityCode: string;
   readonly browserId: string;
 }
 
 /** Campaigns and their claims. */
 export interface ClaimGateway {
-  find(sourceId: string, options?: CallOptions): Promise<GatewayResult<Campaign>>;
+  find(activityCode: string, options?: CallOptions): Promise<GatewayResult<Campaign>>;
   claim(request: ClaimRequest, options: ChangeOptions): Promise<GatewayResult<ClaimReply>>;
 }

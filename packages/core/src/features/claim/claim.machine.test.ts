@@ -14,7 +14,7 @@ import type { ClaimReply } from './claim.gateway.ts';
 import { createCampaign } from './claim.memory.ts';
 import { type ClaimPagePorts, claimPage } from './claim.page.ts';
 
-const SOURCE_ID = 'kopi';
+const CODE = 'kopi';
 const VOUCHER_ID = 'voucher-of-kopi';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -35,7 +35,7 @@ function startClaim(
     claimPage,
     { ...createMemoryPorts(world), campaigns, device, ...ports },
     world.clock,
-    { key: SOURCE_ID, ...start },
+    { key: CODE, ...start },
   );
   return {
     calls,
@@ -62,24 +62,24 @@ async function startReadyClaim(world?: MemoryWorld, page?: Page) {
 /** A world whose campaign has this claim reply. */
 function worldWhere(reply: ClaimReply): MemoryWorld {
   const world = createMemoryWorld();
-  const value = { ...createCampaign(SOURCE_ID), claim: reply };
+  const value = { ...createCampaign(CODE), claim: reply };
   world.gateways.claim.calls.find.always({ kind: 'answered', value });
   return world;
 }
 
-const reopen = { kind: 'answered', value: createCampaign(SOURCE_ID) } as const;
+const reopen = { kind: 'answered', value: createCampaign(CODE) } as const;
 
 test('claims with one tap for a member', async () => {
   const { send, state, context, isBusy, calls } = await startReadyClaim();
   expect(state()).toBe('ready');
   expect(isBusy()).toBe(false);
-  expect(context().campaign).toEqual(createCampaign(SOURCE_ID));
+  expect(context().campaign).toEqual(createCampaign(CODE));
   await send({ type: 'CLAIM' });
   expect(state()).toBe('claimed');
   expect(context().outcome).toEqual({ kind: 'claimed', voucherId: VOUCHER_ID });
   expect(context().pendingKey).toBeNull();
   expect(calls.claim.asked.map(({ request }) => request)).toEqual([
-    { sourceId: SOURCE_ID, browserId: MEMORY_BROWSER_ID },
+    { activityCode: CODE, browserId: MEMORY_BROWSER_ID },
   ]);
   expect(calls.claim.made).toHaveLength(1);
 });
@@ -278,7 +278,7 @@ describe('a claim is made once', () => {
     const before = await startReadyClaim();
     before.calls.claim.next({ kind: 'never' });
     await before.send({ type: 'CLAIM' });
-    const value = { ...createCampaign(SOURCE_ID), claim: { code: 30006 } };
+    const value = { ...createCampaign(CODE), claim: { code: 30006 } };
     before.calls.find.always({ kind: 'answered', value });
     const { state, context } = await before.reload();
     expect(state()).toBe('claimed');

@@ -18,9 +18,9 @@ const RELOAD_AFTER_MS = 5000;
 
 const claim = defineChange({
   types: machineTypes<ClaimTypes>(),
-  async send({ ports, campaign: { sourceId } }, options) {
+  async send({ ports, campaign: { activityCode } }, options) {
     const browserId = await ports.device.identify();
-    const reply = await ports.campaigns.claim({ sourceId, browserId }, options);
+    const reply = await ports.campaigns.claim({ activityCode, browserId }, options);
     return readReply(reply, sentClaimOutcome);
   },
   done: ({ ports }, outcome) => ({ outcome, settledAt: ports.clock.now() }),

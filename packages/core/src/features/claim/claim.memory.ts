@@ -9,10 +9,10 @@ import { MEMORY_COUPON } from '../vouchers/vouchers.memory.ts';
 import type { Campaign, ClaimGateway } from './claim.gateway.ts';
 
 /** A campaign that is open to all users. */
-export function createCampaign(sourceId: string): Campaign {
+export function createCampaign(activityCode: string): Campaign {
   return {
     activityState: ACTIVITY_STATE.inProgress,
-    sourceId,
+    activityCode,
     name: { id: 'Promo akhir pekan', en: 'Weekend treat', zh: '周末特惠' },
     coupon: MEMORY_COUPON,
     claim: { code: CLAIM_CODE.claimed },
@@ -24,7 +24,10 @@ export function createCampaign(sourceId: string): Campaign {
 export function createMemoryClaimGateway(clock: VirtualClock) {
   const { gateway, calls } = createMemoryGateway<ClaimGateway>(clock, {
     find: createCampaign,
-    claim: ({ sourceId }) => ({ code: CLAIM_CODE.claimed, voucherId: `voucher-of-${sourceId}` }),
+    claim: ({ activityCode }) => ({
+      code: CLAIM_CODE.claimed,
+      voucherId: `voucher-of-${activityCode}`,
+    }),
   });
   return { campaigns: gateway, calls };
 }
@@ -34,7 +37,7 @@ export const claimMemory = {
   gateways: createMemoryClaimGateway,
   pages: {
     claim: {
-      link: withQuery(ROUTES.getCoupons, { sourceId: 'kopi' }),
+      link: withQuery(ROUTES.getCoupons, { activityCode: 'kopi' }),
       taps: [{ type: 'CLAIM' }],
     },
   },

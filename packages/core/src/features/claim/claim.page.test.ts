@@ -7,7 +7,7 @@ import { settle } from '../../testing/virtual-clock.ts';
 // Imported up front, so that a change in it runs all tests.
 import './claim.page.ts';
 
-const ROUTE = '/get-coupons?sourceId=kopi';
+const ROUTE = '/get-coupons?activityCode=kopi';
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 
 /** The page of a freshly loaded claim, for a member. */
@@ -45,7 +45,7 @@ test('a claim is made for the campaign of the link, and a reload resumes it with
   const reloaded = await openPage(world);
   await settle();
   expect(reloaded.claim.getSnapshot().value).toBe('claimed');
-  expect(calls.claim.asked.map(({ request, key }) => [request.sourceId, key])).toEqual([
+  expect(calls.claim.asked.map(({ request, key }) => [request.activityCode, key])).toEqual([
     ['kopi', sent?.key],
     ['kopi', sent?.key],
   ]);

@@ -20,7 +20,7 @@ export function createBanner(startsAt: number, changes: Partial<Banner> = {}): B
       en: 'Rp15.000 off this month',
       zh: '本月立减 Rp15.000',
     },
-    forwardUrl: '/get-coupons?sourceId=kopi-susu',
+    forwardUrl: '/get-coupons?activityCode=kopi-susu',
     startsAt,
     endsAt: startsAt + 7 * DAY_MS,
     ...changes,

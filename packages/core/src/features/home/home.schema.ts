@@ -4,7 +4,7 @@ import { bannerSchema } from '../../rules/banner/banner.schema.ts';
 
 const campaignSchema = v.object({
   kind: v.picklist(['voucher', 'draw', 'bargain', 'checkIn', 'gifts']),
-  code: v.pipe(identifier, v.description('its `sourceId` or `activityCode`')),
+  code: v.pipe(identifier, v.description('its `activityCode`')),
   name: localizedText,
   endsAt: moment,
   offer: v.pipe(

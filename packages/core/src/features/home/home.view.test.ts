@@ -56,7 +56,7 @@ describe('banners', () => {
 
 describe('campaigns', () => {
   test.each<[RunningCampaign['kind'], string]>([
-    ['voucher', '/get-coupons?sourceId=c-1'],
+    ['voucher', '/get-coupons?activityCode=c-1'],
     ['draw', `/${BRAND.pathSegment}/luckDraw?activityCode=c-1`],
     ['bargain', '/bargain/main?activityCode=c-1'],
     ['checkIn', `/${BRAND.pathSegment}/check-in?activityCode=c-1`],

@@ -65,7 +65,7 @@ function campaignRoute({ kind, code }: Pick<RunningCampaign, 'kind' | 'code'>): 
   const activity = { activityCode: code };
   switch (kind) {
     case 'voucher':
-      return withQuery(ROUTES.getCoupons, { sourceId: code });
+      return withQuery(ROUTES.getCoupons, { activityCode: code });
     case 'draw':
       return withQuery(ROUTES.luckDraw, activity);
     case 'bargain':

@@ -76,7 +76,7 @@ test('shows a required login once, wherever users go meanwhile, and never return
     begin,
     events: [{ type: 'REQUIRE_LOGIN' }, { type: 'REQUIRE_LOGIN' }, { type: 'LOGGED_IN' }],
     worldEvents: {
-      'goes to a voucher': ({ router }) => router.push('/get-coupons?sourceId=kopi'),
+      'goes to a voucher': ({ router }) => router.push('/get-coupons?activityCode=kopi'),
       'goes to the login': (world) => {
         world.hasLoggedIn = false;
         world.router.push('/login');

@@ -11,7 +11,7 @@ import { settle } from '../../testing/virtual-clock.ts';
 import { loginRedirectMachine } from './login-redirect.machine.ts';
 import type { LoginRedirectEvent } from './login-redirect.types.ts';
 
-const CLAIM_ROUTE = '/get-coupons?sourceId=kopi&x=a%20b';
+const CLAIM_ROUTE = '/get-coupons?activityCode=kopi&x=a%20b';
 
 /** A page at a route, in a browser unless `native` says otherwise. */
 function startAt(route: string, native: Partial<NativeHost> = {}) {

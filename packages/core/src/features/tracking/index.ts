@@ -1,4 +1,4 @@
-export { APP_SOURCE_NAME, type PageFacts, pageProperties } from './page-properties.ts';
+export { type PageFacts, pageProperties } from './page-properties.ts';
 export type { TrackingEvent, TrackingGateway } from './tracking.gateway.ts';
 export { createTrackingQueue, type TrackingQueue } from './tracking-queue.ts';
 export { TRACKING } from './tracking-settings.ts';

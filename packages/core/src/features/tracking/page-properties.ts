@@ -1,5 +1,4 @@
 import { BRAND } from '../../platform/brand.ts';
-import type { Query } from '../../platform/navigation/query.ts';
 
 /** The properties sent with every page (specification, section 3). */
 export interface PageProperties {
@@ -17,25 +16,20 @@ export interface PageProperties {
 /** The codes of where a page runs (specification, section 3). */
 export const SOURCE = { app: 0, h5: 1 } as const;
 
-/** The name under which the native app stores the source of the visit (section 3). */
-export const APP_SOURCE_NAME = 'common.sourceid';
-
 /** The facts behind a page's properties. */
 export interface PageFacts {
-  /** The query of the route. */
-  readonly query: Query;
-  /** The native app's value of {@link APP_SOURCE_NAME}, or null. */
-  readonly appSourceId: string | null;
+  /** The source of the visit; empty if unknown. */
+  readonly source: string;
   readonly isInApp: boolean;
   readonly isLoggedIn: boolean;
   /** The preferred languages of the platform, most preferred first. */
   readonly preferredLanguages: readonly string[];
 }
 
-/** The properties of a page. The link's source takes precedence over the app's. */
+/** The properties of a page. */
 export function pageProperties(facts: PageFacts): PageProperties {
   return {
-    source_id: facts.query['sourceId'] || facts.appSourceId || '',
+    source_id: facts.source,
     is_login: facts.isLoggedIn,
     system_language: facts.preferredLanguages[0] ?? '',
     app_name: BRAND.appName,

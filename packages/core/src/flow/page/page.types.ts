@@ -133,7 +133,7 @@ export type FeatureEmitted = PageEmitted | Reload | NotFound | LogIn;
 
 /** What a page starts from. */
 export interface PageStart {
-  /** Identifies the page among its kind: a campaign's `sourceId`, an order's number. Untrusted; empty if missing. */
+  /** Identifies the page among its kind: a campaign's `activityCode`, an order's number. Untrusted; empty if missing. */
   readonly key: string;
   /** The query of the route: untrusted. */
   readonly query: Query;

@@ -12,7 +12,7 @@ import {
 import { matchRoute } from './route.ts';
 
 describe('a redirect target', () => {
-  test.each(['/get-coupons?sourceId=kopi&x=a%20b', '/', '/mine/packs/p1', '/tommunity/signUp'])(
+  test.each(['/get-coupons?activityCode=kopi&x=a%20b', '/', '/mine/packs/p1', '/tommunity/signUp'])(
     'is accepted for %s, one of our routes',
     (route) => {
       expect(parseRedirectTarget(route)).toEqual({ kind: 'route', route });

@@ -2,7 +2,7 @@ import { encodeText } from '../text/encode-text.ts';
 import { formatQuery, parseQuery, type Query } from './query.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 
-/** The path of a route (specification, section 2), such as `/get-coupons` of `/get-coupons?sourceId=kopi`. */
+/** The path of a route (specification, section 2), such as `/get-coupons` of `/get-coupons?activityCode=kopi`. */
 export function pathOf(route: string): string {
   const path = route.replace(/\?.*/s, '');
   return path.replace(/([^/])\/$/, '$1');

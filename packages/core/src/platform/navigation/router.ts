@@ -1,6 +1,6 @@
 /** The current route, and the ways to navigate. Addresses are routes with their query. */
 export interface Router {
-  /** The route with its query, such as `/get-coupons?sourceId=kopi`. */
+  /** The route with its query, such as `/get-coupons?activityCode=kopi`. */
   current(): string;
   push(route: string): void;
   replace(route: string): void;

@@ -3,7 +3,7 @@ import { targetLink } from '../navigation/redirect-target.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import { endPageAfter, runningCampaign } from './end-page.ts';
 
-const CAMPAIGN = '/get-coupons?sourceId=kopi';
+const CAMPAIGN = '/get-coupons?activityCode=kopi';
 const LEADING = targetLink(ROUTES.end, CAMPAIGN);
 
 describe('the stored end page', () => {

@@ -50,6 +50,7 @@ test('restores the whole state after a reload', () => {
   before.commonSession.set({
     routeQueue: [{ path: '/mine' }],
     backGlobal: true,
+    sourceId: 'chat',
     loginDraft: {
       market: 'SG',
       typedPhone: '8123',
@@ -85,16 +86,21 @@ test('starts logged out and without visits for a new user', () => {
   expect(session.commonSession.get()).toEqual({
     routeQueue: [],
     backGlobal: false,
+    sourceId: '',
     loginDraft: null,
     pageDrafts: {},
   });
 });
 
-test('restores the history of a tab stored before `backGlobal` existed', () => {
+test('restores the history of a tab that an earlier version stored', () => {
   const storages = openStorages();
   const before = { routeQueue: [{ path: '/mine' }], loginDraft: null, pageDrafts: {} };
   storages.session.set('common-session', serializeState(before));
-  expect(openSession(storages).commonSession.get()).toEqual({ ...before, backGlobal: false });
+  expect(openSession(storages).commonSession.get()).toEqual({
+    ...before,
+    backGlobal: false,
+    sourceId: '',
+  });
 });
 
 test('derives the login from the user info alone', () => {

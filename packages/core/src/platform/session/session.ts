@@ -3,6 +3,7 @@ import type { KeyValueStore } from '../key-value-store.ts';
 import { MARKETS } from '../market/market.ts';
 import { type AdVoucherState, adVoucherState } from './ad-link.ts';
 import { openPersistedStore, type PersistedStore } from './persisted-store.ts';
+import { storedSource } from './visit-source.ts';
 
 /** The keys of the persisted client state (specification, section 9). */
 export const SESSION_KEYS = {
@@ -47,6 +48,8 @@ const commonSessionState = v.object({
   routeQueue: v.array(routeEntry),
   /** Missing in state stored by earlier versions. */
   backGlobal: v.optional(v.boolean(), false),
+  /** Missing in state stored by earlier versions. */
+  sourceId: v.optional(storedSource, ''),
   loginDraft: v.nullable(loginDraft),
   pageDrafts: v.record(v.string(), v.unknown()),
 });
@@ -57,7 +60,7 @@ const payState = v.object({ pay: v.nullable(v.string()) });
 export type GlobalState = v.InferOutput<typeof globalState>;
 /** The page on which a campaign ended. */
 export type OtherState = v.InferOutput<typeof otherState>;
-/** Input and pending changes of one tab: survives a reload, but not the tab. */
+/** The source of the visit, input and pending changes of one tab: survives a reload, but not the tab. */
 export type CommonSessionState = v.InferOutput<typeof commonSessionState>;
 /** The latest `pay` query parameter of the tab. */
 export type PayState = v.InferOutput<typeof payState>;
@@ -116,7 +119,13 @@ export function openSession(storages: {
     commonSession: openPersistedStore({
       key: SESSION_KEYS.commonSession,
       schema: commonSessionState,
-      initial: { routeQueue: [], backGlobal: false, loginDraft: null, pageDrafts: {} },
+      initial: {
+        routeQueue: [],
+        backGlobal: false,
+        sourceId: '',
+        loginDraft: null,
+        pageDrafts: {},
+      },
       storage: storages.session,
     }),
     pay: openPersistedStore({

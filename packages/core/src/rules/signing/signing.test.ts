@@ -80,7 +80,7 @@ describe('a sign', () => {
   });
 
   test('changes with the time', () => {
-    const data = { sourceId: 'kopi' };
+    const data = { activityCode: 'kopi' };
     expect(sign(data, 1, '', sha256Hex)).not.toBe(sign(data, 2, '', sha256Hex));
   });
 });

@@ -12,7 +12,7 @@ export const ICED_LATTE: Omit<BackendCampaignPage, 'period'> = {
   amount: null,
   action: {
     label: { id: 'Klaim diskon Rp15.000', en: 'Claim Rp15.000 off', zh: '领取 Rp15.000 优惠' },
-    link: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+    link: withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' }),
   },
   blocks: [
     {
@@ -63,7 +63,7 @@ export const ICED_LATTE: Omit<BackendCampaignPage, 'period'> = {
     },
     {
       type: 'voucher',
-      sourceId: 'kopi-susu',
+      activityCode: 'kopi-susu',
       title: {
         id: 'Diskon Kopi Susu Gula Aren',
         en: 'Palm Sugar Milk Coffee Discount',

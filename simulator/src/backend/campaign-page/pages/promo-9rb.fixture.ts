@@ -13,7 +13,7 @@ export const PROMO_9RB: Omit<BackendCampaignPage, 'period'> = {
   amount: 9_000,
   action: {
     label: { id: 'Ambil harga 9RB', en: 'Get the 9RB price', zh: '抢 Rp9.000 优惠价' },
-    link: withQuery(ROUTES.getCoupons, { sourceId: 'serba-9rb' }),
+    link: withQuery(ROUTES.getCoupons, { activityCode: 'serba-9rb' }),
   },
   blocks: [
     {

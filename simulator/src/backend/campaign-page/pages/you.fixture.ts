@@ -72,7 +72,7 @@ export const YOU: Omit<BackendCampaignPage, 'period'> = {
     },
     {
       type: 'voucher',
-      sourceId: 'teman-sore',
+      activityCode: 'teman-sore',
       title: {
         id: 'Diskon Cappuccino Sore',
         en: 'Afternoon Cappuccino Discount',
