@@ -172,6 +172,36 @@ export const PageHidden: Story = {
   },
 };
 
+const app = new EventTarget();
+let isPaused = false;
+
+function pauseApp(next: boolean): void {
+  isPaused = next;
+  app.dispatchEvent(new Event('change'));
+}
+
+/** What hides the page need not be the browser. */
+export const AppPaused: Story = {
+  args: {
+    loop: true,
+    visibility: {
+      isHidden: () => isPaused,
+      subscribe(listener) {
+        app.addEventListener('change', listener);
+        return () => app.removeEventListener('change', listener);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    await waitFor(() => expect(newestPlayer().isPaused).toBe(false));
+    pauseApp(true);
+    await expect(newestPlayer().isPaused).toBe(true);
+    pauseApp(false);
+    await expect(newestPlayer().isPaused).toBe(false);
+  },
+};
+
 export const Removed: Story = {
   args: { loop: true },
   render: (args) => <Removable {...args} />,

@@ -60,6 +60,10 @@ test('counts the layers of a composition wherever it stands', () => {
   expect(read({ layers: layers(51), assets })).toBeNull();
 });
 
+test('counts a layer of nothing once', () => {
+  expect(read({ layers: [{ ty: 2, refId: 'gone' }] })).not.toBeNull();
+});
+
 test('refuses a composition that holds itself', () => {
   const layers = [{ ty: 0, refId: 'steam' }];
   expect(read({ layers, assets: [{ id: 'steam', layers }] })).toBeNull();
