@@ -88,6 +88,7 @@ export {
   marketOfPhone,
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
+export { hasFeature, type MarketFeature } from './platform/market/market-features.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './platform/native-host.ts';
 export { storeAddress } from './platform/navigation/app-link.ts';
 export { leaveByApp } from './platform/navigation/leave-by-app.ts';
