@@ -42,11 +42,7 @@ export {
   problem,
   problemOf,
 } from './flow/problem/problem.ts';
-export {
-  activityVerdict,
-  CLOSED_CODES,
-  ENDED_CODES,
-} from './flow/response-code/activity-code.ts';
+export { CLOSED_CODES, ENDED_CODES } from './flow/response-code/activity-code.ts';
 export { codeName } from './flow/response-code/code-name.ts';
 export { CODE_TABLE, type CodeRow } from './flow/response-code/code-table.ts';
 export {
@@ -111,7 +107,6 @@ export {
   pathOf,
   queryOf,
   routeOfAddress,
-  withParams,
   withQuery,
 } from './platform/navigation/route.ts';
 export { lastVisit } from './platform/navigation/route-history.ts';
@@ -154,7 +149,6 @@ export {
   type AppLaunch,
   appLaunch,
   isAppTooOld,
-  isInApp,
   neededVersion,
   onwardRoute,
 } from './rules/app-launch/app-launch.ts';
@@ -186,11 +180,7 @@ export {
 export { couponMinimumText } from './rules/coupon/coupon-minimum.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
 export { benefitRenewsAt, isBenefitAvailable } from './rules/membership/benefit.ts';
-export {
-  type MemberCardQr,
-  memberCardQr,
-  parseMemberCardQr,
-} from './rules/membership/member-card-qr.ts';
+export { type MemberCardQr, parseMemberCardQr } from './rules/membership/member-card-qr.ts';
 export {
   membershipPeriod,
   renewMembership,
@@ -216,7 +206,7 @@ export {
   type RedemptionRefusal,
   redeemPoints,
 } from './rules/points/points-redemption.ts';
-export { type Refund, type RefundNews, refundNews } from './rules/refund/refund.ts';
+export type { Refund, RefundNews } from './rules/refund/refund.ts';
 export { type RefundTime, refundTime } from './rules/refund/refund-time.ts';
 export { checkReview, REVIEW_MIN_CHARACTERS } from './rules/review/review.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';
