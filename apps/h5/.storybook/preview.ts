@@ -32,6 +32,7 @@ const preview: Preview = {
   afterEach: async ({ args, globals, name }) => {
     if (!LOADS.test(name)) await untilLoaded();
     await strictPreview.afterEach();
+    await expect(document.body, 'each text has its values').not.toHaveTextContent('{{');
     const shown = languageOf(globals);
     const data = { args, reads: readsOfStory() };
     await expectToFit('with long words of the backend', () => showLongWords(data, shown));

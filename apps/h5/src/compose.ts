@@ -23,6 +23,7 @@ import {
   type StartUpRoutines,
   scanAnywhere,
   shareAnywhere,
+  visibilityInApp,
 } from '@cangkir/core';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
@@ -119,7 +120,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },
     scanner: scanAnywhere(native, scanner),
     sharing: shareAnywhere(native, browserSharing),
-    visibility: browserPageVisibility,
+    visibility: visibilityInApp(native, browserPageVisibility),
   };
 
   const art = createSummaryArt(() => import('./features/annual-summary/stage-art.tsx'));

@@ -74,6 +74,8 @@ export interface QueryPorts {
   now(): number;
   /** Loads every call of the native bridge, for developers. */
   openBridgeConsole(): Promise<BridgeConsole>;
+  /** A hidden page reads nothing. */
+  readonly visibility: PageVisibility;
 }
 
 /** What the screens run on. A component asks for a part of it, by the hooks below. */

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { PageScreen } from './frame/page-screen.tsx';
 import { RouteScreen } from './frame/route-screen.tsx';
 import { useRoute } from './frame/use-route.ts';
+import { placeOf } from './navigation/place-of.ts';
 import { isPlainRoute, NOT_FOUND, PAGE_SCREENS, ROUTE_SCREENS } from './screens.ts';
 
 /** Shows the screen of the route that the person is on. */
@@ -10,8 +11,8 @@ export function ScreenSwitch() {
   return (
     <Switch>
       {ROUTE_NAMES.map((name) => (
-        // All routes of the pages with a machine are one element, so that a page keeps its screen from one to the next.
-        <Route key={isPlainRoute(name) ? name : 'page'} path={ROUTES[name]}>
+        // A screen stays from one route of its place to the next, and the pages with a machine are one element.
+        <Route key={isPlainRoute(name) ? placeOf(ROUTES[name]) : 'page'} path={ROUTES[name]}>
           {isPlainRoute(name) ? <RouteScreen {...ROUTE_SCREENS[name]} /> : <CurrentPage />}
         </Route>
       ))}

@@ -102,8 +102,6 @@ export const PAGE_SCREENS: {
   }),
 };
 
-const login = screen(() => import('./features/login/login.screen.tsx'), { messages: ['login'] });
-
 const appOpen = screen(() => import('./features/app-launch/app-open.screen.tsx'), {
   messages: ['app-launch'],
 });
@@ -160,9 +158,13 @@ export const ROUTE_SCREENS: {
     ],
     opensOffline: true,
   }),
-  login,
-  loginOrRegister: login,
-  phoneLogin: login,
+  login: screen(() => import('./features/login/login.screen.tsx'), { messages: ['login'] }),
+  loginOrRegister: screen(() => import('./features/login/login-or-register.screen.tsx'), {
+    messages: ['login'],
+  }),
+  phoneLogin: screen(() => import('./features/login/phone-login.screen.tsx'), {
+    messages: ['login'],
+  }),
   appOpen,
   open: appOpen,
   exchangeCenter: exchange,

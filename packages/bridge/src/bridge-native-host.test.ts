@@ -125,3 +125,15 @@ test('calls the listener on a new token until it unsubscribes', () => {
   post({ event: 'tokenUpdate' });
   expect(listener).toHaveBeenCalledExactlyOnceWith();
 });
+
+test('calls the listener when the app pauses and resumes the page, until it unsubscribes', () => {
+  const { host, post } = setUp({ code: 0 });
+  const listener = vi.fn();
+  const leave = host.onPause(listener);
+  post({ event: 'pause' });
+  post({ event: 'resume' });
+  leave();
+  post({ event: 'pause' });
+  post({ event: 'resume' });
+  expect(listener.mock.calls).toEqual([[true], [false]]);
+});

@@ -66,6 +66,14 @@ export function createNativeHost(bridge: Bridge): NativeHost {
       return mapResult(await bridge.call('giftCardToPay', { orderNumber }), () => undefined);
     },
     onTokenUpdate: (listener) => bridge.on('tokenUpdate', () => listener()),
+    onPause(listener) {
+      const stopPause = bridge.on('pause', () => listener(true));
+      const stopResume = bridge.on('resume', () => listener(false));
+      return () => {
+        stopPause();
+        stopResume();
+      };
+    },
   };
 }
 

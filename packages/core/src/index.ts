@@ -71,6 +71,7 @@ export type { Connection } from './platform/connection.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
 export { copyAnywhere } from './platform/copying/copy-anywhere.ts';
 export type { DeviceIdentity } from './platform/device-identity.ts';
+export { E_WALLETS } from './platform/e-wallets.ts';
 export type { KeyValueStore } from './platform/key-value-store.ts';
 export {
   chooseLanguage,
@@ -145,6 +146,7 @@ export {
 } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
+export { visibilityInApp } from './platform/visibility-in-app.ts';
 export { activityFields, admissionFields } from './rules/activity/activity.schema.ts';
 export {
   ACTIVITY_STATE,
@@ -199,7 +201,7 @@ export {
 } from './rules/membership/membership-period.ts';
 export { formatMoney, formatPrice } from './rules/money/money.ts';
 export { cancelOrder, type Order, pickupPeriod } from './rules/order/order.ts';
-export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
+export { isEWallet, PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';
 export { maskPhone } from './rules/phone/phone-mask.ts';
 export {

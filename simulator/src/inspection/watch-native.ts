@@ -21,7 +21,9 @@ const METHODS = {
   shareTo: 'shareToItem',
   scan: 'scanCode',
   payByGiftCard: 'giftCardToPay',
-} as const satisfies Readonly<Record<Exclude<keyof NativeHost, 'onTokenUpdate'>, MethodName>>;
+} as const satisfies Readonly<
+  Record<Exclude<keyof NativeHost, 'onTokenUpdate' | 'onPause'>, MethodName>
+>;
 
 const KINDS = [
   'outside-app',

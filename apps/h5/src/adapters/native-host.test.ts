@@ -18,7 +18,7 @@ const iosApp = (...names: readonly string[]) => ({
   webkit: { messageHandlers: Object.fromEntries(names.map((name) => [name, {}])) },
 });
 
-type Call = Exclude<keyof NativeHost, 'onTokenUpdate'>;
+type Call = Exclude<keyof NativeHost, 'onTokenUpdate' | 'onPause'>;
 
 const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   logIn: (host) => host.logIn(),
@@ -149,8 +149,20 @@ test('never calls a listener that unsubscribed before the bridge loaded', async 
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('reports no token in a plain browser', () => {
+test('hears of a pause once the bridge has loaded', async () => {
+  openPage(ANDROID_APP);
+  const onPause = vi.fn(() => () => {});
+  const host = openNativeHost(async () => createMemoryNativeHost({ onPause }));
+  const listener = vi.fn();
+  host.onPause(listener);
+
+  await host.safeTop();
+  expect(onPause).toHaveBeenCalledExactlyOnceWith(listener);
+});
+
+test('reports no event in a plain browser', () => {
   openPage({});
-  const stop = openNativeHost(async () => createMemoryNativeHost()).onTokenUpdate(vi.fn());
-  expect(stop).not.toThrow();
+  const host = openNativeHost(async () => createMemoryNativeHost());
+  expect(host.onTokenUpdate(vi.fn())).not.toThrow();
+  expect(host.onPause(vi.fn())).not.toThrow();
 });

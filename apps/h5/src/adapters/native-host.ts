@@ -47,11 +47,18 @@ const OUTSIDE_APP: NativeHost = {
   scan: refuse,
   payByGiftCard: refuse,
   onTokenUpdate: () => () => {},
+  onPause: () => () => {},
 };
 
 /** A host whose calls wait for the bridge. When it does not load, they answer as outside the app. */
 function loadedHost(load: () => Promise<NativeHost>): NativeHost {
   const loading = load().catch(() => OUTSIDE_APP);
+
+  function later(subscribe: (host: NativeHost) => () => void): () => void {
+    const stopping = loading.then(subscribe);
+    return () => void stopping.then((stop) => stop());
+  }
+
   return {
     logIn: async () => (await loading).logIn(),
     currentLogin: async () => (await loading).currentLogin(),
@@ -70,9 +77,7 @@ function loadedHost(load: () => Promise<NativeHost>): NativeHost {
     shareTo: async (type, imageType) => (await loading).shareTo(type, imageType),
     scan: async () => (await loading).scan(),
     payByGiftCard: async (orderNumber) => (await loading).payByGiftCard(orderNumber),
-    onTokenUpdate(listener) {
-      const stopping = loading.then((host) => host.onTokenUpdate(listener));
-      return () => void stopping.then((stop) => stop());
-    },
+    onTokenUpdate: (listener) => later((host) => host.onTokenUpdate(listener)),
+    onPause: (listener) => later((host) => host.onPause(listener)),
   };
 }

@@ -4,6 +4,11 @@ import { oncePerLanguage } from './once-per-language.ts';
 /** All days and times of the product are in WIB, whatever the phone's time zone. */
 const TIME_ZONE = 'Asia/Jakarta';
 
+/** Labels a time with its zone, in every language (specification, section 9). No line begins with the label. */
+export function labelWib(time: string): string {
+  return `${time}\u00a0WIB`;
+}
+
 /** A moment (milliseconds since the epoch) as a day: `21 Nov 2026`. */
 export const formatDay = wibFormat({ dateStyle: 'medium' });
 

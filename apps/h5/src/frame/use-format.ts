@@ -10,6 +10,7 @@ import {
   formatTime,
   formatWeekday,
   joinChineseDate,
+  labelWib,
   unbroken,
 } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -32,11 +33,9 @@ export function useFormat(): {
   dayOfMonth(moment: number): string;
   /** A month in Jakarta: `November 2026`. */
   month(moment: number): string;
-  /** A time in Jakarta: `13.30`. */
+  /** A time in Jakarta: `13.30 WIB`. */
   time(moment: number): string;
-  /** A time in Jakarta that says so: `13.30 WIB`. */
-  timeInWib(moment: number): string;
-  /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. No line begins with `WIB`. */
+  /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. */
   dayAndTime(moment: number): string;
   /** The times from one moment to another in Jakarta: `10.00–12.00 WIB`. */
   times(start: number, end: number): string;
@@ -54,11 +53,9 @@ export function useFormat(): {
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,
     month: (moment) => formatMonth(moment, language),
-    time: (moment) => formatTime(moment, language),
-    timeInWib: (moment) => t('wib', { moment: formatTime(moment, language) }),
-    dayAndTime: (moment) => t('wib', { moment: onTwoLines(formatDayAndTime(moment, language)) }),
-    times: (start, end) =>
-      t('wib', { moment: `${formatTime(start, language)}–${formatTime(end, language)}` }),
+    time: (moment) => labelWib(formatTime(moment, language)),
+    dayAndTime: (moment) => labelWib(onTwoLines(formatDayAndTime(moment, language))),
+    times: (start, end) => labelWib(`${formatTime(start, language)}–${formatTime(end, language)}`),
     list: (texts) => texts.map(read).join(t('separator')),
   };
 }

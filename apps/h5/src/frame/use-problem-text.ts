@@ -14,10 +14,10 @@ export interface ProblemMessages {
 /** Says a problem in two parts, for a screen of its own. */
 export function useProblemMessages(): (problem: Problem) => ProblemMessages {
   const { t } = useTranslation('problem');
-  const { timeInWib } = useFormat();
+  const { time } = useFormat();
 
   function helpOf({ message, retryAt }: Problem): string | null {
-    if (retryAt !== undefined) return t('retryAt', { time: timeInWib(nextMinute(retryAt)) });
+    if (retryAt !== undefined) return t('retryAt', { time: time(nextMinute(retryAt)) });
     return hasHelp(message) ? t(`help.${message}`) : null;
   }
 

@@ -4,7 +4,6 @@ import { pageOf } from './pages.ts';
 
 test.each([
   [`${ROUTES.annualSummary}?year=2025`, 'annualSummary', '2025'],
-  [`${ROUTES.annualSummaryThird}?year=2025`, 'annualSummary', '2025'],
   [`${ROUTES.bargain}?activityCode=nego`, 'bargain', 'nego'],
   [`${ROUTES.bargainPrize}?activityCode=nego`, 'bargain', 'nego'],
   [`${ROUTES.checkIn}?activityCode=absen`, 'checkIn', 'absen'],
@@ -34,6 +33,14 @@ test.each([
   expect(pageOf(route)).toEqual({ name, key });
   const [path = ''] = route.split('?');
   expect(pageOf(path)).toEqual({ name, key: '' });
+});
+
+test('the edition that compares two years is another page than the one of a year', () => {
+  expect(pageOf('/annualSummary3rd?year=2025')).toEqual({
+    name: 'annualSummary',
+    key: 'compared/2025',
+  });
+  expect(pageOf('/annualSummary3rd')).toEqual({ name: 'annualSummary', key: 'compared/' });
 });
 
 test('finds a pack by the parameter in its path, and an order of it by its number', () => {

@@ -1,4 +1,5 @@
 import type { ActorRefFromLogic, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { summaryKey } from '../features/annual-summary/summary-key.ts';
 import { type PageDefinition, type StartedPage, spawnPage } from '../flow/page/define-page.ts';
 import type { PageHost, PageStart, SpawnMachine } from '../flow/page/page.types.ts';
 import { parseLinkCode } from '../platform/navigation/link-code.ts';
@@ -25,7 +26,10 @@ const ORDER_NUMBER: LinkParameter = { name: 'orderNumber', isSet: (number) => nu
 /** Every page with a machine, one per line. Its code loads on navigation. */
 export const PAGES = {
   annualSummary: page(
-    { routes: ['annualSummary', 'annualSummaryThird'], key: ({ year = '' }) => year },
+    {
+      routes: ['annualSummary', 'annualSummaryThird'],
+      key: ({ year = '' }, _params, name) => summaryKey(year, name),
+    },
     async () =>
       (await import('../features/annual-summary/annual-summary.page.ts')).annualSummaryPage,
   ),
@@ -168,7 +172,7 @@ type LoadPorts<Ports> = (common: CommonPorts) => Promise<Ports>;
 interface PageEntry<Name extends PageName> {
   readonly routes: readonly RouteName[];
   matches(query: Query): boolean;
-  key(query: Query, params: PathParams): string;
+  key(query: Query, params: PathParams, name: RouteName): string;
   open(
     name: Name,
     common: CommonPorts,
@@ -190,7 +194,9 @@ export function pageOf(route: string): PagePlace | null {
     const { routes, matches } = TABLE[candidate];
     return routes.includes(routeName) && matches(query);
   });
-  return name === undefined ? null : { name, key: PAGES[name].key(query, paramsOf(route)) };
+  return name === undefined
+    ? null
+    : { name, key: PAGES[name].key(query, paramsOf(route), routeName) };
 }
 
 /** Whether a route leads to this very page. */
@@ -214,7 +220,7 @@ interface PageRoutes<Routes> {
   /** The parameter of the links to a later page of the table on the same routes. */
   readonly unless?: LinkParameter;
   /** Which of its kind the page is. */
-  key(query: Query, params: PathParams): string;
+  key(query: Query, params: PathParams, name: RouteName): string;
 }
 
 function page<

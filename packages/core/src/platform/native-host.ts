@@ -66,4 +66,6 @@ export interface NativeHost {
   payByGiftCard(orderNumber: string): Promise<NativeResult<void>>;
   /** Calls back when the app renews its token: the page must be reloaded (section 4). Returns the cleanup. */
   onTokenUpdate(listener: () => void): () => void;
+  /** Calls back when the app pauses the page, and when it resumes it. Returns the cleanup. */
+  onPause(listener: (isPaused: boolean) => void): () => void;
 }

@@ -23,6 +23,7 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     scan: outside,
     payByGiftCard: outside,
     onTokenUpdate: () => () => {},
+    onPause: () => () => {},
     ...calls,
   };
 }

@@ -35,6 +35,19 @@ test('sets no timer for what is over', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('tells the right time within a second after its timers stood still, as those of a paused app do', () => {
+  let left = 10 * MINUTE;
+  const seen: number[] = [];
+  watchSeconds(
+    () => left,
+    () => seen.push(left),
+    { isCoarse: false },
+  );
+  left = 5 * MINUTE;
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([5 * MINUTE]);
+});
+
 test('stops with the cleanup', () => {
   const { listener, leave } = watch(MINUTE);
   leave();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND } from '@cangkir/core';
+import { BRAND, E_WALLETS } from '@cangkir/core';
 import { describe, expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
-/** The one file that names the brand; prose and package names, which customers never see. */
+/** The files that name the brand and the e-wallets; prose and package names, which customers never see. */
 const MAY_NAME_IT =
-  /^packages\/core\/src\/platform\/brand\.ts$|\.md$|(^|\/)package(-lock)?\.json$|^LICENSE$/;
+  /^packages\/core\/src\/platform\/(brand|e-wallets)\.ts$|\.md$|(^|\/)package(-lock)?\.json$|^LICENSE$/;
 
 /** The npm scope stays what it is when the brand changes. */
 const SCOPE = '@cangkir/';
@@ -18,9 +18,10 @@ const WORDS = [
   BRAND.appName,
   new URL(BRAND.deepLinkScheme).protocol,
   new URL(BRAND.appHost).hostname,
+  ...Object.values(E_WALLETS),
 ].map((word) => word.toLowerCase());
 
-describe('the brand', () => {
+describe('the brand, and each e-wallet,', () => {
   test('is named in one file of the source', () => {
     const sources = projectFiles().filter((file) => !MAY_NAME_IT.test(file));
     const naming = sources.filter(

@@ -22,6 +22,7 @@ import {
   openSession,
   type Result,
   type Router,
+  visibilityInApp,
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import {
@@ -114,7 +115,7 @@ export function loadPage(
     preferredLanguages: [device.language],
     pages: createPagePorts(
       client,
-      createPlatform(world.person, native, visibility, device.id),
+      createPlatform(world.person, native, visibilityInApp(native, visibility), device.id),
       // No screen shows the art.
       { load: async () => {} },
     ),

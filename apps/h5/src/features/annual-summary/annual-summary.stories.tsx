@@ -67,7 +67,7 @@ export const Preparing: Story = {
 export const Empty: Story = { args: { view: { step: 'empty', year: 2025, next: 'home' } } };
 
 export const Start: Story = {
-  args: { view: { ...AT, position: 1, stage: 'start' } },
+  args: { view: { ...AT, position: 1, stage: 'start', isCompared: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /kilas balikku|my year|我的回顾/ }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'NEXT' });
@@ -78,7 +78,7 @@ export const Start: Story = {
 
 /** By taps on the halves, by arrow keys, by swipes. */
 export const Cup: Story = {
-  args: { view: { ...AT, position: 2, stage: 'cup', cups: 148 } },
+  args: { view: { ...AT, position: 2, stage: 'cup', cups: 148, more: null } },
   play: async ({ canvas, args, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Lanjut|Next|下一页/ }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'NEXT' });
@@ -96,6 +96,29 @@ export const Cup: Story = {
     await expect(args.send).toHaveBeenCalledTimes(4);
   },
 };
+
+/** The edition that compares with the year before. */
+export const StartCompared: Story = {
+  args: { view: { ...AT, position: 1, stage: 'start', isCompared: true } },
+};
+
+/** Its second stage, by how many cups there are more. */
+function compared(more: number, says: RegExp): Story {
+  return {
+    args: { view: { ...AT, position: 2, stage: 'cup', cups: 1_480, more } },
+    play: async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getByText(says)).toBeVisible());
+    },
+  };
+}
+
+export const CupMore: Story = compared(1_200, /1[.,]200.*2024/);
+
+export const CupFewer: Story = compared(-12, /12 (lebih sedikit|fewer).*2024/);
+
+export const CupSame: Story = compared(0, /Sama banyak/);
+
+export const CupFirstYear: Story = compared(1_480, /tahun pertamamu/);
 
 export const Top: Story = { args: { view: { ...AT, position: 3, stage: 'top3', top: TOP } } };
 

@@ -65,9 +65,15 @@ export function StagePlayer({ view, send }: StagePlayerProps) {
 function StageContent({ view, send }: StagePlayerProps) {
   switch (view.stage) {
     case 'start':
-      return <StartStage year={view.year} onOpen={() => send({ type: 'NEXT' })} />;
+      return (
+        <StartStage
+          year={view.year}
+          isCompared={view.isCompared}
+          onOpen={() => send({ type: 'NEXT' })}
+        />
+      );
     case 'cup':
-      return <CupStage year={view.year} cups={view.cups} />;
+      return <CupStage year={view.year} cups={view.cups} more={view.more} />;
     case 'top3':
       return <TopStage year={view.year} top={view.top} />;
     case 'userKeyword':

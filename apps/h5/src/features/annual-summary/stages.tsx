@@ -10,11 +10,12 @@ import { usePersonalityText } from './use-personality-text.ts';
 
 interface StartStageProps {
   readonly year: number;
+  readonly isCompared: boolean;
   readonly onOpen: () => void;
 }
 
 /** The year in huge figures over the rosette. */
-export function StartStage({ year, onOpen }: StartStageProps) {
+export function StartStage({ year, isCompared, onOpen }: StartStageProps) {
   const { t } = useTranslation('annual-summary');
   return (
     <div className={styles.start}>
@@ -23,7 +24,9 @@ export function StartStage({ year, onOpen }: StartStageProps) {
       </div>
       <p className={styles.year}>{year}</p>
       <h1 tabIndex={-1}>{t('start.title')}</h1>
-      <p className={styles.body}>{t('start.body')}</p>
+      <p className={styles.body}>
+        {isCompared ? t('start.compared', { before: year - 1 }) : t('start.body')}
+      </p>
       <div className={styles.open}>
         <Button isWide onClick={onOpen}>
           {t('start.action')}
@@ -39,15 +42,28 @@ const CUP_HEIGHT = 0.1;
 interface CupStageProps {
   readonly year: number;
   readonly cups: number;
+  /** Than in the year before; null where they are not compared. */
+  readonly more: number | null;
 }
 
 /** How many cups: the number counts up beside a tower of them. */
-export function CupStage({ year, cups }: CupStageProps) {
+export function CupStage({ year, cups, more }: CupStageProps) {
   const { t } = useTranslation('annual-summary');
   const { language } = useLanguage();
   const [shown, setShown] = useState(0);
   useEffect(() => setShown(cups), [cups]);
   const height = (cups * CUP_HEIGHT).toLocaleString(language, { maximumFractionDigits: 1 });
+
+  function comparison(difference: number): string {
+    const before = year - 1;
+    if (difference === 0) return t('cup.same', { before });
+    if (difference === cups) return t('cup.first');
+    return t(difference > 0 ? 'cup.more' : 'cup.fewer', {
+      cups: formatNumber(Math.abs(difference), language),
+      before,
+    });
+  }
+
   return (
     <div className={styles.cup}>
       <h1 tabIndex={-1}>
@@ -60,7 +76,10 @@ export function CupStage({ year, cups }: CupStageProps) {
       <div className={styles.tower}>
         <CupArt />
       </div>
-      <p className={styles.body}>{t('cup.body', { height })}</p>
+      <p className={styles.body}>
+        {t('cup.body', { height })}
+        {more === null ? null : ` ${comparison(more)}`}
+      </p>
     </div>
   );
 }

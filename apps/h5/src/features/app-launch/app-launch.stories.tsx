@@ -1,4 +1,5 @@
 import {
+  BRAND,
   fail,
   type NativeFailure,
   type NativeHost,
@@ -75,10 +76,14 @@ export const OpenOnAndroid: Story = {
   },
 };
 
-/** From a chat the app may not open, so the way to a browser is there. */
+/** From a chat the deep link opens it. As the app may not open, the way to a browser is there. */
 export const OpenFromChatOnIos: Story = {
   ...opened(appOpenScreen.Screen, IPHONE_CHAT),
   play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Buka aplikasi|Open the app|打开 App/ }),
+    );
+    await expect(leave).toHaveBeenLastCalledWith(BRAND.deepLinkScheme);
     const guide = await canvas.findByRole('link', { name: /browser|浏览器/ });
     await expect(guide).toHaveAttribute('href', expect.stringContaining(ROUTES.browserGuide));
   },

@@ -102,7 +102,7 @@ const visibility = createMemoryPageVisibility();
 const PAUSE = /^(?:Jeda|Pause|暂停)/;
 const CONTINUE = /^(?:Lanjutkan|Continue|继续播放)/;
 
-/** The browser refuses the music at first: it waits for a tap, and stops when the page is hidden. */
+/** The browser refuses the music at first: it waits for a tap. It stops while the page is hidden, if it played. */
 export const ShareLive: Story = {
   ...page({ theme: 'shareLive' }, { audio, visibility }),
   play: async ({ canvas }) => {
@@ -115,6 +115,11 @@ export const ShareLive: Story = {
     visibility.hide();
     await canvas.findAllByRole('button', { name: CONTINUE });
     visibility.show();
+    const [playing] = await canvas.findAllByRole('button', { name: PAUSE });
+    await userEvent.click(playing ?? document.body);
+    visibility.hide();
+    visibility.show();
+    await expect(canvas.queryAllByRole('button', { name: PAUSE })).toEqual([]);
   },
 };
 

@@ -10,7 +10,7 @@ import styles from './music-block.module.css';
 
 type Tracks = BlockOf<'music'>['tracks'];
 
-/** Music, which begins by itself where the browser lets it, and stops when the page is hidden. */
+/** Music, which begins by itself where the browser lets it. It stops when the page is hidden, and goes on afterwards. */
 export function MusicBlock({ block }: { readonly block: BlockOf<'music'> }) {
   const player = usePlayer(block.tracks[0]?.src ?? null);
   return player === null ? null : <MusicPlayer player={player} tracks={block.tracks} />;
@@ -41,8 +41,12 @@ function usePlayer(firstTrack: string | null): AudioPlayer | null {
       return isQuiet && !hasLeft && !visibility.isHidden();
     }
 
+    let isInterrupted = false;
     const stopWatching = visibility.subscribe(() => {
-      if (visibility.isHidden()) created.pause();
+      if (visibility.isHidden()) {
+        isInterrupted = created.get().isPlaying;
+        created.pause();
+      } else if (isInterrupted) created.resume();
     });
     return () => {
       hasLeft = true;

@@ -49,7 +49,7 @@ function CommunityTabs({ community }: { readonly community: Community }) {
   const navigation = useNavigation();
   const tab = tabOf(useRoute());
   const { survey, activity, history } = communityTabs(community, now());
-  const show = (next: TabName) => navigation.replace(withQuery(ROUTES.community, { tab: next }));
+  const show = (next: TabName) => navigation.replace(routeOfTab(next));
   return (
     <Tabs
       label={t('tabs')}
@@ -73,6 +73,17 @@ function tabOf(route: string): TabName {
   if (matchRoute(route) === 'communityHistory') return 'history';
   const { tab } = queryOf(route);
   return TABS.find((name) => name === tab) ?? 'activity';
+}
+
+function routeOfTab(tab: TabName): string {
+  switch (tab) {
+    case 'history':
+      return ROUTES.communityHistory;
+    case 'activity':
+      return ROUTES.community;
+    case 'survey':
+      return withQuery(ROUTES.community, { tab });
+  }
 }
 
 function CommunitySkeleton() {

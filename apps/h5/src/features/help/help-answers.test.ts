@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, MARKETS, type Market } from '@cangkir/core';
+import { E_WALLETS, LANGUAGES, type Language, MARKETS, type Market } from '@cangkir/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatDay, formatDayAndTime } from '../../format/moment.ts';
 import { type Answer, helpAnswers, searchAnswers, shortSearch } from './help-answers.ts';
@@ -83,11 +83,11 @@ const NUMBERS: readonly Row[] = [
     'ID',
     'refundTime',
     [
-      'E-wallet A: within 3 working days',
-      'E-wallet B: within 5 working days',
-      'E-wallet C: within 5 working days',
-      'E-wallet D: within 5 working days',
-      'E-wallet E: within 20 working days',
+      `E-wallet ${E_WALLETS.eWalletA}: within 3 working days`,
+      `E-wallet ${E_WALLETS.eWalletB}: within 5 working days`,
+      `E-wallet ${E_WALLETS.eWalletC}: within 5 working days`,
+      `E-wallet ${E_WALLETS.eWalletD}: within 5 working days`,
+      `E-wallet ${E_WALLETS.eWalletE}: within 20 working days`,
     ],
   ],
   ['PH', 'refundTime', ['Every way to pay: 7–14 days']],

@@ -15,6 +15,7 @@ import {
   refundTime,
 } from '@cangkir/core';
 import type { TFunction } from 'i18next';
+import { methodText } from './refund-times.ts';
 
 /** Where, when and in which language an answer is read. */
 export interface HelpReader {
@@ -51,7 +52,7 @@ export function helpNumbers({ market, now, language, t, format }: HelpReader) {
     redeemVersion: MINIMUM_APP_VERSION.redeemPoints,
     voucherVersion: MINIMUM_APP_VERSION.redeemVouchers,
     otherMethods: new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
-      methods.map((method) => t(`methods.${method}`)),
+      methods.map((method) => methodText(method, t)),
     ),
     pickup: format.dayAndTime(pickupPeriod(now).end - 1),
   };

@@ -1,4 +1,4 @@
-import { ROUTES, withQuery } from '@cangkir/core';
+import { E_WALLETS, ROUTES, withQuery } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
@@ -54,7 +54,7 @@ export const RefundsInIndonesia: Story = {
     const question = canvas.getByRole('button', { expanded: true });
     await waitFor(() => expect(question).toHaveFocus());
     await expect(canvas.getByRole('region', { name: question.textContent })).toHaveTextContent(
-      /E-wallet A|电子钱包 A/,
+      E_WALLETS.eWalletA,
     );
     const { top, bottom } = question.getBoundingClientRect();
     await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);

@@ -1,4 +1,12 @@
-import { type Market, PAYMENT_METHODS, type RefundTime, refundTime } from '@cangkir/core';
+import {
+  E_WALLETS,
+  isEWallet,
+  type Market,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type RefundTime,
+  refundTime,
+} from '@cangkir/core';
 import type { TFunction } from 'i18next';
 
 /** How long refunds take, as text. */
@@ -11,12 +19,19 @@ export interface RefundTimeText {
 export function refundTimes(market: Market, t: TFunction<'help'>): readonly RefundTimeText[] {
   const times = PAYMENT_METHODS.flatMap((method) => {
     const time = refundTime(market, method);
-    return time === null ? [] : [{ methods: t(`methods.${method}`), time: timeText(time, t) }];
+    return time === null ? [] : [{ methods: methodText(method, t), time: timeText(time, t) }];
   });
   const [first] = times;
   const isAlike =
     times.length === PAYMENT_METHODS.length && times.every(({ time }) => time === first?.time);
   return first && isAlike ? [{ methods: t('refund.allMethods'), time: first.time }] : times;
+}
+
+/** The name of a payment method. */
+export function methodText(method: PaymentMethod, t: TFunction<'help'>): string {
+  return isEWallet(method)
+    ? t('methods.eWallet', { name: E_WALLETS[method] })
+    : t(`methods.${method}`);
 }
 
 function timeText({ unit, fewest, most }: RefundTime, t: TFunction<'help'>): string {

@@ -5,6 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { loginScreen } from './login.screen.tsx';
+import { loginOrRegisterScreen } from './login-or-register.screen.tsx';
+import { phoneLoginScreen } from './phone-login.screen.tsx';
 
 const meta = {
   title: 'Login',
@@ -42,6 +44,17 @@ export const Skeleton = {
 };
 
 export const Phone: Story = after(() => {});
+
+export const OrRegister: Story = { ...Phone, render: () => <loginOrRegisterScreen.Screen /> };
+
+export const SkeletonOrRegister = {
+  ...Skeleton,
+  render: () => <loginOrRegisterScreen.Skeleton />,
+};
+
+export const ByPhone: Story = { ...Phone, render: () => <phoneLoginScreen.Screen /> };
+
+export const SkeletonByPhone = { ...Skeleton, render: () => <phoneLoginScreen.Skeleton /> };
 
 export const PhoneInvalid: Story = after((login) => {
   login.send({ type: 'TYPE_PHONE', text: '123' });

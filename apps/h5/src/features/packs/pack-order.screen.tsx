@@ -1,4 +1,4 @@
-import { formatMoney, type PageView, ROUTES } from '@cangkir/core';
+import { E_WALLETS, formatMoney, isEWallet, type PageView, ROUTES } from '@cangkir/core';
 import {
   ActionBar,
   BankIcon,
@@ -114,7 +114,9 @@ function PaidOrder({ view, send }: PaidOrderProps) {
           {
             icon: <BankIcon size={1.25} />,
             label: t('order.method'),
-            value: t(`method.${order.paymentMethod}`),
+            value: isEWallet(order.paymentMethod)
+              ? t('method.eWallet', { name: E_WALLETS[order.paymentMethod] })
+              : t(`method.${order.paymentMethod}`),
           },
           {
             icon: <WalletIcon size={1.25} />,

@@ -1,3 +1,4 @@
+import { E_WALLETS } from '@cangkir/core';
 import { summarizePack } from '@cangkir/core/packs';
 import { createPack, createPackOrder, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -75,6 +76,7 @@ export const Refunded: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(E_WALLETS.eWalletA))).toBeVisible();
     await expect(canvas.getByText(/paling lambat|by|最迟/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /voucher|优惠券/i })).toBeNull();
   },

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CompanyNote } from './company-note.tsx';
 import { DueFacts } from './due-facts.tsx';
 import { OrderChange } from './order-change.tsx';
 import styles from './payment.module.css';
@@ -143,6 +144,7 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
         )}
       </Outcome>
       <DueFacts due={view.due} isPaid />
+      <CompanyNote due={view.due} />
       <PlacedBanners placement="paySuccess" />
     </>
   );

@@ -145,6 +145,19 @@ export const WebPayment: Story = {
   },
 };
 
+/** A company pays: not from a person's balance, and with the details for its books. */
+export const Company: Story = {
+  args: WebPayment.args,
+  decorators: [inFrame(() => composeInMemory({ route: ROUTES.payNowBusiness }))],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /saldo|balance|余额/ })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Salin rincian|Copy order|复制订单/ }),
+    );
+    await canvas.findByText(/Rincian disalin|Details copied|订单信息已复制/);
+  },
+};
+
 export const Leaving: Story = {
   args: {
     view: {

@@ -31,7 +31,7 @@ export function StoredValuePayment({ view, send }: StoredValuePaymentProps) {
   }
 
   return (
-    <section className={styles.stored}>
+    <section className={styles.box}>
       <h2>{t('storedValue.title')}</h2>
       <p>{t('storedValue.balance', { balance: money(balance) })}</p>
       {missing > 0 ? (

@@ -17,7 +17,7 @@ export function UnpaidOrder({ order, currencyCode }: UnpaidOrderProps) {
   const amount = formatMoney(order.amount, currencyCode);
   return (
     <Notice tone="waiting" title={t('unpaid.title')}>
-      <p>{t('unpaid.body', { amount, time: format.timeInWib(order.expiresAt) })}</p>
+      <p>{t('unpaid.body', { amount, time: format.time(order.expiresAt) })}</p>
     </Notice>
   );
 }

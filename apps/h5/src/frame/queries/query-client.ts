@@ -1,5 +1,10 @@
 import { type GatewayFailure, type Problem, problemOf } from '@cangkir/core';
-import { type FetchQueryOptions, onlineManager, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  focusManager,
+  onlineManager,
+  QueryClient,
+} from '@tanstack/react-query';
 import { type QueryPorts, useQueryPorts } from '../../product-context.tsx';
 
 /** A gateway's failure, thrown to the query that read. */
@@ -30,13 +35,17 @@ const ahead = new WeakSet<object>();
 export function queryClientOf(ports: QueryPorts): QueryClient {
   let client = clients.get(ports);
   if (client === undefined) {
-    client = createQueryClient();
+    client = createQueryClient(ports);
     clients.set(ports, client);
   }
   return client;
 }
 
-function createQueryClient(): QueryClient {
+function createQueryClient({ visibility }: QueryPorts): QueryClient {
+  // By itself it knows of the web view alone, not that the native app paused the page.
+  focusManager.setEventListener((handleFocus) =>
+    visibility.subscribe(() => handleFocus(!visibility.isHidden())),
+  );
   // It believes that there is a network until it hears of none: in an app opened offline it would miss its return.
   onlineManager.setOnline(navigator.onLine);
   const client = new QueryClient({

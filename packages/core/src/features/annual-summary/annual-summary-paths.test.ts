@@ -29,8 +29,14 @@ test('every state and transition is on a path', () => {
     findUncovered({
       machine: annualSummaryMachine,
       inputs: [
-        { ports, year: 2025, summary: null, draft: null },
-        ...SUMMARY_STAGES.map((stage) => ({ ports, year: 2025, summary, draft: { stage } })),
+        { ports, year: 2025, summary: null, formerCups: null, draft: null },
+        ...SUMMARY_STAGES.map((stage) => ({
+          ports,
+          year: 2025,
+          summary,
+          formerCups: null,
+          draft: { stage },
+        })),
       ],
       events: EVENTS,
       answers: {

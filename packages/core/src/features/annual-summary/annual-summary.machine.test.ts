@@ -6,7 +6,11 @@ import type { ShareContent } from '../../platform/sharing/sharing.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createMemoryAnnualSummaryGateway } from './annual-summary.memory.ts';
+import {
+  createDrink,
+  createMemoryAnnualSummaryGateway,
+  createOrder,
+} from './annual-summary.memory.ts';
 import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';
 import type { AnnualSummaryPorts } from './annual-summary.types.ts';
 import type { SummaryStage } from './summary-art.ts';
@@ -89,6 +93,50 @@ test('moves through the year stage by stage, and back', async () => {
     back.push(context().stage);
   }
   expect(back).toEqual(['thanks', 'userKeyword', 'top3', 'cup', 'start', 'start']);
+});
+
+describe('the edition that compares with the year before', () => {
+  const start = { key: 'compared/2025' };
+
+  test.each([
+    [[], 4],
+    [[createOrder('2024-02-01', createDrink('latte'))], 3],
+    [[createOrder('2025-02-01', createDrink('latte'))], 4],
+  ])('beside %o has %i cups more', async (former, more) => {
+    const world = createWorld();
+    world.calls.listOrders.next({ kind: 'answered' }, { kind: 'answered', value: former });
+    const { send, view, calls } = await open(world, { start });
+    expect(calls.listOrders.asked.map(({ request }) => request)).toEqual([2025, 2024]);
+    expect(view()).toMatchObject({ stage: 'start', isCompared: true });
+    await send(next);
+    expect(view()).toMatchObject({ stage: 'cup', cups: 4, more });
+  });
+
+  test.each([0, 1])(
+    'needs both years: without the answer %i it can be tried again',
+    async (index) => {
+      const world = createWorld();
+      const lost = { kind: 'unreachable' } as const;
+      world.calls.listOrders.next(
+        ...(index === 0 ? [lost] : [{ kind: 'answered' } as const, lost]),
+      );
+      const { view } = await open(world, { start });
+      expect(view()).toMatchObject({ step: 'loadFailed', problem: { next: 'retry' } });
+    },
+  );
+
+  test('leads a friend to the same edition', async () => {
+    const links: string[] = [];
+    const sharing: AnnualSummaryPorts['sharing'] = {
+      async share({ url }) {
+        links.push(url);
+        return succeed(undefined);
+      },
+    };
+    const { send } = await open(createWorld(), { start, ports: { sharing } });
+    await send({ type: 'SKIP' }, SHARE);
+    expect(links).toEqual(['https://kopi.example/#/annualSummary3rd?year=2025']);
+  });
 });
 
 test('does not advance by itself', async () => {

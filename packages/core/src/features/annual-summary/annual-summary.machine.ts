@@ -62,10 +62,11 @@ export const annualSummaryMachine = setup({
   },
 }).createMachine({
   id: 'annualSummary',
-  context: ({ input: { ports, year, summary, draft } }) => ({
+  context: ({ input: { ports, year, summary, formerCups, draft } }) => ({
     ports,
     year,
     summary,
+    formerCups,
     stage: draft?.stage ?? 'start',
     loadCount: SUMMARY_STAGES.length,
   }),
@@ -145,11 +146,12 @@ export const annualSummaryMachine = setup({
               tags: 'busy',
               invoke: {
                 src: 'share',
-                input: ({ context: { ports, year }, event }) => {
+                input: ({ context: { ports, year, formerCups }, event }) => {
                   assertEvent(event, 'SHARE');
                   const { title, text } = event;
-                  // It leads a friend to their own year.
-                  const route = withQuery(ROUTES.annualSummary, { year: String(year) });
+                  // It leads a friend to their own year, in the same edition.
+                  const edition = formerCups === null ? 'annualSummary' : 'annualSummaryThird';
+                  const route = withQuery(ROUTES[edition], { year: String(year) });
                   return { ports, content: { title, text, url: ports.links.linkTo(route) } };
                 },
                 onDone: [

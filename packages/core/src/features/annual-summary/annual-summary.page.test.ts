@@ -35,11 +35,12 @@ test('keeps the stage over a reload, until the user is back at the start', async
 });
 
 test.each([
-  ['/annualSummary', 2025],
-  ['/annualSummary3rd', 2025],
-  ['/annualSummary?year=2024', 2024],
-  ['/annualSummary?year=next', 2025],
-])('%s shows %i', async (route, year) => {
+  ['/annualSummary', 2025, null],
+  ['/annualSummary3rd', 2025, 4],
+  ['/annualSummary?year=2024', 2024, null],
+  ['/annualSummary3rd?year=2024', 2024, 4],
+  ['/annualSummary?year=next', 2025, null],
+])('%s shows %i, beside a year of %s cups', async (route, year, formerCups) => {
   const { summary } = await load(createMemoryWorld(), route);
-  expect(summary.getSnapshot().context.year).toBe(year);
+  expect(summary.getSnapshot().context).toMatchObject({ year, formerCups });
 });

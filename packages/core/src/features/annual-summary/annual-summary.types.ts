@@ -18,6 +18,8 @@ export interface AnnualSummaryInput {
   readonly year: number;
   /** Null if the year has no drinks. */
   readonly summary: AnnualSummary | null;
+  /** The drinks of the year before, in the edition that compares with it (`/annualSummary3rd`); else null. */
+  readonly formerCups: number | null;
   /** The stage of an earlier page. */
   readonly draft: AnnualSummaryDraft | null;
 }
@@ -27,6 +29,8 @@ export interface AnnualSummaryContext {
   readonly year: number;
   /** Null if the year has no drinks. */
   readonly summary: AnnualSummary | null;
+  /** The drinks of the year before, in the edition that compares with it (`/annualSummary3rd`); else null. */
+  readonly formerCups: number | null;
   /** The current stage, or the first one to show after its pictures. */
   readonly stage: SummaryStage;
   /** The number of stages whose pictures are still loading (specification, section 3, `annualSummaryLoadCount`). */

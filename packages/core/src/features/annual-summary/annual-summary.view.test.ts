@@ -57,8 +57,8 @@ const next = { type: 'NEXT' } as const;
 
 test('each stage shows its part of the year', async () => {
   const at = { step: 'stage', year: 2025, total: 6 };
-  expect(await show()).toEqual({ ...at, position: 1, stage: 'start' });
-  expect(await show([next])).toEqual({ ...at, position: 2, stage: 'cup', cups: 4 });
+  expect(await show()).toEqual({ ...at, position: 1, stage: 'start', isCompared: false });
+  expect(await show([next])).toEqual({ ...at, position: 2, stage: 'cup', cups: 4, more: null });
   expect(await show([next, next])).toEqual({ ...at, position: 3, stage: 'top3', top: TOP });
   const keyword = await show([next, next, next]);
   expect(keyword).toEqual({ ...at, position: 4, stage: 'userKeyword', look: LOOK });

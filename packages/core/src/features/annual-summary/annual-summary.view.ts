@@ -27,8 +27,10 @@ export type AnnualSummaryView =
 
 /** A stage, with its content. */
 export type StageView =
-  | { readonly stage: 'start' | 'thanks' }
-  | { readonly stage: 'cup'; readonly cups: number }
+  | { readonly stage: 'start'; readonly isCompared: boolean }
+  | { readonly stage: 'thanks' }
+  /** `more`: how many more than in the year before, negative for fewer; null where they are not compared. */
+  | { readonly stage: 'cup'; readonly cups: number; readonly more: number | null }
   | { readonly stage: 'top3'; readonly top: readonly TopDrink[] }
   | { readonly stage: 'userKeyword'; readonly look: PersonalityLook }
   | {
@@ -59,18 +61,21 @@ export function annualSummaryView(snapshot: Snapshot): AnnualSummaryView {
 
 function stageView(snapshot: Snapshot, summary: AnnualSummary): StageView {
   const { cups, top } = summary;
+  const { stage, formerCups } = snapshot.context;
   const look = personalityLook(summary.personality);
-  switch (snapshot.context.stage) {
+  switch (stage) {
+    case 'start':
+      return { stage, isCompared: formerCups !== null };
     case 'cup':
-      return { stage: 'cup', cups };
+      return { stage, cups, more: formerCups === null ? null : cups - formerCups };
     case 'top3':
-      return { stage: 'top3', top };
+      return { stage, top };
     case 'userKeyword':
-      return { stage: 'userKeyword', look };
+      return { stage, look };
     case 'summary':
-      return { stage: 'summary', cups, top, look, sharing: sharingView(snapshot) };
-    default:
-      return { stage: snapshot.context.stage };
+      return { stage, cups, top, look, sharing: sharingView(snapshot) };
+    case 'thanks':
+      return { stage };
   }
 }
 

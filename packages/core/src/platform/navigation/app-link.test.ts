@@ -14,12 +14,22 @@ test('a universal link opens a route with its query', () => {
   expect(universalLink('/')).toBe(`${BRAND.linkHost}/`);
 });
 
-test('iOS opens the app by the universal link', () => {
-  expect(appAddress('ios', '/mine')).toBe(universalLink('/mine'));
+/** The browser of a phone, and the web view of another app on it. */
+const PHONES = {
+  android: { system: 'android', isInOtherApp: false },
+  ios: { system: 'ios', isInOtherApp: false },
+  iosInOtherApp: { system: 'ios', isInOtherApp: true },
+} as const;
+
+test('iOS opens the app by the universal link, and from another app by the deep link', () => {
+  expect(appAddress(PHONES.ios, '/mine')).toBe(universalLink('/mine'));
+  expect(appAddress(PHONES.iosInOtherApp, '/couponDetail?id=v1')).toBe(
+    deepLink('couponDetail?id=v1'),
+  );
 });
 
 test('Android opens the app by an intent, which falls back on the store', () => {
-  const [address, intent] = appAddress('android', '/couponDetail?id=v1').split('#');
+  const [address, intent] = appAddress(PHONES.android, '/couponDetail?id=v1').split('#');
   expect(address).toBe('intent://couponDetail?id=v1');
   expect(intent?.split(';')).toEqual([
     'Intent',
@@ -30,10 +40,10 @@ test('Android opens the app by an intent, which falls back on the store', () => 
   ]);
 });
 
-test.each(['android', 'ios'] as const)('a route cannot bring its own intent on %s', (system) => {
-  const address = appAddress(system, '/mine?x=#Intent;package=evil;end');
+test.each(Object.entries(PHONES))('a route cannot bring its own intent on %s', (phone, browser) => {
+  const address = appAddress(browser, '/mine?x=#Intent;package=evil;end');
   expect(address).toContain('/mine?x=%23Intent;package=evil;end'.slice(1));
-  expect(address.match(/#/g) ?? []).toHaveLength(system === 'android' ? 1 : 0);
+  expect(address.match(/#/g) ?? []).toHaveLength(phone === 'android' ? 1 : 0);
 });
 
 test('each system has its store', () => {

@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts';
-import type { PhoneSystem } from '../browser/browser.ts';
+import type { Browser, PhoneSystem } from '../browser/browser.ts';
 
 /** The native app's deep link to a path (specification, section 2). */
 export function deepLink(path = ''): string {
@@ -11,9 +11,18 @@ export function universalLink(route: string): string {
   return `${BRAND.linkHost}/${inAddress(route)}`;
 }
 
-/** The address that opens the app at a route, to be followed on a tap: browsers ignore it otherwise. */
-export function appAddress(system: PhoneSystem, route: string): string {
-  return system === 'ios' ? universalLink(route) : androidIntent(route);
+interface PhoneBrowser extends Browser {
+  readonly system: PhoneSystem;
+}
+
+/**
+ * The address that opens the app at a route, to be followed on a tap: browsers ignore it otherwise. On iOS, the web views
+ * of other apps open no universal link, but the deep link, and do nothing where the app is missing. Safari would show an
+ * error for the deep link then, so it gets the universal link.
+ */
+export function appAddress({ system, isInOtherApp }: PhoneBrowser, route: string): string {
+  if (system === 'android') return androidIntent(route);
+  return isInOtherApp ? deepLink(inAddress(route)) : universalLink(route);
 }
 
 /** The app's page in the store of a phone. */

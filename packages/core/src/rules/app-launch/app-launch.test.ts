@@ -50,15 +50,15 @@ describe.each(['outside-app', 'no-bridge'] as const)('in a browser (%s)', (kind)
   const appVersion = fail<NativeFailure>({ kind });
 
   test.each([
-    [PHONE, 'android'],
-    [IPHONE, 'ios'],
-  ] as const)('%j opens the app, or its store', (browser, system) => {
+    { system: 'android', isInOtherApp: false },
+    { system: 'ios', isInOtherApp: false },
+    { system: 'ios', isInOtherApp: true },
+  ] as const)('%j opens the app, or its store', (browser) => {
     expect(appLaunch({ ...redeem, appVersion, browser })).toEqual({
       step: 'open',
-      system,
-      address: appAddress(system, ROUTES.vouchers),
-      store: storeAddress(system),
-      isInOtherApp: browser.isInOtherApp,
+      ...browser,
+      address: appAddress(browser, ROUTES.vouchers),
+      store: storeAddress(browser.system),
     });
   });
 

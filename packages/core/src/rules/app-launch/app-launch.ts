@@ -57,7 +57,7 @@ export function appLaunch({ appVersion, browser, minimum, route }: LaunchFacts):
   return {
     step: 'open',
     system,
-    address: appAddress(system, route),
+    address: appAddress({ system, isInOtherApp }, route),
     store: storeAddress(system),
     isInOtherApp,
   };

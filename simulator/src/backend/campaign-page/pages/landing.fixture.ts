@@ -16,7 +16,7 @@ export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
   blocks: [
     {
       type: 'hero',
-      badge: { id: '14.00–17.00 WIB', en: '2–5 PM WIB', zh: '雅加达时间 14:00–17:00' },
+      badge: { id: '14.00–17.00 WIB', en: '2–5 PM WIB', zh: '14:00–17:00 WIB' },
       title: {
         id: 'Jeda sebentar, ngopi dulu',
         en: 'Take a break, have a coffee',
@@ -73,7 +73,7 @@ export const STORE_NOTICE: Omit<BackendCampaignPage, 'period'> = {
         {
           id: 'Semua gerai buka pukul 08.00 sampai 22.00 WIB. Pesanan terakhir pukul 21.30.',
           en: 'All stores open from 8 AM to 10 PM WIB. Last orders at 9:30 PM.',
-          zh: '所有门店营业时间为雅加达时间 08:00–22:00，最晚点单 21:30。',
+          zh: '所有门店营业时间为 08:00–22:00 WIB，最晚点单 21:30。',
         },
         {
           id: 'Gerai di stasiun dan bandara tetap 24 jam.',
@@ -89,7 +89,7 @@ export const STORE_NOTICE: Omit<BackendCampaignPage, 'period'> = {
         {
           id: 'Kami buka mulai pukul 10.00 WIB. Barista juga perlu tidur.',
           en: 'We open at 10 AM WIB. Baristas need sleep, too.',
-          zh: '雅加达时间 10:00 开门。咖啡师也需要睡觉。',
+          zh: '10:00 WIB 开门。咖啡师也需要睡觉。',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
   blocks: [
     {
       type: 'hero',
-      badge: { id: 'Jumat, 19.00 WIB', en: 'Fridays, 7 PM WIB', zh: '周五 19:00（雅加达时间）' },
+      badge: { id: 'Jumat, 19.00 WIB', en: 'Fridays, 7 PM WIB', zh: '周五 19:00 WIB' },
       title: {
         id: 'Musik pelan, kopi kencang',
         en: 'Slow music, strong coffee',

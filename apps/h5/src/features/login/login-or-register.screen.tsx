@@ -1,0 +1,49 @@
+import { BRAND } from '@cangkir/core';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './login-form.module.css';
+import { LoginFormSkeleton } from './login-form.tsx';
+import { LoginHero, LoginPage } from './login-page.tsx';
+
+/** The login that tells a new person, too, what an account is for. */
+export const loginOrRegisterScreen = defineScreen({
+  title: 'login:title',
+  Screen: LoginOrRegisterScreen,
+  Skeleton: LoginOrRegisterSkeleton,
+});
+
+function LoginOrRegisterScreen() {
+  const { t } = useTranslation('login');
+  return (
+    <LoginPage title={t('title')} lead={<LoginHero />}>
+      <NewHere />
+    </LoginPage>
+  );
+}
+
+function LoginOrRegisterSkeleton() {
+  return (
+    <>
+      <LoginHero />
+      <LoginFormSkeleton />
+      <NewHere />
+    </>
+  );
+}
+
+const GAINS = ['points', 'vouchers', 'friends'] as const;
+
+function NewHere() {
+  const { t } = useTranslation('login');
+  return (
+    <section className={styles.newHere}>
+      <h2>{t('newHere.title', { brand: BRAND.displayName })}</h2>
+      <p>{t('newHere.body')}</p>
+      <ul>
+        {GAINS.map((gain) => (
+          <li key={gain}>{t(`newHere.${gain}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoginFormSkeleton } from './login-form.tsx';
+import { LoginPage } from './login-page.tsx';
+
+/** The shortest way to a login: the field comes first, and a new number registers itself. */
+export const phoneLoginScreen = defineScreen({
+  title: 'login:phoneTitle',
+  Screen: PhoneLoginScreen,
+  Skeleton: PhoneLoginSkeleton,
+});
+
+function PhoneLoginScreen() {
+  const { t } = useTranslation('login');
+  return <LoginPage title={t('phoneTitle')} lead={<p>{t('phoneLead')}</p>} />;
+}
+
+function PhoneLoginSkeleton() {
+  const { t } = useTranslation('login');
+  return (
+    <>
+      <p>{t('phoneLead')}</p>
+      <LoginFormSkeleton />
+    </>
+  );
+}
