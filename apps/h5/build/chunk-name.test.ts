@@ -6,14 +6,22 @@ test.each([
   '/packages/api/src/claim.api.ts',
   '/apps/h5/src/features/claim/claim.screen.tsx',
 ])('%s comes in the file of its feature', (module) => {
-  expect(featureChunk(module)).toBe('claim');
+  expect(featureChunk(module, modulesWith())).toBe('claim');
+});
+
+test('a screen of lists comes apart from the machine of its feature', () => {
+  const query = '/apps/h5/src/frame/queries/query-list.tsx';
+  const list = '/apps/h5/src/features/packs/packs.screen.tsx';
+  expect(featureChunk(list, modulesWith([], [query]))).toBe('packs.lists');
 });
 
 test('what screens of several features say comes in one file for each language', () => {
-  expect(featureChunk('/apps/h5/src/frame/messages.id.json')).toBe('messages.id');
-  expect(featureChunk('/apps/h5/src/problem/messages.id.json')).toBe('messages.id');
-  expect(featureChunk('/apps/h5/src/features/login/messages.id.json')).toBe('messages.id');
-  expect(featureChunk('/apps/h5/src/problem/messages.en.json')).toBe('messages.en');
+  expect(featureChunk('/apps/h5/src/frame/messages.id.json', modulesWith())).toBe('messages.id');
+  expect(featureChunk('/apps/h5/src/problem/messages.id.json', modulesWith())).toBe('messages.id');
+  expect(featureChunk('/apps/h5/src/features/login/messages.id.json', modulesWith())).toBe(
+    'messages.id',
+  );
+  expect(featureChunk('/apps/h5/src/problem/messages.en.json', modulesWith())).toBe('messages.en');
 });
 
 test.each([
@@ -21,7 +29,7 @@ test.each([
   '/apps/h5/src/features/vouchers/full-screen-code.tsx',
   '/node_modules/lottie-web/build/player/lottie_light.js',
 ])('%s comes in a file of its own', (module) => {
-  expect(featureChunk(module)).toBeNull();
+  expect(featureChunk(module, modulesWith())).toBeNull();
 });
 
 /** What the bundler knows of a module that some others import. */
@@ -44,7 +52,7 @@ test('the choices of a survey come with the screens that ask some', () => {
 });
 
 test('banners come after the first view, and no screen that has some waits for them', () => {
-  const chunksOf = (module: string) => [sharedBy(module), featureChunk(module)];
+  const chunksOf = (module: string) => [sharedBy(module), featureChunk(module, modulesWith())];
   expect(chunksOf('/apps/h5/src/frame/banner/banner-strip.tsx')).toEqual([null, 'banners']);
   expect(chunksOf('/apps/h5/src/frame/banner/wheel.svg?react')).toEqual([null, 'banners']);
   expect(chunksOf('/apps/h5/src/frame/placed-banners.tsx')).toEqual(['shared', null]);

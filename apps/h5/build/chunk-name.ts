@@ -46,6 +46,10 @@ export function libraryChunk(module: string, modules: Modules): string | null {
   return null;
 }
 
+function isBuiltOn(library: RegExp, module: string, modules: Modules): boolean {
+  return modules.getModuleInfo(module)?.importedIds.some((each) => library.test(each)) ?? false;
+}
+
 /** Whether a feature lends a module to another one. */
 function isLent(module: string, modules: Modules): boolean {
   const [, , feature] = FEATURE.exec(module) ?? [];
@@ -55,10 +59,16 @@ function isLent(module: string, modules: Modules): boolean {
   );
 }
 
-/** The chunk of what only the screens of a feature load. Null leaves the module to the bundler. */
-export function featureChunk(module: string): string | null {
+/**
+ * The chunk of what only the screens of a feature load. Screens of lists have one of their own: those of a machine do
+ * without the library of lists. Null leaves the module to the bundler.
+ */
+export function featureChunk(module: string, modules: Modules): string | null {
   if (BANNERS.test(module)) return 'banners';
   const [, feature, gateway] = PARTS.exec(module) ?? [];
+  if (feature !== undefined && isBuiltOn(LIBRARIES.queries, module, modules)) {
+    return `${feature}.lists`;
+  }
   const language = CHUNKED_MESSAGES.exec(module)?.[1];
   return feature ?? gateway ?? (language === undefined ? null : `messages.${language}`);
 }
