@@ -20,14 +20,14 @@ export function PhotoAppButtons({ imageType }: { readonly imageType: ShareImageT
     <fieldset aria-label={t('label')} className={styles.buttons}>
       <Button
         variant="quiet"
-        icon={<StoryIcon />}
+        icon={<StoryIcon size={1.25} />}
         onClick={() => void shareTo(SHARE_TYPE.photoAppStories)}
       >
         {t('stories')}
       </Button>
       <Button
         variant="quiet"
-        icon={<CameraIcon />}
+        icon={<CameraIcon size={1.25} />}
         onClick={() => void shareTo(SHARE_TYPE.photoApp)}
       >
         {t('photoApp')}
