@@ -30,3 +30,15 @@ test('no library sends telemetry about a claim', async ({ simulator, customer, p
   await customer.askForCode();
   await expect(customer.heading('The voucher is yours!')).toBeVisible();
 });
+
+test('a campaign’s animation plays with its picture, and the still leaves', async ({
+  simulator,
+}) => {
+  await simulator.openRoute('/tmp?name=ngopi-sore');
+  const animation = simulator.app.getByRole('img', { name: 'A steaming cup of coffee' });
+  const still = animation.locator('img');
+  await animation.scrollIntoViewIfNeeded();
+  await expect(still).toHaveJSProperty('naturalWidth', 480);
+  await expect(animation.locator('g image')).toBeVisible();
+  await expect(still).toBeHidden();
+});

@@ -42,11 +42,7 @@ export {
   problem,
   problemOf,
 } from './flow/problem/problem.ts';
-export {
-  activityVerdict,
-  CLOSED_CODES,
-  ENDED_CODES,
-} from './flow/response-code/activity-code.ts';
+export { CLOSED_CODES, ENDED_CODES } from './flow/response-code/activity-code.ts';
 export { codeName } from './flow/response-code/code-name.ts';
 export { CODE_TABLE, type CodeRow } from './flow/response-code/code-table.ts';
 export {
@@ -92,6 +88,7 @@ export {
   marketOfPhone,
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
+export { hasFeature, type MarketFeature } from './platform/market/market-features.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './platform/native-host.ts';
 export { storeAddress } from './platform/navigation/app-link.ts';
 export { leaveByApp } from './platform/navigation/leave-by-app.ts';
@@ -110,7 +107,6 @@ export {
   pathOf,
   queryOf,
   routeOfAddress,
-  withParams,
   withQuery,
 } from './platform/navigation/route.ts';
 export { lastVisit } from './platform/navigation/route-history.ts';
@@ -158,7 +154,6 @@ export {
   type AppLaunch,
   appLaunch,
   isAppTooOld,
-  isInApp,
   neededVersion,
   onwardRoute,
 } from './rules/app-launch/app-launch.ts';
@@ -190,11 +185,7 @@ export {
 export { couponMinimumText } from './rules/coupon/coupon-minimum.ts';
 export { distanceBetween } from './rules/distance/distance.ts';
 export { benefitRenewsAt, isBenefitAvailable } from './rules/membership/benefit.ts';
-export {
-  type MemberCardQr,
-  memberCardQr,
-  parseMemberCardQr,
-} from './rules/membership/member-card-qr.ts';
+export { type MemberCardQr, parseMemberCardQr } from './rules/membership/member-card-qr.ts';
 export {
   membershipPeriod,
   renewMembership,
@@ -220,7 +211,7 @@ export {
   type RedemptionRefusal,
   redeemPoints,
 } from './rules/points/points-redemption.ts';
-export { type Refund, type RefundNews, refundNews } from './rules/refund/refund.ts';
+export type { Refund, RefundNews } from './rules/refund/refund.ts';
 export { type RefundTime, refundTime } from './rules/refund/refund-time.ts';
 export { checkReview, REVIEW_MIN_CHARACTERS } from './rules/review/review.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';

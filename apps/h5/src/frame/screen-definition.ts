@@ -22,7 +22,7 @@ export interface ScreenDefinition<Props = object> {
   readonly notFound?: TextKey;
   /** Said when a login is required; a general sentence if omitted. */
   readonly loginRequired?: TextKey;
-  /** Shown in place of that; only where its address always names something, and yet there may be nothing. */
+  /** Shown in place of that, where something of the screen's own helps. */
   readonly NotFound?: ComponentType;
   readonly Screen: ComponentType<Props>;
   /** The screen's shape while its data loads. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { AUDIO_FILES, ownFile, ownFileType } from './own-file.ts';
+import { AUDIO_FILES, ownFile, ownFileType, ownFolder } from './own-file.ts';
 
 test('is an address in our folder, with its type', () => {
   const address = 'media/share-live/lights-out.mp3';
@@ -27,4 +27,19 @@ test.each([
 
 test('is no music with the extension of a picture', () => {
   expect(v.is(ownFile(AUDIO_FILES), 'media/a.svg')).toBe(false);
+});
+
+test('is in a folder of ours', () => {
+  expect(v.is(ownFolder, 'media/share-live/')).toBe(true);
+});
+
+test.each([
+  'media/',
+  'media/share-live',
+  'media/../',
+  '/media/share-live/',
+  'https://evil.example/media/share-live/',
+  'media/share-live//',
+])('is in no folder %j', (address) => {
+  expect(v.is(ownFolder, address)).toBe(false);
 });

@@ -92,6 +92,51 @@ export const DoesNotLoad: Story = {
   },
 };
 
+export const NotThere: Story = {
+  args: { load: async () => null },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(stillOf(canvasElement)).toBeVisible());
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+  },
+};
+
+let bring = () => {};
+let arrival: ReturnType<AnimationProps['load']>;
+
+export const StillFirst: Story = {
+  args: { isStillFirst: true, loop: true, load: () => arrival },
+  beforeEach: () => {
+    arrival = new Promise((resolve) => {
+      bring = () => resolve(import('../picture/stamped-ticket.lottie.json'));
+    });
+  },
+  play: async ({ canvasElement }) => {
+    await intersectionsObserved(canvasElement);
+    await expect(stillOf(canvasElement)).toBeVisible();
+    const { height } = canvasElement.getBoundingClientRect();
+    bring();
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    await expect(stillOf(canvasElement)).not.toBeVisible();
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+/** The player takes the file, and cannot draw a layer of it. */
+export const Garbled: Story = {
+  args: {
+    isStillFirst: true,
+    load: async () => ({
+      default: { v: '5.13.0', fr: 30, ip: 0, op: 60, w: 240, h: 180, layers: [{ ty: 4 }] },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lottie.loadAnimation).toHaveBeenCalled());
+    await expect(stillOf(canvasElement)).toBeVisible();
+    await waitFor(() => expect(playedIn(canvasElement)).toBeInTheDocument());
+    await expect(playedIn(canvasElement)).not.toBeVisible();
+  },
+};
+
 /** Nothing loads before a scroll brings the stage near, and nothing moves once it has left the screen. */
 export const BelowTheScreen: Story = {
   args: { loop: true },
@@ -123,6 +168,36 @@ export const PageHidden: Story = {
     await expect(newestPlayer().isPaused).toBe(true);
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
+    await expect(newestPlayer().isPaused).toBe(false);
+  },
+};
+
+const app = new EventTarget();
+let isPaused = false;
+
+function pauseApp(next: boolean): void {
+  isPaused = next;
+  app.dispatchEvent(new Event('change'));
+}
+
+/** What hides the page need not be the browser. */
+export const AppPaused: Story = {
+  args: {
+    loop: true,
+    visibility: {
+      isHidden: () => isPaused,
+      subscribe(listener) {
+        app.addEventListener('change', listener);
+        return () => app.removeEventListener('change', listener);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    await waitFor(() => expect(newestPlayer().isPaused).toBe(false));
+    pauseApp(true);
+    await expect(newestPlayer().isPaused).toBe(true);
+    pauseApp(false);
     await expect(newestPlayer().isPaused).toBe(false);
   },
 };

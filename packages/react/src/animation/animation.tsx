@@ -1,3 +1,4 @@
+import type { PageVisibility } from '@cangkir/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../use-reduced-motion/use-reduced-motion.ts';
 import styles from './animation.module.css';
@@ -11,16 +12,37 @@ export interface AnimationProps {
    * so both have the same proportions.
    */
   readonly still: ReactNode;
+  /** The still shows until the animation does. An animation that ends as its still begins with nothing. */
+  readonly isStillFirst?: boolean;
   readonly loop?: boolean;
+  /** Whether the page is hidden. The document knows. */
+  readonly visibility?: PageVisibility;
   /** Called when the animation ends, or when the still takes its place. */
   readonly onComplete?: () => void;
   /** The name for screen readers, which skip an animation without one. */
   readonly label?: string;
 }
 
+const DOCUMENT_VISIBILITY: PageVisibility = {
+  isHidden: () => document.hidden,
+  subscribe(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
+
 /** A Lottie animation. It plays while it is on the screen; its player loads with the first one. */
-export function Animation({ load, still, loop = false, onComplete, label }: AnimationProps) {
+export function Animation({
+  load,
+  still,
+  isStillFirst = false,
+  loop = false,
+  visibility = DOCUMENT_VISIBILITY,
+  onComplete,
+  label,
+}: AnimationProps) {
   const stage = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const showsStill = useReducedMotion() || hasFailed;
   const handleComplete = useEffectEvent(() => onComplete?.());
@@ -32,20 +54,22 @@ export function Animation({ load, still, loop = false, onComplete, label }: Anim
     return playOnScreen(stage.current, {
       load: () => loadFile(),
       loop,
+      visibility,
+      onReady: () => setReady(true),
       onComplete: () => handleComplete(),
       onFailure: () => setFailed(true),
     });
-  }, [showsStill, loop]);
+  }, [showsStill, loop, visibility]);
 
   return (
     <div
       className={styles.animation}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <div className={styles.still} data-shown={showsStill}>
+      <div className={styles.still} data-shown={showsStill || (isStillFirst && !isReady)}>
         {still}
       </div>
-      <div ref={stage} className={styles.stage} />
+      <div ref={stage} className={styles.stage} data-shown={isReady} />
     </div>
   );
 }

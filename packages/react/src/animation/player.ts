@@ -1,15 +1,14 @@
+import type { PageVisibility } from '@cangkir/core';
 import type { AnimationItem } from 'lottie-web';
+import type { PlayerSettings } from './create-player.ts';
 
-/** Loads a Lottie file: `() => import('./steam.lottie.json')`. */
-export type LoadLottie = () => Promise<{ readonly default: object }>;
+/** Loads a Lottie file: `() => import('./steam.lottie.json')`. Null if it is not there. */
+export type LoadLottie = () => Promise<{ readonly default: object } | null>;
 
-export interface PlayerOptions {
+export interface PlayerOptions extends PlayerSettings {
   readonly load: LoadLottie;
-  readonly loop: boolean;
-  /** The last frame was shown. A loop has none. */
-  readonly onComplete: () => void;
-  /** The player or the file did not load. */
-  readonly onFailure: () => void;
+  /** Nothing moves while the page is hidden. */
+  readonly visibility: PageVisibility;
 }
 
 /** How far below the screen a stage starts to load. */
@@ -27,13 +26,19 @@ export function playOnScreen(stage: HTMLElement, options: PlayerOptions): () => 
   let isDestroyed = false;
 
   function update(): void {
-    if (isOnScreen && !document.hidden) player?.play();
+    if (isOnScreen && !options.visibility.isHidden()) player?.play();
     else player?.pause();
   }
 
   async function start(): Promise<void> {
     try {
-      player = await createPlayer(stage, options, () => isDestroyed);
+      const [{ createPlayer }, file] = await Promise.all([
+        import('./create-player.ts'),
+        options.load(),
+      ]);
+      if (isDestroyed) return;
+      if (file === null) options.onFailure();
+      else player = createPlayer(stage, file.default, options);
       update();
     } catch {
       if (!isDestroyed) options.onFailure();
@@ -49,37 +54,15 @@ export function playOnScreen(stage: HTMLElement, options: PlayerOptions): () => 
     isOnScreen = isSeen;
     update();
   });
-  document.addEventListener('visibilitychange', update);
+  const stopFollowing = options.visibility.subscribe(update);
 
   return () => {
     isDestroyed = true;
     stopLoading();
     stopWatching();
-    document.removeEventListener('visibilitychange', update);
+    stopFollowing();
     player?.destroy();
   };
-}
-
-async function createPlayer(
-  stage: HTMLElement,
-  { load, loop, onComplete }: PlayerOptions,
-  isDestroyed: () => boolean,
-): Promise<AnimationItem | undefined> {
-  const [lottie, file] = await Promise.all([
-    import('lottie-web/build/player/lottie_light'),
-    load(),
-  ]);
-  if (isDestroyed()) return undefined;
-  const player = lottie.default.loadAnimation({
-    container: stage,
-    renderer: 'svg',
-    loop,
-    autoplay: false,
-    // The player writes into the data, which belongs to the module.
-    animationData: structuredClone(file.default),
-  });
-  player.addEventListener('complete', onComplete);
-  return player;
 }
 
 function observe(element: Element, rootMargin: string, listener: (isIn: boolean) => void) {

@@ -30,6 +30,6 @@ export const METHOD_SUMMARIES: Readonly<Record<MethodName, string>> = {
 /** The meaning of each event, in a sentence. */
 export const EVENT_SUMMARIES: Readonly<Record<EventName, string>> = {
   tokenUpdate: 'The app renewed its token: the page must reload (section 4).',
-  resume: 'The web view is visible again.',
-  pause: 'The web view is hidden.',
+  resume: 'The page is visible again.',
+  pause: 'The page is hidden until `resume`, whether or not its web view says so.',
 };

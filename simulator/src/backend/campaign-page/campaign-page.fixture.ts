@@ -2,6 +2,7 @@ import type { BackendCampaignPage } from './campaign-page.state.ts';
 import { BNI } from './pages/bni.fixture.ts';
 import { BRAND_STORY } from './pages/brand.fixture.ts';
 import { ICED_LATTE } from './pages/iced-latte.fixture.ts';
+import { ICED_LATTE_PH, ICED_LATTE_SG } from './pages/iced-latte-abroad.fixture.ts';
 import { JOLLY } from './pages/jolly.fixture.ts';
 import { AFTERNOON, STORE_NOTICE } from './pages/landing.fixture.ts';
 import { OATSIDE } from './pages/oatside.fixture.ts';
@@ -13,6 +14,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const RUNNING = [
   ICED_LATTE,
+  ICED_LATTE_PH,
+  ICED_LATTE_SG,
   OATSIDE,
   JOLLY,
   PROMO_9RB,

@@ -19,6 +19,20 @@ test('shows a page to anyone, with a member’s own referral code', async () => 
   });
 });
 
+test.each([
+  ['memberPh', 'PHP'],
+  ['memberSg', 'SGD'],
+  ['member', 'IDR'],
+] as const)('%s reads the page of their market, in %s', async (user, currencyCode) => {
+  const { backend, ask } = startBackend();
+  const token = backend.logInAs(user)?.token ?? '';
+  expect(await ask('campaignPage', { name: 'icedLatte' }, { token })).toMatchObject({
+    data: { theme: 'icedLatte', currencyCode },
+  });
+  // A page that is the same everywhere.
+  expect(await ask('campaignPage', { name: 'brand' }, { token })).toMatchObject({ code: 0 });
+});
+
 test.each(['nowhere', '__proto__', 'constructor'])('knows no page %s', async (name) => {
   const { ask } = startBackend();
   expect(await ask('campaignPage', { name })).toMatchObject({ code: RESPONSE_CODE.notFound });

@@ -1,5 +1,5 @@
 import type { InputOf } from '@cangkir/api';
-import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, GIFT_CODE, hasFeature, RESPONSE_CODE } from '@cangkir/core';
 import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
 import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryOrder } from '../entry-order.ts';
@@ -70,13 +70,15 @@ export function exchangeGift(
   return answer({ exchangeId: made.id, balance: balanceOf({ state, now }, user.id) });
 }
 
-/** Points are redeemed in one market alone: for a user of another one there is no activity. */
+/** For a user whose market redeems no points there is no activity. */
 function activityFor(
   user: BackendUser | null,
   { giftExchange }: DraftState,
   activityCode: string,
 ): BackendGiftActivity | null {
-  return marketOf(user) === 'ID' ? lookUp(giftExchange.activities, activityCode) : null;
+  return hasFeature(marketOf(user), 'redeemingPoints')
+    ? lookUp(giftExchange.activities, activityCode)
+    : null;
 }
 
 /** How many of a gift a person has exchanged; 0 for a visitor. */

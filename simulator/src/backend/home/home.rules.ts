@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { BANNER_PLACEMENT, type Market, marketOfCurrency } from '@cangkir/core';
+import { BANNER_PLACEMENT, hasFeature, type Market, marketOfCurrency } from '@cangkir/core';
 import { type BackendActivity, isRunning } from '../activity.ts';
 import type { BackendCampaign } from '../claim/claim.state.ts';
 import { createEntryOrder } from '../entry-order.ts';
@@ -62,10 +62,10 @@ function shownIn<Item extends { readonly markets: readonly Market[] }>(
     .map(({ markets: _markets, ...item }) => item);
 }
 
-/** What runs now: the vouchers first, and of each kind what ends first. The games are for Indonesia. */
+/** What runs now: the vouchers first, and of each kind what ends first. The games are where the market has them. */
 function runningCampaigns(context: RuleContext, market: Market): readonly RunningCampaign[] {
   const vouchers = runningVouchers(context, market);
-  return market === 'ID' ? [...vouchers, ...runningGames(context)] : vouchers;
+  return hasFeature(market, 'games') ? [...vouchers, ...runningGames(context)] : vouchers;
 }
 
 function runningVouchers({ state, now }: RuleContext, market: Market): readonly RunningCampaign[] {

@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import {
+  hasFeature,
   RESPONSE_CODE,
   type RedemptionRefusal,
   type Result,
@@ -10,7 +11,7 @@ import { ORDER_CODE } from '@cangkir/core/payment';
 import { balanceOf, redeemFor } from '../account/account.rules.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
-import { isPricedFor, marketOf } from '../market-of.ts';
+import { marketOf } from '../market-of.ts';
 import { freshOrderNumber } from '../payment/order-number.ts';
 import {
   cancelUnpaidCards,
@@ -85,8 +86,8 @@ function discountOf(
   });
 }
 
-function isSold({ state, user }: RuleContext): boolean {
-  return isPricedFor(user, state.rightsCards.offer.currencyCode);
+function isSold({ user }: RuleContext): boolean {
+  return hasFeature(marketOf(user), 'rightsCard');
 }
 
 function notSold(): Reply {

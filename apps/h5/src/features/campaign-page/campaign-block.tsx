@@ -1,4 +1,5 @@
 import type { ShownBlock } from '@cangkir/core/campaign-page';
+import { AnimationBlock } from './animation-block.tsx';
 import type { BlockPlace } from './block.types.ts';
 import { ButtonsBlock } from './buttons-block.tsx';
 import { CountdownBlock } from './countdown-block.tsx';
@@ -41,5 +42,7 @@ export function CampaignBlock({ block, page, view }: CampaignBlockProps) {
       return <ShareBlock block={block} page={page} />;
     case 'music':
       return <MusicBlock block={block} />;
+    case 'animation':
+      return <AnimationBlock block={block} />;
   }
 }

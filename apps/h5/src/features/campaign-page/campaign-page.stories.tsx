@@ -7,7 +7,7 @@ import {
   MEMORY_START,
 } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import type { Product } from '../../product-context.tsx';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
@@ -137,5 +137,18 @@ export const TrackDoesNotLoad: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     unreachable.fail('media/share-live/lights-out.mp3');
     await canvas.findByRole('alert');
+  },
+};
+
+/** Its still has its place before the player comes, and is all that there is to see where its file does not. */
+export const Animated: Story = {
+  ...page({ theme: 'plain' }),
+  play: async ({ canvas }) => {
+    const animation = await canvas.findByRole('img', { name: 'Kopi mengepul' });
+    const still = within(animation).getByRole('presentation', { hidden: true });
+    await expect(still.offsetWidth).toBe(still.offsetHeight * 2);
+    animation.scrollIntoView();
+    await waitFor(() => expect(animation.querySelector('svg')).toBeVisible());
+    await expect(still).not.toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
-import { callingCode } from '@cangkir/core';
-import { CountryButton, focusInView, Skeleton, TextField } from '@cangkir/react';
-import { useEffect, useRef, useState } from 'react';
+import { callingCode, type Market } from '@cangkir/core';
+import { Button, CountryButton, focusInView, Skeleton, TextField } from '@cangkir/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -83,8 +83,28 @@ function PhoneStep() {
           />
         }
       />
+      <OtherMarket />
       <MarketPicker open={isPicking} onClose={() => setPicking(false)} />
     </>
+  );
+}
+
+/** Offers the country of the number that was typed, which stays. */
+function OtherMarket() {
+  const { t } = useTranslation('login');
+  const { view, send } = useLogin();
+  const { otherMarket } = view;
+  if (otherMarket === null) return null;
+
+  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, market: Market) {
+    focusInView(currentTarget.form?.querySelector('input'));
+    send({ type: 'CHOOSE_MARKET', market });
+  }
+
+  return (
+    <Button variant="secondary" isWide onClick={(event) => choose(event, otherMarket)}>
+      {t('otherMarket', { market: t(`market.${otherMarket}`), code: callingCode(otherMarket) })}
+    </Button>
   );
 }
 

@@ -61,6 +61,25 @@ export const PhoneInvalid: Story = after((login) => {
   login.send({ type: 'SEND_CODE' });
 });
 
+/** A number of another country offers that country, and stays: nothing changes by itself. */
+export const PhoneOfAnotherMarket: Story = {
+  ...after((login) => {
+    login.send({ type: 'TYPE_PHONE', text: '0917 555 1234' });
+    login.send({ type: 'SEND_CODE' });
+  }),
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: /(Filipina|Philippines|菲律宾).*63/ });
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(offer);
+    await expect(offer).not.toBeInTheDocument();
+    await expect(field).toHaveValue('0917 555 1234');
+    await expect(field).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: /\+63|Filipina|Philippines|菲律宾/ }),
+    ).toBeVisible();
+  },
+};
+
 export const CodeSent: Story = after((login) => {
   login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
   login.send({ type: 'SEND_CODE' });

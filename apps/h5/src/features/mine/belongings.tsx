@@ -1,4 +1,4 @@
-import { appHostAddress, type Market, ROUTES } from '@cangkir/core';
+import { appHostAddress, hasFeature, type MarketFeature, ROUTES } from '@cangkir/core';
 import {
   GiftIcon,
   List,
@@ -18,13 +18,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 interface BelongingsRow {
   readonly name: 'packs' | 'rightsCard' | 'giftCards' | 'storedValue';
   readonly Icon: ComponentType;
-  readonly market?: Market;
+  readonly feature?: MarketFeature;
 }
 
-/** What one may have: in every market, or in one alone. */
+/** What one may have: in every market, or where the market has its feature. */
 const ROWS: readonly BelongingsRow[] = [
   { name: 'packs', Icon: PackIcon },
-  { name: 'rightsCard', Icon: TagIcon, market: 'ID' },
+  { name: 'rightsCard', Icon: TagIcon, feature: 'rightsCard' },
   { name: 'giftCards', Icon: GiftIcon },
   { name: 'storedValue', Icon: WalletIcon },
 ];
@@ -34,7 +34,7 @@ export function Belongings() {
   const { t } = useTranslation('mine');
   const appHostLink = useAppHostLink();
   const market = useMarket();
-  const rows = ROWS.filter((row) => row.market === undefined || row.market === market);
+  const rows = ROWS.filter(({ feature }) => feature === undefined || hasFeature(market, feature));
   return (
     <Section title={t('belongings.title')}>
       <List>

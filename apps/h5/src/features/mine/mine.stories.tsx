@@ -69,18 +69,26 @@ export const Member: Story = {
   },
 };
 
-/** The member card is sold in Indonesia alone. */
-export const MemberAbroad: Story = {
-  ...seenBy(() => {
-    const member = asMember();
-    member.app.session.global.set({ userInfo: { id: 'member-1', phone: '+6581230404' } });
-    return member;
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('240')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: memberCard })).toBeNull();
-  },
-};
+/** The account of a member abroad. The member card is sold in Indonesia alone. */
+function abroad(phone: string, country: RegExp): Story {
+  return {
+    ...seenBy(() => {
+      const member = asMember();
+      member.app.session.global.set({ userInfo: { id: 'member-1', phone } });
+      return member;
+    }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('240')).toBeVisible();
+      await expect(canvas.getAllByText(country).at(0)).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: memberCard })).toBeNull();
+      await expect(canvas.getByRole('link', { name: /Gift card|礼品卡/ })).toBeVisible();
+    },
+  };
+}
+
+export const MemberInThePhilippines = abroad('+639170000303', /Filipina|Philippines|菲律宾/);
+
+export const MemberInSingapore = abroad('+6581230404', /Singapura|Singapore|新加坡/);
 
 export const WithoutAName: Story = seenBy(asMember, {
   account: {

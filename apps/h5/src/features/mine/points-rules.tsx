@@ -1,6 +1,7 @@
 import {
   EARNING,
   formatPrice,
+  hasFeature,
   MINIMUM_APP_VERSION,
   POINTS_MONTHS,
   REDEMPTION,
@@ -33,7 +34,7 @@ export function PointsRules() {
           title={t('pointsPage.earn', { count: points, spent: formatPrice(step, market) })}
           detail={t('pointsPage.earnDetail')}
         />
-        {market === 'ID' ? (
+        {hasFeature(market, 'redeemingPoints') ? (
           <ListRow
             icon={<TagIcon />}
             title={t('pointsPage.redeem', { value: formatPrice(pointValue, market) })}

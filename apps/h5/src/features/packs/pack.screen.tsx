@@ -1,4 +1,5 @@
-import { Amount, FactsSkeleton, ListSkeleton, Skeleton } from '@cangkir/react';
+import { ROUTES } from '@cangkir/core';
+import { Amount, Button, EmptyState, FactsSkeleton, ListSkeleton, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
 import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
@@ -6,6 +7,7 @@ import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useNavigation } from '../../product-context.tsx';
 import { PackAction } from './pack-action.tsx';
 import { PackContents } from './pack-contents.tsx';
 import { PackFacts } from './pack-facts.tsx';
@@ -18,10 +20,26 @@ import styles from './packs.module.css';
 /** A voucher pack: what is inside, until when it is sold, and its purchase. */
 export const packScreen = defineScreen({
   title: 'packs:packTitle',
-  notFound: 'packs:notFound',
+  NotFound: PackNotFound,
   Screen: PackScreen,
   Skeleton: PackSkeleton,
 });
+
+/** The link may be of another country: the packs of this one are in the list. */
+function PackNotFound() {
+  const { t } = useTranslation('packs');
+  const navigation = useNavigation();
+  return (
+    <Page title={t('packTitle')}>
+      <EmptyState
+        title={t('notFound.title')}
+        action={<Button onClick={() => navigation.replace(ROUTES.packs)}>{t('otherPacks')}</Button>}
+      >
+        {t('notFound.body')}
+      </EmptyState>
+    </Page>
+  );
+}
 
 function PackScreen({ view, send }: ScreenProps<'pack'>) {
   const { t } = useTranslation('packs');

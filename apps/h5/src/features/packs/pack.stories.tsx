@@ -30,6 +30,12 @@ const refusal = { message: 'packLimitExceeded', next: 'fixInput', code: null } a
 
 export const Loading = { render: () => <packScreen.Skeleton /> };
 
+/** A link of another country leads to the packs of the own one. */
+export const NotFound: Story = {
+  args: { view: { step: 'onSale', ...offer(), choice, most: 4 } },
+  render: () => <>{packScreen.NotFound && <packScreen.NotFound />}</>,
+};
+
 export const OnSale: Story = {
   args: { view: { step: 'onSale', ...offer(), choice, most: 4 } },
   play: async ({ canvas, args }) => {

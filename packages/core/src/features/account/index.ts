@@ -1,8 +1,3 @@
 export type { Account, AccountGateway, PointsEntry } from './account.gateway.ts';
-export {
-  accountSchema,
-  pointsCreditSchema,
-  pointsEntrySchema,
-  pointsHistorySchema,
-} from './account.schema.ts';
+export { accountSchema, pointsHistorySchema } from './account.schema.ts';
 export { type PointsMonth, type PointsRow, pointsByMonth } from './points-history.ts';

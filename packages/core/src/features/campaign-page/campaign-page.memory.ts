@@ -63,6 +63,14 @@ export function createCampaignPage(
           { title: inAll('Malam'), file: 'media/share-live/lights-out.mp3' },
         ],
       },
+      {
+        type: 'animation',
+        label: inAll('Kopi mengepul'),
+        lottieDataUrl: 'media/landing/steam.json',
+        lottieDataBaseUrl: 'media/landing/',
+        isLoop: true,
+        still: { file: 'media/landing/steam-still.svg', width: 480, height: 240 },
+      },
     ],
     ...changes,
   };

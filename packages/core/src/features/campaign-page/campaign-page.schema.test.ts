@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createCampaignPage } from './campaign-page.memory.ts';
-import { campaignPageOfUser, campaignPageSchema } from './campaign-page.schema.ts';
+import {
+  type CampaignBlock,
+  campaignPageOfUser,
+  campaignPageSchema,
+} from './campaign-page.schema.ts';
 
 const PAGE = createCampaignPage(1000);
 const HERO = PAGE.blocks[0];
@@ -10,6 +14,13 @@ test('accepts every kind of block', () => {
   expect(v.parse(campaignPageOfUser, PAGE)).toEqual(PAGE);
 });
 
+const STILL = { file: 'media/kopi/still.svg', width: 480, height: 240 };
+const ANIMATION: CampaignBlock = {
+  type: 'animation',
+  lottieDataUrl: 'media/kopi/steam.json',
+  still: STILL,
+};
+
 test.each([
   [{ type: 'carousel', pictures: [] }],
   [{ type: 'hero' }],
@@ -17,6 +28,11 @@ test.each([
   [{ type: 'voucher', activityCode: '', title: PAGE.title, value: 1 }],
   [{ type: 'buttons', buttons: [{ label: PAGE.title, link: 'x'.repeat(2049) }] }],
   [{ type: 'music', tracks: [{ title: PAGE.title, file: 'https://evil.example/a.mp3' }] }],
+  [{ ...ANIMATION, lottieDataUrl: 'https://evil.example/media/kopi/steam.json' }],
+  [{ ...ANIMATION, lottieDataUrl: 'media/kopi/steam.svg' }],
+  [{ ...ANIMATION, lottieDataBaseUrl: '//evil.example/' }],
+  [{ ...ANIMATION, still: { ...STILL, file: 'media/kopi/still.json' } }],
+  [{ ...ANIMATION, still: { ...STILL, height: 0 } }],
   ['text'],
   [null],
 ])('reads the unknown block %j as null, and keeps the others', (block) => {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { AUDIO_FILES, ownFile } from '../../platform/own-file.ts';
+import {
+  AUDIO_FILES,
+  DATA_FILES,
+  ownFile,
+  ownFolder,
+  PICTURE_FILES,
+} from '../../platform/own-file.ts';
 import {
   amount,
   count,
@@ -58,6 +64,9 @@ const track = v.union([
   }),
   v.object({ ...titleOfTrack, file: ownFile(AUDIO_FILES) }),
 ]);
+
+/** A size on the page, in CSS pixels. */
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2048));
 
 /** A part of a campaign page. All texts are plain text, never HTML. */
 export const campaignBlock = v.variant('type', [
@@ -121,6 +130,20 @@ export const campaignBlock = v.variant('type', [
   v.object({
     type: v.literal('music'),
     tracks: v.array(track),
+  }),
+  v.object({
+    type: v.literal('animation'),
+    label: v.pipe(
+      v.optional(localizedText),
+      v.description('the name for screen readers, which skip an animation without one'),
+    ),
+    lottieDataUrl: ownFile(DATA_FILES),
+    lottieDataBaseUrl: v.pipe(v.optional(ownFolder), v.description('of its pictures')),
+    isLoop: v.optional(v.boolean()),
+    still: v.pipe(
+      v.object({ file: ownFile(PICTURE_FILES), width: pixels, height: pixels }),
+      v.description('for reduced motion, for failure, and until the animation plays'),
+    ),
   }),
 ]);
 

@@ -51,6 +51,7 @@ describe('a campaign', () => {
       'terms',
       'share',
       'music',
+      'animation',
     ]);
     expect(only('voucher', blocks)).toMatchObject([{ target: null }]);
     expect(only('products', blocks)).toMatchObject([{ products: [{ target: null }] }]);

@@ -36,7 +36,7 @@ export interface ShownTrack {
 
 /** A block, ready to show. */
 export type ShownBlock =
-  | Block<'hero' | 'text' | 'countdown' | 'faq' | 'terms' | 'share'>
+  | Block<'hero' | 'text' | 'countdown' | 'faq' | 'terms' | 'share' | 'animation'>
   | Targeted<Block<'voucher'>>
   | { readonly type: 'music'; readonly tracks: readonly ShownTrack[] }
   | { readonly type: 'buttons'; readonly buttons: readonly CampaignLink[] }

@@ -14,3 +14,4 @@ export {
 } from './campaign-page.view.ts';
 export { campaignPageName } from './campaign-page-name.ts';
 export { campaignPrice } from './campaign-price.ts';
+export { LOTTIE_MAX_BYTES, type LottieData, parseLottieData } from './lottie-data.ts';

@@ -38,7 +38,10 @@ test('every state and transition is on a path', () => {
       ],
       events: EVENTS,
       answers: {
-        checkPhone: [phone, null],
+        checkPhone: [
+          { checkedPhone: phone, otherMarket: null },
+          { checkedPhone: null, otherMarket: null },
+        ],
         sendCode: [
           done({ resendAt: MEMORY_START }),
           {

@@ -127,6 +127,33 @@ describe('the phone', () => {
     expect(context().phone?.e164).toBe('+6581234567');
   });
 
+  test('of another market offers that market, and stays as it was typed', async () => {
+    const { send, state, problem, context } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '0917 555 1234' }, { type: 'SEND_CODE' });
+    expect(problem()).toBe('phoneInvalid');
+    expect(context()).toMatchObject({ market: 'ID', otherMarket: 'PH' });
+
+    await send({ type: 'CHOOSE_MARKET', market: 'PH' });
+    expect(context()).toMatchObject({ typedPhone: '0917 555 1234', otherMarket: null });
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(context().phone?.e164).toBe('+639175551234');
+  });
+
+  test('of no market of ours offers none', async () => {
+    const { send, context } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '021 555 1234' }, { type: 'SEND_CODE' });
+    expect(context().otherMarket).toBeNull();
+  });
+
+  test('of another market offers it until something else is typed', async () => {
+    const { send, context } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '8123 4567' }, { type: 'SEND_CODE' });
+    expect(context().otherMarket).toBe('SG');
+    await send({ type: 'TYPE_PHONE', text: '8123 45678' });
+    expect(context().otherMarket).toBeNull();
+  });
+
   test('with a calling code is of its market', async () => {
     const { send, state, context } = startLogin();
     await send({ type: 'TYPE_PHONE', text: '+63 917 555 1234' });

@@ -8,10 +8,10 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Login } from '../../platform/session/login.ts';
 import { marketOfPhone } from '../../rules/phone/market-of-phone.ts';
 import { failLogin, leaveCode, typeCode } from './code-form.ts';
-import type { CheckedPhone, LoginContext, LoginPorts, LoginTypes } from './login.types.ts';
+import type { LoginContext, LoginPorts, LoginTypes, PhoneCheck } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
 import { e164Of, isWaiting, type SentLogin, sentUnder } from './login-request.ts';
-import { changePhone, isCodeOut, resumeCode, settleCode } from './phone-form.ts';
+import { changePhone, checkPhone, isCodeOut, resumeCode, settleCode } from './phone-form.ts';
 import { readSmsCode, SMS_CODE } from './sms-code.ts';
 
 /** When the form says that a request is slow. Milliseconds. */
@@ -24,9 +24,7 @@ const SLOW_AFTER_MS = 4000;
 export const loginMachine = setup({
   types: machineTypes<LoginTypes>(),
   actors: {
-    checkPhone: fromPromise<CheckedPhone, LoginContext>(
-      ({ input: { ports, typedPhone, market } }) => ports.phones.parse(typedPhone, market),
-    ),
+    checkPhone: fromPromise<PhoneCheck, LoginContext>(({ input }) => checkPhone(input)),
     sendCode: changeActor(({ ports, checkedPhone }: SentLogin, options) =>
       ports.login.sendCode(e164Of(checkedPhone), options),
     ),
@@ -47,12 +45,12 @@ export const loginMachine = setup({
     isCodeOut,
   },
   actions: {
-    begin: assign({ arrivedCode: null, problem: null, isSlow: false }),
+    begin: assign({ arrivedCode: null, problem: null, otherMarket: null, isSlow: false }),
     showSlow: assign({ isSlow: true }),
     showProblem: assign((_, shown: Problem) => ({ problem: shown })),
     startOver: assign(({ context }) => emptyContext(context.ports)),
     changePhone: assign(changePhone),
-    takePhone: assign((_, checkedPhone: CheckedPhone) => ({ checkedPhone })),
+    takePhone: assign((_, check: PhoneCheck) => check),
     settleCode: assign(settleCode),
     resumeCode: assign(resumeCode),
     leaveCode: assign(leaveCode),
@@ -123,9 +121,12 @@ export const loginMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: ({ event }) => event.output === null,
+            guard: ({ event }) => event.output.checkedPhone === null,
             target: 'enteringPhone',
-            actions: { type: 'showProblem', params: problemOfCode(RESPONSE_CODE.phoneInvalid) },
+            actions: [
+              withOutcome('takePhone'),
+              { type: 'showProblem', params: problemOfCode(RESPONSE_CODE.phoneInvalid) },
+            ],
           },
           { target: 'sendingCode', actions: withOutcome('takePhone') },
         ],
@@ -216,6 +217,7 @@ function emptyContext(ports: LoginPorts): LoginContext {
     ...emptyDraft(ports.random),
     ports,
     checkedPhone: null,
+    otherMarket: null,
     typedCode: '',
     arrivedCode: null,
     leftCode: null,

@@ -26,6 +26,8 @@ export interface LoginContext extends LoginDraft {
   readonly ports: LoginPorts;
   /** The phone of the next SMS; `phone` is the phone of the last one, and of the login's key. */
   readonly checkedPhone: CheckedPhone;
+  /** Another market in which what was typed is a phone: offered until the user types or chooses. */
+  readonly otherMarket: Market | null;
   readonly typedCode: string;
   /** The code of an SMS that arrived before the answer to its request. */
   readonly arrivedCode: string | null;
@@ -64,6 +66,12 @@ export type LoginEmitted = { readonly type: 'loggedIn'; readonly login: Login };
 
 /** A validated phone; null if it receives no SMS. */
 export type CheckedPhone = PhoneNumber | null;
+
+/** What a check of the typed phone found. */
+export interface PhoneCheck {
+  readonly checkedPhone: CheckedPhone;
+  readonly otherMarket: Market | null;
+}
 
 /** The machine, for XState. */
 export interface LoginTypes {

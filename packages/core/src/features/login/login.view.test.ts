@@ -30,6 +30,7 @@ test('the form starts empty', () => {
     step: 'phone',
     market: 'ID',
     typedPhone: '',
+    otherMarket: null,
     nationalPhone: '',
     typedCode: '',
     resendAt: 0,

@@ -8,6 +8,8 @@ export interface LoginView {
   readonly step: 'phone' | 'code';
   readonly market: Market;
   readonly typedPhone: string;
+  /** Another market in which what was typed is a phone; the user decides. Null if there is none. */
+  readonly otherMarket: Market | null;
   /** The phone in its national format; empty until a code was sent. */
   readonly nationalPhone: string;
   readonly typedCode: string;
@@ -22,14 +24,24 @@ export interface LoginView {
 }
 
 export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
-  const { market, typedPhone, phone, typedCode, resendAt, waitUntil, problem, isSlow } =
-    snapshot.context;
+  const {
+    market,
+    typedPhone,
+    otherMarket,
+    phone,
+    typedCode,
+    resendAt,
+    waitUntil,
+    problem,
+    isSlow,
+  } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   return {
     // While another code is sent, the code step stays.
     step: resendAt === null ? 'phone' : 'code',
     market,
     typedPhone,
+    otherMarket,
     nationalPhone: phone?.national ?? '',
     typedCode,
     resendAt: resendAt ?? 0,

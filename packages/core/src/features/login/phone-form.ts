@@ -1,7 +1,8 @@
 import type { ChangeOutcome } from '../../flow/change/change-outcome.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { MARKETS } from '../../platform/market/market.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
-import type { LoginContext, OfLogin } from './login.types.ts';
+import type { LoginContext, OfLogin, PhoneCheck } from './login.types.ts';
 import { codeOf, e164Of, keyAfter, problemAfter, retryAtOf } from './login-request.ts';
 
 /** How long to wait for another code if the backend only said that it is too soon. Milliseconds. */
@@ -18,7 +19,27 @@ export function changePhone(
   { context: { ports } }: OfLogin,
   change: PhoneChange,
 ): Partial<LoginContext> {
-  return { ...change, sendKey: ports.random.uuid(), waitUntil: 0, problem: null };
+  return {
+    ...change,
+    sendKey: ports.random.uuid(),
+    waitUntil: 0,
+    problem: null,
+    otherMarket: null,
+  };
+}
+
+/** Reads the typed phone as one of the chosen market, else finds another market in which it is one. */
+export async function checkPhone({
+  ports: { phones },
+  typedPhone,
+  market,
+}: LoginContext): Promise<PhoneCheck> {
+  const checkedPhone = await phones.parse(typedPhone, market);
+  const isOther = await Promise.all(
+    MARKETS.map(async (other) => (await phones.parse(typedPhone, other)) !== null),
+  );
+  const otherMarket = MARKETS.find((_, index) => isOther[index] === true) ?? null;
+  return { checkedPhone, otherMarket: checkedPhone === null ? otherMarket : null };
 }
 
 /** After the request for a code: where it failed, the code of the last SMS can still be entered. */

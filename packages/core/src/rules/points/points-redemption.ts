@@ -1,4 +1,5 @@
 import type { Market } from '../../platform/market/market.types.ts';
+import { hasFeature } from '../../platform/market/market-features.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { isAppAble } from '../app-version/app-version.ts';
 
@@ -44,7 +45,7 @@ export type RedemptionRefusal =
 
 /** Why an order accepts no points at all; null if it does. */
 export function redemptionBarrier(redeemer: Redeemer): RedemptionBarrier | null {
-  if (redeemer.market !== 'ID') return 'otherMarket';
+  if (!hasFeature(redeemer.market, 'redeemingPoints')) return 'otherMarket';
   if (!isAppAble(redeemer.appVersion, 'redeemPoints')) return 'appTooOld';
   return redeemer.hasOtherOffer ? 'besideOffer' : null;
 }

@@ -49,6 +49,18 @@ export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
         { label: { id: 'Tanya jawab', en: 'Help', zh: '帮助中心' }, link: ROUTES.help },
       ],
     },
+    {
+      type: 'animation',
+      label: {
+        id: 'Kopi panas yang mengepul',
+        en: 'A steaming cup of coffee',
+        zh: '一杯热气腾腾的咖啡',
+      },
+      lottieDataUrl: 'media/landing/steam.json',
+      lottieDataBaseUrl: 'media/landing/',
+      isLoop: true,
+      still: { file: 'media/landing/steam-still.svg', width: 480, height: 240 },
+    },
     { type: 'terms', terms: [TERMS.afternoon, TERMS.onePerOrder] },
   ],
 };

@@ -1,7 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import type { BackendCampaignPage } from '../campaign-page.state.ts';
 
-/** An evening of live music: three tunes to hear, and a date to share. */
+/** An evening of live music: three tunes to hear, bars of sound, and a date to share. */
 export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
   name: 'shareLive',
   title: { id: 'Live di Gerai', en: 'Live in Store', zh: '门店现场' },
@@ -42,6 +42,12 @@ export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
           file: 'media/share-live/lights-out.mp3',
         },
       ],
+    },
+    {
+      type: 'animation',
+      lottieDataUrl: 'media/share-live/sound-bars.json',
+      isLoop: true,
+      still: { file: 'media/share-live/sound-bars-still.svg', width: 480, height: 120 },
     },
     {
       type: 'text',
