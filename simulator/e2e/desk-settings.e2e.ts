@@ -90,6 +90,21 @@ test('settings are kept in files and presets, and which cards are open', async (
   });
 });
 
+test('the native app’s bar has the colour of the page’s, in each theme', async ({ simulator }) => {
+  const calls = simulator.logLines('showOrHideNav');
+  await simulator.choosePlatform('iOS');
+  for (const [theme, colour] of [
+    ['Dark', '#1a110c'],
+    ['Light', '#fbf6ee'],
+  ] as const) {
+    const before = await calls.count();
+    await simulator.chooseTheme(theme);
+    await expect(calls).toHaveCount(before + 1);
+    await calls.last().locator('summary').click();
+    await expect(calls.last()).toContainText(colour);
+  }
+});
+
 test('a link holds the settings, without personal data', async ({ simulator, page }) => {
   await simulator.chooseTheme('Dark');
   await simulator.chooseScreen('iPhone SE 375 × 667');

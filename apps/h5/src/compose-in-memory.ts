@@ -55,6 +55,7 @@ export function composeInMemory({
         return () => listeners.delete(listener);
       },
       depth: () => 0,
+      before: () => null,
       back: () => {},
     },
     arrival: { arrive: () => {}, isReturning: () => false },

@@ -39,7 +39,7 @@ test('maps the app’s user to the domain', async () => {
 test('maps each call of the domain to the app’s', async () => {
   const { host, requests } = setUp({ code: 0, data: null });
   expect(await host.logIn()).toEqual({ ok: true, value: undefined });
-  expect(await host.hideNavigationBar()).toEqual({ ok: true, value: undefined });
+  expect(await host.hideNavigationBar('#fbf6ee')).toEqual({ ok: true, value: undefined });
   expect(await host.setTitle('Kopi')).toEqual({ ok: true, value: undefined });
   expect(await host.back()).toEqual({ ok: true, value: undefined });
   expect(await host.close()).toEqual({ ok: true, value: undefined });
@@ -49,7 +49,7 @@ test('maps each call of the domain to the app’s', async () => {
   expect(await host.shareTo(1011, 1)).toEqual({ ok: true, value: undefined });
   expect(requests).toEqual([
     { method: 'toLogin', params: {} },
-    { method: 'showOrHideNav', params: { show: false } },
+    { method: 'showOrHideNav', params: { show: false, color: '#fbf6ee' } },
     { method: 'setTitle', params: { title: 'Kopi' } },
     { method: 'back', params: {} },
     { method: 'close', params: {} },

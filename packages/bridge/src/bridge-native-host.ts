@@ -20,8 +20,8 @@ export function createNativeHost(bridge: Bridge): NativeHost {
         info === null ? null : { token: info.token, user: { id: info.userId, phone: info.phone } },
       );
     },
-    async hideNavigationBar() {
-      return mapResult(await bridge.call('showOrHideNav', { show: false }), () => undefined);
+    async hideNavigationBar(color) {
+      return mapResult(await bridge.call('showOrHideNav', { show: false, color }), () => undefined);
     },
     async setTitle(title) {
       return mapResult(await bridge.call('setTitle', { title }), () => undefined);

@@ -134,7 +134,12 @@ export {
 export { visitSource } from './platform/session/visit-source.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';
-export { SHARE_IMAGE_TYPE, SHARE_TYPE } from './platform/sharing/share-type.ts';
+export {
+  SHARE_IMAGE_TYPE,
+  SHARE_TYPE,
+  type ShareImageType,
+  type ShareType,
+} from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
 export { visibilityInApp } from './platform/visibility-in-app.ts';

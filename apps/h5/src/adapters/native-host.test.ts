@@ -23,7 +23,7 @@ type Call = Exclude<keyof NativeHost, 'onTokenUpdate' | 'onPause'>;
 const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   logIn: (host) => host.logIn(),
   currentLogin: (host) => host.currentLogin(),
-  hideNavigationBar: (host) => host.hideNavigationBar(),
+  hideNavigationBar: (host) => host.hideNavigationBar('#fbf6ee'),
   setTitle: (host) => host.setTitle('Voucher'),
   back: (host) => host.back(),
   close: (host) => host.close(),

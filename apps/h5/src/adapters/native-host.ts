@@ -62,7 +62,7 @@ function loadedHost(load: () => Promise<NativeHost>): NativeHost {
   return {
     logIn: async () => (await loading).logIn(),
     currentLogin: async () => (await loading).currentLogin(),
-    hideNavigationBar: async () => (await loading).hideNavigationBar(),
+    hideNavigationBar: async (color) => (await loading).hideNavigationBar(color),
     setTitle: async (title) => (await loading).setTitle(title),
     back: async () => (await loading).back(),
     close: async () => (await loading).close(),

@@ -104,14 +104,14 @@ test('can go back no further than the first route', () => {
     window.dispatchEvent(new Event('popstate'));
   };
   const first = history.state;
-  expect(router.depth()).toBe(0);
+  expect([router.depth(), router.before()]).toEqual([0, null]);
 
   router.push('/couponDetail?id=1');
   const second = history.state;
-  expect(router.depth()).toBe(1);
+  expect([router.depth(), router.before()]).toEqual([1, '/get-coupons']);
 
   arrive('#/privacy', null);
-  expect(router.depth()).toBe(2);
+  expect([router.depth(), router.before()]).toEqual([2, '/couponDetail?id=1']);
   arrive('#/couponDetail?id=1', second);
   expect(router.depth()).toBe(1);
   arrive('#/get-coupons', first);
@@ -121,7 +121,7 @@ test('can go back no further than the first route', () => {
 test('keeps the way back after a reload', () => {
   const { router, history } = openRouterAt('/#/get-coupons');
   router.push('/mine/vouchers');
-  expect(createHashRouter(window).depth()).toBe(1);
+  expect(createHashRouter(window).before()).toBe('/get-coupons');
   expect(history.back).not.toHaveBeenCalled();
 });
 

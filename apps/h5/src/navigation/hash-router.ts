@@ -6,6 +6,8 @@ export interface HashRouter extends Router {
   subscribe(listener: () => void): () => void;
   /** How many entries of the history before this one are routes of ours. From 0, back leaves the app. */
   depth(): number;
+  /** The route of the entry before this one; null where back leaves the app. */
+  before(): string | null;
   back(): void;
 }
 
@@ -17,7 +19,7 @@ export function createHashRouter(window: Window): HashRouter {
   const { history, location } = window;
   const listeners = new Set<() => void>();
 
-  let depth = depthOf(history.state) ?? 0;
+  let entry = entryOf(history.state) ?? { depth: 0, before: null };
   let route = current();
 
   function current() {
@@ -26,16 +28,16 @@ export function createHashRouter(window: Window): HashRouter {
 
   /** Follows the history to its current entry. */
   function follow() {
-    const known = depthOf(history.state);
+    const known = entryOf(history.state);
     // A plain link made the entry.
-    depth = known ?? depth + 1;
-    if (known === null) history.replaceState({ depth }, '');
+    entry = known ?? { depth: entry.depth + 1, before: route };
+    if (known === null) history.replaceState(entry, '');
     if (current() === route) return;
     route = current();
     for (const listener of listeners) listener();
   }
 
-  history.replaceState({ depth }, '', `${location.pathname}#${route}`);
+  history.replaceState(entry, '', `${location.pathname}#${route}`);
   // A typed address fires `hashchange` alone in some web views, the back button `popstate` too.
   window.addEventListener('popstate', follow);
   window.addEventListener('hashchange', follow);
@@ -44,16 +46,17 @@ export function createHashRouter(window: Window): HashRouter {
     current,
     push(next) {
       if (next === current()) return;
-      history.pushState({ depth: depth + 1 }, '', `#${next}`);
+      history.pushState({ depth: entry.depth + 1, before: route }, '', `#${next}`);
       follow();
     },
     replace(next) {
-      history.replaceState({ depth }, '', `#${next}`);
+      history.replaceState(entry, '', `#${next}`);
       follow();
     },
     leave: (url) => location.assign(url),
     reload: () => location.reload(),
-    depth: () => depth,
+    depth: () => entry.depth,
+    before: () => entry.before,
     back: () => history.back(),
     subscribe(listener) {
       listeners.add(listener);
@@ -62,8 +65,16 @@ export function createHashRouter(window: Window): HashRouter {
   };
 }
 
-/** How many routes precede an entry of the history; null when the entry is not ours. */
-function depthOf(state: unknown): number | null {
+/** What an entry of the history knows of those before it. */
+interface Entry {
+  readonly depth: number;
+  readonly before: string | null;
+}
+
+/** Null when the entry is not ours. */
+function entryOf(state: unknown): Entry | null {
   const isOurs = typeof state === 'object' && state !== null && 'depth' in state;
-  return isOurs && typeof state.depth === 'number' ? state.depth : null;
+  if (!isOurs || typeof state.depth !== 'number') return null;
+  const before = 'before' in state && typeof state.before === 'string' ? state.before : null;
+  return { depth: state.depth, before };
 }

@@ -1,9 +1,19 @@
 import type { NativeHost } from '@cangkir/core';
 
-/** Hides the native app's bar, since the page has its own, and keeps clear of the status bar. */
+/**
+ * Hides the native app's bar, since the page has its own, in the colour of that one; and keeps clear of the status bar.
+ * The colour follows the theme.
+ */
 export async function fillNativeScreen(native: NativeHost): Promise<void> {
-  const hidden = await native.hideNavigationBar();
+  const { documentElement } = document;
+  const hideBar = () =>
+    native.hideNavigationBar(
+      getComputedStyle(documentElement).getPropertyValue('--color-paper').trim(),
+    );
+
+  const hidden = await hideBar();
   const top = await native.safeTop();
   if (!hidden.ok || !top.ok) return;
-  document.documentElement.style.setProperty('--safe-top', `${top.value}px`);
+  documentElement.style.setProperty('--safe-top', `${top.value}px`);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => void hideBar());
 }

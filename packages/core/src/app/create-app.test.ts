@@ -241,6 +241,45 @@ describe('the start', () => {
     expect(app.session.pay.get()).toEqual({ pay: 'order-2' });
   });
 
+  describe('the way back', () => {
+    /** A voucher that was just claimed, opened from a route, or by the link itself. */
+    async function claimFrom(...routes: readonly string[]) {
+      const [first = CLAIM_ROUTE, ...others] = routes;
+      const world = createMemoryWorld();
+      openSession(world).global.set({ token: 't', userInfo: USER });
+      const page = await loadPage(world, { route: first });
+      for (const route of others) page.router.push(route);
+      await claim(await loaded(page.app));
+      page.router.push('/couponDetail?id=1');
+      return page;
+    }
+
+    test('is the browser’s where nothing is finished', async () => {
+      const { app, router } = await loadPage(undefined, { route: '/mine' });
+      expect(app.wayBack(null)).toEqual({ kind: 'before' });
+      router.push('/help');
+      expect(app.wayBack('/mine')).toEqual({ kind: 'before' });
+    });
+
+    test('leads past a claim that is done', async () => {
+      const { app, common } = await claimFrom('/mine', CLAIM_ROUTE);
+      expect(common()).toMatchObject({
+        routeQueue: [{ path: '/mine' }, { path: '/couponDetail?id=1' }],
+        backGlobal: false,
+      });
+      expect(app.wayBack(CLAIM_ROUTE)).toEqual({ kind: 'route', route: '/mine' });
+      expect(common().routeQueue).toEqual([{ path: '/mine' }]);
+    });
+
+    test('leaves the page after a claim that began the visit, and once alone', async () => {
+      const { app, router, common } = await claimFrom(CLAIM_ROUTE);
+      expect(common().backGlobal).toBe(true);
+      expect(app.wayBack(CLAIM_ROUTE)).toEqual({ kind: 'outside' });
+      router.push('/mine');
+      expect(app.wayBack('/couponDetail?id=1')).toEqual({ kind: 'before' });
+    });
+  });
+
   test('keeps the source of the link that began the visit, also after a reload', async () => {
     const first = await loadPage(undefined, { route: '/main/home?sourceId=chat' });
     expect(first.app.source()).toBe('chat');

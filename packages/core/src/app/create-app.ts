@@ -7,7 +7,12 @@ import {
   toStoredLanguage,
 } from '../platform/language/language.ts';
 import { queryOf } from '../platform/navigation/route.ts';
-import { addRoute } from '../platform/navigation/route-history.ts';
+import {
+  addRoute,
+  clearFinished,
+  stepBack,
+  type WayBack,
+} from '../platform/navigation/route-history.ts';
 import { adVoucherAfter } from '../platform/session/ad-link.ts';
 import { endPageAfter } from '../platform/session/end-page.ts';
 import { payOf } from '../platform/session/pay.ts';
@@ -36,6 +41,13 @@ export interface App {
   setLanguage(language: Language): void;
   /** Logs the user out, here and in other tabs. */
   logOut(): void;
+  /**
+   * Goes a step back in the history of routes, past finished flows.
+   *
+   * @param before The route before the current one in the browser's history; null if there is none.
+   * @returns Where to go.
+   */
+  wayBack(before: string | null): WayBack;
   /** Follows the router to its current route. */
   routeChanged(): void;
   /** Starts the machines, and follows the native app, other tabs and the connection. Returns the cleanup. */
@@ -73,12 +85,27 @@ export function createApp(ports: AppPorts): App {
     const { endPage } = session.other.get();
     const nextEndPage = endPageAfter(route, endPage);
     if (nextEndPage !== endPage) session.other.set({ endPage: nextEndPage });
-    const { routeQueue } = session.commonSession.get();
-    // A reload is not a second visit.
-    if (routeQueue.at(-1)?.path !== route) {
-      session.commonSession.set({ routeQueue: addRoute(routeQueue, route) });
-    }
+    keepRoute(route);
     root.send({ type: 'ROUTE_CHANGED' });
+  }
+
+  function keepRoute(route: string): void {
+    const { routeQueue } = session.commonSession.get();
+    const last = routeQueue.at(-1)?.path ?? '';
+    // A reload is not a second visit.
+    if (last === route) return;
+    const isFinished = root.getSnapshot().context.page?.isFinished() === true;
+    const left = isFinished ? clearFinished(routeQueue, last) : { routeQueue, backGlobal: false };
+    session.commonSession.set({ ...left, routeQueue: addRoute(left.routeQueue, route) });
+  }
+
+  function wayBack(before: string | null): WayBack {
+    const history = session.commonSession.get();
+    const isVisited = history.routeQueue.some(({ path }) => path === before);
+    if (before === null || (isVisited && !history.backGlobal)) return { kind: 'before' };
+    const { to, history: next } = stepBack(history);
+    session.commonSession.set({ ...next, routeQueue: [...next.routeQueue] });
+    return to;
   }
 
   /** A login in the native app is a login here. */
@@ -120,6 +147,7 @@ export function createApp(ports: AppPorts): App {
     isInApp: () => inApp,
     setLanguage: (language) => session.global.set({ lan: toStoredLanguage(language) }),
     logOut: () => logOut(ports),
+    wayBack,
     routeChanged,
     start() {
       const cleanups = [

@@ -34,8 +34,11 @@ export interface NativeHost {
   logIn(): Promise<NativeResult<void>>;
   /** The login of the app, or null. */
   currentLogin(): Promise<NativeResult<Login | null>>;
-  /** Gives the page the whole screen below the status bar. The page draws its own bar. */
-  hideNavigationBar(): Promise<NativeResult<void>>;
+  /**
+   * Gives the page the whole screen below the status bar, which takes the colour of the page's own bar: `#` and six
+   * hexadecimal digits.
+   */
+  hideNavigationBar(color: string): Promise<NativeResult<void>>;
   setTitle(title: string): Promise<NativeResult<void>>;
   back(): Promise<NativeResult<void>>;
   /** Closes the web view with the page. */

@@ -1,4 +1,6 @@
+import { SHARE_IMAGE_TYPE } from '@cangkir/core';
 import { Button } from '@cangkir/react';
+import { PhotoAppShares } from '../../frame/photo-app/photo-app-shares.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -44,6 +46,7 @@ export function SummaryStage({ view, colours, send }: SummaryStageProps) {
       </article>
       <div className={styles.actions}>
         <SharePicture view={view} colours={colours} />
+        <PhotoAppShares imageType={SHARE_IMAGE_TYPE.annualSummary} />
         <div className={styles.pair}>
           <ShareLink view={view} send={send} />
           <Button isWide variant="quiet" onClick={() => send({ type: 'RESTART' })}>

@@ -1,6 +1,7 @@
-import { pathOf, queryOf, shareBy, withQuery } from '@cangkir/core';
+import { pathOf, queryOf, SHARE_IMAGE_TYPE, shareBy, withQuery } from '@cangkir/core';
 import { Button, ShareIcon } from '@cangkir/react';
 import { useState } from 'react';
+import { PhotoAppShares } from '../../frame/photo-app/photo-app-shares.tsx';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -40,6 +41,7 @@ export function ShareBlock({ block, page }: ShareBlockProps) {
       <Button variant="secondary" isBusy={isBusy} icon={<ShareIcon size={1.25} />} onClick={share}>
         {t('share')}
       </Button>
+      <PhotoAppShares imageType={SHARE_IMAGE_TYPE.campaign} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import type { PageView } from '@cangkir/core';
+import { type PageView, SHARE_IMAGE_TYPE } from '@cangkir/core';
 import { Button, CheckIcon, CopyIcon } from '@cangkir/react';
+import { PhotoAppShares } from '../../frame/photo-app/photo-app-shares.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeTicket } from './code-ticket.tsx';
@@ -38,6 +39,7 @@ export function OwnCode({ view, send }: OwnCodeProps) {
         </Button>
         <CopyResult copy={copy} />
       </CodeTicket>
+      <PhotoAppShares imageType={SHARE_IMAGE_TYPE.referral} />
       <Friends referral={view} />
       {friends === 0 ? <ReferralSteps side="inviter" /> : null}
     </>

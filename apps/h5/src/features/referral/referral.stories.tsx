@@ -1,7 +1,9 @@
+import { fail, type NativeHost, SHARE_TYPE } from '@cangkir/core';
 import type { ReferredFriend } from '@cangkir/core/referral';
 import { MEMORY_START, OWN_REFERRAL } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { referralScreen } from './referral.screen.tsx';
 
@@ -53,6 +55,26 @@ export const Visiting: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Daftar|Register|立即注册/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'REGISTER' });
+  },
+};
+
+const shareTo = fn<NativeHost['shareTo']>(async () => fail({ kind: 'unsupported' }));
+
+/** The native app shares its own picture. One that is too old says so. */
+export const OwnInTheApp: Story = {
+  args: { view: own },
+  decorators: [
+    inFrame(() => {
+      const product = composeInMemory({ route: '/' });
+      return { ...product, isInApp: true, native: { ...product.native, shareTo } };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Story|快拍)$/ }));
+    await expect(shareTo).toHaveBeenCalledWith(SHARE_TYPE.photoAppStories, 2);
+    await userEvent.click(canvas.getByRole('button', { name: /Aplikasi foto|Photo app|照片应用/ }));
+    await expect(shareTo).toHaveBeenCalledWith(SHARE_TYPE.photoApp, 2);
+    await canvas.findByText(/Coba cara lain|Try another way|换个方式/);
   },
 };
 

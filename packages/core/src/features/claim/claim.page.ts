@@ -25,5 +25,6 @@ export const claimPage = definePage({
     draft: parsePendingKeyDraft(draft),
   }),
   view: claimView,
+  isFinished: (snapshot) => snapshot.matches('claimed'),
   draftOf: ({ context }) => pendingKeyDraftOf(context),
 });

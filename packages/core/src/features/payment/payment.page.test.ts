@@ -47,6 +47,7 @@ async function load(
     router,
     session: ports.session,
     payment: runningFeature(running),
+    isFinished: () => running.isFinished(),
     drafts: () => ports.session.commonSession.get().pageDrafts,
   };
 }
@@ -76,6 +77,15 @@ test('a reload keeps the agreed amount and the start of the wait, until it is pa
   await parts.world.clock.advance(3000);
   expect(payment.getSnapshot().matches('paid')).toBe(true);
   expect(drafts()).toEqual({});
+});
+
+test('is finished once the money has arrived', async () => {
+  const parts = createWorld();
+  const { isFinished } = await load(parts, '/qris');
+  expect(isFinished()).toBe(false);
+  parts.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+  await parts.world.clock.advance(3000);
+  expect(isFinished()).toBe(true);
 });
 
 test('returns to the same payment from the provider', async () => {

@@ -17,5 +17,6 @@ export const paymentPage = definePage({
     draft: parsePaymentDraft(draft),
   }),
   view: paymentView,
+  isFinished: (snapshot) => snapshot.matches('paid') || snapshot.matches('paidLate'),
   draftOf: ({ context }) => paymentDraftOf(context),
 });

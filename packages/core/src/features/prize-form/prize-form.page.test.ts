@@ -15,11 +15,11 @@ async function load(world: MemoryWorld, route: string) {
     prizeForm: async (common) => ({ ...common, prizeForms }),
   });
   if (page?.name !== 'prizeForm') throw new Error(`Failed to find a prize form at ${route}.`);
-  return { ...rest, form: runningFeature(page) };
+  return { ...rest, form: runningFeature(page), isFinished: () => page.isFinished() };
 }
 
 test('leads to the success route once sent, and leaves no personal data in the session', async () => {
-  const { router, form, drafts } = await load(createMemoryWorld(), FORM);
+  const { router, form, drafts, isFinished } = await load(createMemoryWorld(), FORM);
   form.send({ type: 'TYPE', field: 'name', text: MEMORY_RECIPIENT.name });
   expect(drafts()).toMatchObject({
     'member-1@prizeForm:draw-1': { typed: { name: MEMORY_RECIPIENT.name } },
@@ -32,6 +32,7 @@ test('leads to the success route once sent, and leaves no personal data in the s
   await settle();
   expect(router.moves).toEqual([`replace ${SUCCESS}`]);
   expect(form.getSnapshot().matches('sent')).toBe(true);
+  expect(isFinished()).toBe(true);
   expect(drafts()).toEqual({});
 });
 

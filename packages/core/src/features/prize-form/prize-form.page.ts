@@ -15,6 +15,7 @@ export const prizeFormPage = definePage({
     draft: parsePrizeFormDraft(draft),
   }),
   view: prizeFormView,
+  isFinished: (snapshot) => snapshot.matches('sent') || snapshot.matches('alreadySent'),
   draftOf: ({ context }) => prizeFormDraftOf(context),
   routeName: prizeFormRouteName,
 });

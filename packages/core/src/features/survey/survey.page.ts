@@ -15,5 +15,6 @@ export const surveyPage = definePage({
     draft: parseSurveyDraft(draft),
   }),
   view: surveyView,
+  isFinished: (snapshot) => snapshot.matches('answered'),
   draftOf: ({ context }) => surveyDraftOf(context),
 });

@@ -32,6 +32,8 @@ interface AnyPage<Machine extends AnyStateMachine, View> {
   draftOf(snapshot: SnapshotFrom<Machine>): object | null;
   /** What the statistics say of its state, besides what they say of every page. */
   tracked?(snapshot: SnapshotFrom<Machine>): Readonly<Record<string, number>>;
+  /** Whether its flow is finished: no way back leads into it once it is left. */
+  isFinished?(snapshot: SnapshotFrom<Machine>): boolean;
   /** The page's route that fits the state; null if any of its routes will do. */
   routeName?(view: View, snapshot: SnapshotFrom<Machine>): RouteName | null;
 }
@@ -72,6 +74,8 @@ export interface StartedPage<Machine extends AnyStateMachine> {
   featureOf(snapshot: SnapshotFrom<PageMachine>): ActorRefFromLogic<Machine> | null;
   /** What the statistics say of the page's state now. */
   tracked(): Readonly<Record<string, number>>;
+  /** Whether its flow is finished now. */
+  isFinished(): boolean;
 }
 
 /** Starts a page as a child of the root. */
@@ -122,6 +126,10 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View, Value>(
     tracked() {
       const feature = featureOf(actor.getSnapshot());
       return feature === null ? {} : (definition.tracked?.(feature.getSnapshot()) ?? {});
+    },
+    isFinished() {
+      const feature = featureOf(actor.getSnapshot());
+      return feature !== null && definition.isFinished?.(feature.getSnapshot()) === true;
     },
   };
 }

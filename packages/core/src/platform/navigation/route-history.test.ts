@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addRoute,
+  clearFinished,
   clearRoute,
   lastVisit,
   MAX_ROUTES,
@@ -72,5 +73,22 @@ describe('stepping back', () => {
       history: { routeQueue, backGlobal: false },
     });
     expect(stepBack(first.history).to).toEqual({ kind: 'route', route: '/a' });
+  });
+});
+
+describe('a finished flow', () => {
+  test('is cleared with all its visits, whatever their query', () => {
+    const queue = visit(['/mine', '/get-coupons?x=1', '/login', '/get-coupons?x=1&y=2']);
+    expect(clearFinished(queue, '/get-coupons?x=1&y=2')).toEqual({
+      routeQueue: visit(['/mine', '/login']),
+      backGlobal: false,
+    });
+  });
+
+  test('that began the visit lets the next step back leave the page', () => {
+    expect(clearFinished(visit(['/qris?a=1']), '/qris?a=1')).toEqual({
+      routeQueue: [],
+      backGlobal: true,
+    });
   });
 });

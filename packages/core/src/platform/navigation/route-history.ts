@@ -19,8 +19,12 @@ export interface RouteHistory {
   readonly backGlobal: boolean;
 }
 
-/** The target of a step back: one of our routes, or out of the page, to the native app or the browser. */
+/**
+ * The target of a step back: where the browser's history leads, one of our routes, or out of the page, to the native app
+ * or the browser.
+ */
 export type WayBack =
+  | { readonly kind: 'before' }
   | { readonly kind: 'route'; readonly route: string }
   | { readonly kind: 'outside' };
 
@@ -36,6 +40,17 @@ export function addRoute(queue: RouteQueue, path: string): RouteEntry[] {
 export function clearRoute(queue: RouteQueue, path: string): RouteEntry[] {
   const last = queue.map((entry) => pathOf(entry.path)).lastIndexOf(pathOf(path));
   return queue.filter((_, index) => index !== last);
+}
+
+/**
+ * The history once a finished flow is left: no step back leads into it. If nothing was visited before it, the next step
+ * back leaves the page.
+ */
+export function clearFinished(queue: RouteQueue, path: string): RouteHistory {
+  const rest = clearRoute(queue, path);
+  return rest.length === queue.length
+    ? { routeQueue: rest, backGlobal: rest.length === 0 }
+    : clearFinished(rest, path);
 }
 
 /** The route of this name that was visited last, with its query; null if none was. */
