@@ -26,7 +26,6 @@ function LoginOrRegisterSkeleton() {
     <>
       <LoginHero />
       <LoginFormSkeleton />
-      <NewHere />
     </>
   );
 }
