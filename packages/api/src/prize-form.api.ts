@@ -1,4 +1,4 @@
-import { CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
+import { CLAIM_CODE, ENDED_CODES, MARKETS } from '@cangkir/core';
 import type { PrizeFormGateway } from '@cangkir/core/prize-form';
 import { identifier, localizedText, moment, phone, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export const PRIZE_FORM_ENDPOINTS = {
       drawId: identifier,
       prize: v.nullable(v.object({ name: localizedText, kind: v.picklist(['goods', 'voucher']) })),
       wonAt: moment,
-      market: v.picklist(['ID', 'PH', 'SG']),
+      market: v.picklist(MARKETS),
       sent: v.nullable(sent),
     }),
   }),

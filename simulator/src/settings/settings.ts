@@ -59,9 +59,10 @@ const PERSON = v.union([
 /** The range of a screen's side: CSS pixels. */
 export const SIDE_RANGE = { min: 240, max: 1600 } as const;
 
-/** CSS pixels. */
 /** The height of a bar that the page keeps clear of: CSS pixels. */
 const SAFE_HEIGHT = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+
+/** A screen's side: CSS pixels. */
 const SIDE = v.pipe(
   v.number(),
   v.integer(),

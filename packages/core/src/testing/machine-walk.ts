@@ -42,7 +42,7 @@ export interface MachineWalk<
 > {
   /** @param chance Any 32 bits, for varying the start. */
   begin(chance: number): World & WalkedWorld<Snapshot, Event, Draft>;
-  /** The events of the machine. An event listed twice is twice as frequent. At most 32 together with the world events. */
+  /** The events of the machine. An event listed twice is twice as frequent. */
   readonly events: readonly Event[];
   /** The events that request a change, from the start. Some walks begin after its answer was lost. */
   readonly wish?: readonly (Event | 'settle')[];
@@ -60,6 +60,9 @@ const SHORT_REST_MS = REST_MS / 6;
 
 /** The shift of the four bits of a word that select the kind of step. */
 const KIND = 28;
+
+/** The events that a word can tell apart. */
+const CHOICES = 32;
 
 /** The kind that reloads the page: the rarest, as it takes longest. */
 const RELOAD = 15;
@@ -232,6 +235,11 @@ async function walkOnce<Snapshot, Event extends EventObject, World extends World
   start: (world: World) => WalkedVisit<Snapshot, Event>,
   words: Uint32Array,
 ): Promise<void> {
+  if (events.length + Object.keys(worldEvents).length > CHOICES) {
+    throw new Error(
+      `A walk knows at most ${CHOICES} events, with those of its world and of every page.`,
+    );
+  }
   const world = begin(words[0] ?? 0);
   const { clock, calls, changes, wished } = world;
   const story: (string | number | Event)[] = [];
@@ -267,7 +275,7 @@ async function walkOnce<Snapshot, Event extends EventObject, World extends World
   }
 
   async function take(word: number): Promise<void> {
-    const detail = (word >>> 8) & 31;
+    const detail = (word >>> 8) % CHOICES;
     switch (word >>> KIND) {
       case 10:
         return makeWish();

@@ -1,8 +1,6 @@
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+import { startOfWibDay } from '@cangkir/core';
 
-/** Every hour in the rules is WIB (UTC+7), whatever the phone's zone. */
-const WIB_OFFSET_MS = 7 * HOUR;
+const HOUR = 60 * 60 * 1000;
 
 /** Hours of the WIB day, from (inclusive) and until (exclusive). */
 export interface DailyHours {
@@ -12,8 +10,8 @@ export interface DailyHours {
 
 /** When the hours next start: milliseconds since the epoch. Null during them. */
 export function nextOpening(hours: DailyHours, now: number): number | null {
-  const sinceMidnight = (now + WIB_OFFSET_MS) % DAY;
-  const opening = now - sinceMidnight + hours.from * HOUR;
+  const opening = startOfWibDay(now) + hours.from * HOUR;
   if (now < opening) return opening;
-  return sinceMidnight < hours.until * HOUR ? null : opening + DAY;
+  const isOpen = now < startOfWibDay(now) + hours.until * HOUR;
+  return isOpen ? null : startOfWibDay(now, 1) + hours.from * HOUR;
 }

@@ -6,7 +6,7 @@ import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
 import { type Problem, problem, problemOfCode } from '../../flow/problem/problem.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Login } from '../../platform/session/login.ts';
-import { marketOfPhone } from '../../rules/phone/market-of-phone.ts';
+import { marketOfTypedPhone } from '../../rules/phone/market-of-typed-phone.ts';
 import { failLogin, leaveCode, typeCode } from './code-form.ts';
 import type { LoginContext, LoginPorts, LoginTypes, PhoneCheck } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
@@ -96,7 +96,7 @@ export const loginMachine = setup({
             // A number with its calling code says its market.
             params: ({ context, event: { text } }) => ({
               typedPhone: text,
-              market: marketOfPhone(text) ?? context.market,
+              market: marketOfTypedPhone(text) ?? context.market,
             }),
           },
         },

@@ -83,7 +83,7 @@ export type LoginState = Pick<GlobalState, 'token' | 'userInfo'>;
 /** The login fields when logged out. */
 export const NOBODY = { token: '', userInfo: null } as const;
 
-/** All persisted state of the client. */
+/** The persisted state of the client (specification, section 9), apart from what screens read and events that wait. */
 export interface Session {
   readonly global: PersistedStore<GlobalState>;
   readonly other: PersistedStore<OtherState>;

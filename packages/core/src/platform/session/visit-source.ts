@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { queryOf } from '../navigation/route.ts';
+import { SHORT_CODE } from '../short-code.ts';
 
 /** The name under which the native app stores the source of the visit (specification, section 3). */
 export const APP_SOURCE_NAME = 'common.sourceid';
 
-/** The format of a source: a short code, never free text, as each request has it in a header. */
-const SOURCE_ID = /^[\w.-]{1,64}$/;
-
 /** A source as the tab stores it; empty if unknown. */
-export const storedSource = v.union([v.literal(''), v.pipe(v.string(), v.regex(SOURCE_ID))]);
+export const storedSource = v.union([v.literal(''), v.pipe(v.string(), v.regex(SHORT_CODE))]);
 
 /** A source from outside; empty if missing or malformed. */
 export function parseSource(text: unknown): string {
-  return typeof text === 'string' && SOURCE_ID.test(text) ? text : '';
+  return typeof text === 'string' && SHORT_CODE.test(text) ? text : '';
 }
 
 /**

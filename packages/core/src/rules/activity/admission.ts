@@ -23,7 +23,11 @@ export interface Admission {
   readonly minimumAppVersion?: string | undefined;
 }
 
-const STATES = ['notStarted', 'inProgress', 'ended', 'expired', 'takenOff'] as const;
+const STATES = Object.keys(ACTIVITY_STATE).filter(isActivityState);
+
+function isActivityState(name: string): name is ActivityState {
+  return Object.hasOwn(ACTIVITY_STATE, name);
+}
 
 /** The state of a code. Null for an unknown code. */
 export function activityState(code: number): ActivityState | null {

@@ -1,5 +1,4 @@
-import { callingCode } from '../../platform/market/market.ts';
-import { marketOfPhone } from './market-of-phone.ts';
+import { callingCode, marketOfPhone } from '../../platform/market/market.ts';
 
 /** What people dial before a number within the market. */
 const TRUNK_PREFIXES = { ID: '0', PH: '0', SG: '' } as const;
@@ -7,6 +6,6 @@ const TRUNK_PREFIXES = { ID: '0', PH: '0', SG: '' } as const;
 /** A phone in E.164 as people of its market write it, without spaces: `081234567890`. Any other text stays. */
 export function nationalPhone(e164: string): string {
   const market = marketOfPhone(e164);
-  if (market === null || !e164.startsWith('+')) return e164;
+  if (market === null) return e164;
   return TRUNK_PREFIXES[market] + e164.slice(1 + callingCode(market).length);
 }

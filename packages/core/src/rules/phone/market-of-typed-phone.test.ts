@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketOfPhone } from './market-of-phone.ts';
+import { marketOfTypedPhone } from './market-of-typed-phone.ts';
 
 test.each([
   ['+63 917 555 1234', 'PH'],
@@ -14,5 +14,5 @@ test.each([
   ['6281234567890', null],
   ['', null],
 ])('of %s is %s', (typed, market) => {
-  expect(marketOfPhone(typed)).toBe(market);
+  expect(marketOfTypedPhone(typed)).toBe(market);
 });
