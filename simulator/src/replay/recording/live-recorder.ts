@@ -135,13 +135,16 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   /** Observes the page each time it has settled, until nothing changes any more. */
   async function observeUntilQuiet(): Promise<void> {
     isSettling = true;
-    while (hasChanged) {
-      // Changes mostly come several at once, and need a single observation.
-      await turn();
-      hasChanged = false;
-      await settleAndObserve();
+    try {
+      while (hasChanged) {
+        // Changes mostly come several at once, and need a single observation.
+        await turn();
+        hasChanged = false;
+        await settleAndObserve();
+      }
+    } finally {
+      isSettling = false;
     }
-    isSettling = false;
   }
 
   async function settleAndObserve(): Promise<void> {

@@ -160,13 +160,14 @@ test('records the network and the claim code, and remarks on other settings', as
   setPhone({ network: 'offline' });
   setPhone({ theme: 'dark' });
   store.trigger.deskChanged({ change: { claimCode: 30005 } });
-  setPhone({ platform: 'android', safeTop: 20 });
+  setPhone({ platform: 'android', safeTop: 20, reducesMotion: true });
   store.trigger.phoneChanged({ phone: 'second', change: { network: 'slow', platform: 'ios' } });
   expect(recorded).toEqual([
     { do: 'network', network: 'offline' },
     { do: 'backend.change', set: {}, remove: [], claimCode: 30005 },
     'The platform was changed, and no step can do that.',
     'The safe top was changed, and no step can do that.',
+    'The reduced motion was changed, and no step can do that.',
   ]);
 });
 

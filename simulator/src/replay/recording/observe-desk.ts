@@ -6,6 +6,7 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStorage } from '../../phone/phone-storage.ts';
 import type { PhoneName, PhoneSettings, Settings } from '../../settings/settings.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
+import { keysOf } from '../../shared/keys-of.ts';
 import { actionOfAnswer, actionOfOverride, actionOfStorage } from './actions.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -37,23 +38,32 @@ export const FROZEN =
 export const SECOND_PHONE =
   'The second phone was used: its steps are not recorded, only what it changed in the backend. A step that is written by hand can name it.';
 
-/** Settings that no step changes, with their names on the desk. */
-const UNSUPPORTED_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] = [
-  ['platform', 'The platform'],
-  ['browser', 'The browser'],
-  ['appVersion', 'The version of the app'],
-  ['hasBridge', 'Whether the native app answers'],
-  ['isNamed', 'Whether the user agent names the app'],
-  ['treatsAsNative', 'What the page takes itself for'],
-  ['safeTop', 'The safe top'],
-  ['safeBottom', 'The safe bottom'],
-  ['storage', 'What the storage does'],
-  ['location', 'The place'],
-  ['language', 'The phone’s language'],
-  ['readsSms', 'Who reads SMS'],
-  ['clockOffset', 'The phone’s clock'],
-  ['deviceId', 'The device'],
-];
+/** The settings that no step changes, by their names on the desk. Null where a step does, or only the looks change. */
+const UNSUPPORTED_SETTINGS: Readonly<Record<keyof PhoneSettings, string | null>> = {
+  platform: 'The platform',
+  browser: 'The browser',
+  appVersion: 'The version of the app',
+  hasBridge: 'Whether the native app answers',
+  isNamed: 'Whether the user agent names the app',
+  treatsAsNative: 'What the page takes itself for',
+  safeTop: 'The safe top',
+  safeBottom: 'The safe bottom',
+  user: null,
+  location: 'The place',
+  route: null,
+  screen: null,
+  width: null,
+  height: null,
+  isTurned: null,
+  theme: null,
+  language: 'The phone’s language',
+  reducesMotion: 'The reduced motion',
+  network: null,
+  readsSms: 'Who reads SMS',
+  clockOffset: 'The phone’s clock',
+  storage: 'What the storage does',
+  deviceId: 'The device',
+};
 
 /** Records what a person does on the desk, to the first phone and to the backend. Returns the cleanup. */
 export function observeDesk(desk: ObservedDesk, recorder: DeskRecorder): () => void {
@@ -119,10 +129,12 @@ function observeSettings({ settings, stores }: ObservedDesk, recorder: DeskRecor
     if (claimCode !== desk.claimCode) {
       recorder.did({ do: 'backend.change', set: {}, remove: [], claimCode });
     }
-    for (const [key, name] of UNSUPPORTED_SETTINGS) {
+    for (const key of keysOf(UNSUPPORTED_SETTINGS)) {
+      const name = UNSUPPORTED_SETTINGS[key];
       // Every change parses all settings again, so an equal place is another object.
       const isSame = JSON.stringify(context.first[key]) === JSON.stringify(first[key]);
-      if (!isSame) recorder.unsupported(`${name} was changed, and no step can do that.`);
+      if (!isSame && name !== null)
+        recorder.unsupported(`${name} was changed, and no step can do that.`);
     }
   }).unsubscribe;
 }
