@@ -1,4 +1,4 @@
-import { groupVoucherCode, ROUTES, SESSION_KEYS } from '@cangkir/core';
+import { groupVoucherCode, LOCAL_KEYS, ROUTES } from '@cangkir/core';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';
@@ -115,7 +115,7 @@ test('from the link in a chat to the till', async ({ simulator, customer, page }
 test('the language changes everything at once, and is kept', async ({ simulator, customer }) => {
   const { app } = simulator;
   const stored = () =>
-    app.locator('html').evaluate((_, key) => localStorage.getItem(key), SESSION_KEYS.global);
+    app.locator('html').evaluate((_, key) => localStorage.getItem(key), LOCAL_KEYS.global);
   await customer.askForCode(WRONG_PHONES[0]);
   await expect(customer.phoneField).toHaveAccessibleDescription(
     'Please enter a valid phone number',

@@ -1,10 +1,11 @@
-import { SESSION_KEYS } from '@cangkir/core';
+import { LOCAL_KEYS, TAB_KEYS } from '@cangkir/core';
 import type { Page } from '@playwright/test';
 import type { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';
 
-const { global, other, adVoucher, commonSession } = SESSION_KEYS;
+const { global, other, adVoucher } = LOCAL_KEYS;
+const { commonSession } = TAB_KEYS;
 
 test.use({ phone: { platform: 'browser', readsSms: false } });
 

@@ -121,16 +121,11 @@ export { scanAnywhere } from './platform/scanning/scan-anywhere.ts';
 export type { ScanFailure, Scanner } from './platform/scanning/scanner.ts';
 export { adClickId } from './platform/session/ad-link.ts';
 export { runningCampaign } from './platform/session/end-page.ts';
-export { forgetUserOnLogout, READS_KEY } from './platform/session/forget-user.ts';
+export { forgetUserOnLogout } from './platform/session/forget-user.ts';
 export type { Login } from './platform/session/login.ts';
 export { serializeState } from './platform/session/persisted-store.ts';
-export {
-  INITIAL_GLOBAL,
-  openSession,
-  SESSION_KEYS,
-  type Session,
-  userIdOf,
-} from './platform/session/session.ts';
+export { INITIAL_GLOBAL, openSession, type Session, userIdOf } from './platform/session/session.ts';
+export { LOCAL_KEYS, TAB_KEYS } from './platform/session/storage-keys.ts';
 export { visitSource } from './platform/session/visit-source.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';

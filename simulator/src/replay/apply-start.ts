@@ -1,5 +1,5 @@
 import { isSupported } from '@cangkir/bridge';
-import { INITIAL_GLOBAL, type Login, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { INITIAL_GLOBAL, LOCAL_KEYS, type Login, serializeState } from '@cangkir/core';
 import { ACTION_ROWS, actionsIn } from '../backend/actions.ts';
 import type { Backend } from '../backend/backend.ts';
 import { changeState } from '../backend/change-state.ts';
@@ -56,7 +56,7 @@ export function startingStorage(
   const remembered =
     login === null || nativeKnowsLogin(device)
       ? {}
-      : { [SESSION_KEYS.global]: rememberedLogin(login) };
+      : { [LOCAL_KEYS.global]: rememberedLogin(login) };
   const fill = (stored: Stored) =>
     mapEntries(stored, (text) => text.replaceAll(TOKEN, login?.token ?? ''));
   return {

@@ -1,5 +1,5 @@
 import type { EventName } from '@cangkir/bridge';
-import { type App, type Clock, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { type App, type Clock, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { NamedOverrides } from '../host/named-overrides.ts';
 import type { Network, NetworkState } from '../network/network.ts';
@@ -118,7 +118,7 @@ function createPerforming(stage: StagePhone): Performing {
       const login = user === null ? NOBODY : backend.logInAs(user);
       const global = app().session.global.get();
       const next = { ...global, token: login?.token, userInfo: login?.user };
-      stage.changeStorage('local', SESSION_KEYS.global, serializeState(next));
+      stage.changeStorage('local', LOCAL_KEYS.global, serializeState(next));
       return null;
     },
     'storage.change': ({ area, key, value }) => {

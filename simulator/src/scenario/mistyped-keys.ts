@@ -1,4 +1,4 @@
-import { openSession } from '@cangkir/core';
+import { LOCAL_KEYS, TAB_KEYS } from '@cangkir/core';
 import { isJsonObject } from '../shared/json-object.ts';
 import { phonesOf } from './phones-of.ts';
 import type { Scenario } from './scenario.ts';
@@ -9,7 +9,10 @@ const AREAS = ['local', 'session'] as const;
 type Area = (typeof AREAS)[number];
 
 /** The app's storage keys, by area. */
-const APP_KEYS = keysOfApp();
+const APP_KEYS: Readonly<Record<Area, readonly string[]>> = {
+  local: Object.values(LOCAL_KEYS),
+  session: Object.values(TAB_KEYS),
+};
 
 /** Every storage key that is expected to be null, and that nothing ever stores. */
 export function mistypedKeys(scenario: Scenario): readonly Wrong[] {
@@ -43,20 +46,4 @@ function keysOfScenario(scenario: Scenario, area: Area): string[] {
       step.do === 'storage.change' && step.area === area && step.value !== null ? [step.key] : [],
     ),
   ];
-}
-
-/** The app reads all its keys when it starts. */
-function keysOfApp(): Readonly<Record<Area, readonly string[]>> {
-  const keys: Record<Area, string[]> = { local: [], session: [] };
-  const storageOf = (area: Area) => ({
-    get(key: string) {
-      keys[area].push(key);
-      return null;
-    },
-    set() {},
-    remove() {},
-    subscribe: () => () => {},
-  });
-  openSession({ local: storageOf('local'), session: storageOf('session') });
-  return keys;
 }

@@ -2,10 +2,11 @@ import {
   createApp,
   DEFAULT_MARKET,
   INITIAL_GLOBAL,
+  LOCAL_KEYS,
   marketOfPhone,
   openSession,
-  SESSION_KEYS,
   serializeState,
+  TAB_KEYS,
 } from '@cangkir/core';
 import {
   createMemoryKeyValueStore,
@@ -39,7 +40,7 @@ test.each([
   ['text that is no state', '{"version":1,', ['id']],
   ['a state of another shape', '[]', ['zh']],
 ])('knows the person as the app does, with %s', (_, text, languages) => {
-  const storage = createMemoryKeyValueStore(text === null ? {} : { [SESSION_KEYS.global]: text });
+  const storage = createMemoryKeyValueStore(text === null ? {} : { [LOCAL_KEYS.global]: text });
   const session = openSession({ local: storage, session: createMemoryKeyValueStore() });
   const ports = createMemoryPorts(createMemoryWorld());
   const app = createApp({ ...ports, session, preferredLanguages: languages });
@@ -84,7 +85,7 @@ test.each([
   const initial = { routeQueue: [], loginDraft: null, pageDrafts: {} };
   const text = state === null ? null : serializeState({ ...initial, ...state });
   const storage = createMemoryKeyValueStore(
-    text === null ? {} : { [SESSION_KEYS.commonSession]: text },
+    text === null ? {} : { [TAB_KEYS.commonSession]: text },
   );
   const session = openSession({ local: createMemoryKeyValueStore(), session: storage });
   const router = createMemoryRouter(route);

@@ -2,10 +2,11 @@ import {
   chooseLanguage,
   DEFAULT_MARKET,
   type Language,
+  LOCAL_KEYS,
   type Market,
   marketOfPhone,
   parseLanguage,
-  SESSION_KEYS,
+  TAB_KEYS,
   visitSource,
 } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
@@ -34,7 +35,7 @@ interface PersonWindow {
  * for another person is dropped.
  */
 export function readPerson(window: PersonWindow, route: string): Person {
-  const { token, lan, userInfo } = storedFields(() => window.localStorage, SESSION_KEYS.global);
+  const { token, lan, userInfo } = storedFields(() => window.localStorage, LOCAL_KEYS.global);
   const { phone } = recordOf(userInfo);
   return {
     token: typeof token === 'string' ? token : '',
@@ -49,7 +50,7 @@ export function readPerson(window: PersonWindow, route: string): Person {
 function sourceOf(window: PersonWindow, route: string): string {
   const { routeQueue, sourceId } = storedFields(
     () => window.sessionStorage,
-    SESSION_KEYS.commonSession,
+    TAB_KEYS.commonSession,
   );
   const last = Array.isArray(routeQueue) ? recordOf(routeQueue.at(-1))['path'] : undefined;
   return visitSource(route, last, sourceId);

@@ -15,8 +15,8 @@ import {
   INITIAL_GLOBAL,
   type LoginDraft,
   openSession,
-  SESSION_KEYS,
 } from '../platform/session/session.ts';
+import { LOCAL_KEYS, TAB_KEYS } from '../platform/session/storage-keys.ts';
 import { ACTIVITY_STATE } from '../rules/activity/admission.ts';
 import type { CallOutcome } from '../testing/memory-call.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
@@ -317,7 +317,12 @@ describe('the start', () => {
     };
     const broken = { get: refuse, set: refuse, remove: refuse, subscribe: refuse };
     const garbage = createMemoryKeyValueStore(
-      Object.fromEntries(Object.values(SESSION_KEYS).map((key) => [key, '{"version":7}'])),
+      Object.fromEntries(
+        [...Object.values(LOCAL_KEYS), ...Object.values(TAB_KEYS)].map((key) => [
+          key,
+          '{"version":7}',
+        ]),
+      ),
     );
     for (const storage of [broken, garbage]) {
       const world = createMemoryWorld({ local: storage, session: storage });
@@ -1008,7 +1013,7 @@ describe('two tabs', () => {
 
 test('drops a language stored by another version, and opens the page', async () => {
   const local = createMemoryKeyValueStore({
-    [SESSION_KEYS.global]: serializeState({ ...INITIAL_GLOBAL, lan: 'fr' }),
+    [LOCAL_KEYS.global]: serializeState({ ...INITIAL_GLOBAL, lan: 'fr' }),
   });
   const { app } = await loadPage(createMemoryWorld({ local }));
   expect(app.language()).toBe('id');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import { forgetUserOnLogout, READS_KEY } from '../platform/session/forget-user.ts';
+import { forgetUserOnLogout } from '../platform/session/forget-user.ts';
+import { LOCAL_KEYS } from '../platform/session/storage-keys.ts';
 import type { CallOutcome } from '../testing/memory-call.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { logOut } from './log-out.ts';
@@ -17,7 +18,7 @@ function openMember() {
     lan: 'zh',
   });
   forgetUserOnLogout(session, { local: world.local, session: world.session });
-  world.local.set(READS_KEY, 'vouchers');
+  world.local.set(LOCAL_KEYS.reads, 'vouchers');
   return { ports, session, world, call: world.gateways.login.calls.logOut };
 }
 
@@ -30,7 +31,7 @@ test('forgets the login and what was read, and keeps the language', () => {
     redirectRoute: null,
     lan: 'zh',
   });
-  expect(world.local.get(READS_KEY)).toBeNull();
+  expect(world.local.get(LOCAL_KEYS.reads)).toBeNull();
 });
 
 test('revokes the token at the backend while it is still stored', () => {

@@ -1,4 +1,4 @@
-import { INITIAL_GLOBAL, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { StorageChange } from '../../phone/phone-storage.ts';
 import { actionOfAnswer, actionOfOverride, actionOfStorage } from './actions.ts';
@@ -14,7 +14,7 @@ function globalOf(id: string | null, lan: 'in' | 'en' = 'in'): string {
 
 function actionOf(change: Partial<StorageChange>) {
   return actionOfStorage(
-    { area: 'local', key: SESSION_KEYS.global, oldValue: null, newValue: null, ...change },
+    { area: 'local', key: LOCAL_KEYS.global, oldValue: null, newValue: null, ...change },
     USERS,
   );
 }
@@ -36,7 +36,7 @@ test('a removed session is a change of the storage, not a logout', () => {
   expect(actionOf({ oldValue: globalOf('member') })).toEqual({
     do: 'storage.change',
     area: 'local',
-    key: SESSION_KEYS.global,
+    key: LOCAL_KEYS.global,
     value: null,
   });
 });
@@ -46,7 +46,7 @@ test('a user whom the backend does not know is a change of the storage', () => {
   expect(actionOf({ newValue })).toEqual({
     do: 'storage.change',
     area: 'local',
-    key: SESSION_KEYS.global,
+    key: LOCAL_KEYS.global,
     value: newValue,
   });
 });

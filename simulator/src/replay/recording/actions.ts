@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { openSession, SESSION_KEYS } from '@cangkir/core';
+import { LOCAL_KEYS, openSession } from '@cangkir/core';
 import { createMemoryKeyValueStore } from '@cangkir/core/testing';
 import type { Override } from '../../backend/backend.types.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
@@ -42,7 +42,7 @@ export function actionOfStorage(
   users: BackendState['users'],
 ): RecordedAction {
   const change: RecordedAction = { do: 'storage.change', area, key, value: newValue };
-  if (area !== 'local' || key !== SESSION_KEYS.global || newValue === null) return change;
+  if (area !== 'local' || key !== LOCAL_KEYS.global || newValue === null) return change;
   const user = storedUser(newValue);
   if (user === storedUser(oldValue)) return change;
   if (user === null) return { do: 'other-tab', user };
@@ -54,7 +54,7 @@ export function actionOfStorage(
 /** The id of the user whom the app's stored session has logged in. */
 function storedUser(text: string | null): string | null {
   const { global } = openSession({
-    local: createMemoryKeyValueStore(text === null ? {} : { [SESSION_KEYS.global]: text }),
+    local: createMemoryKeyValueStore(text === null ? {} : { [LOCAL_KEYS.global]: text }),
     session: createMemoryKeyValueStore({}),
   });
   return global.get().userInfo?.id ?? null;

@@ -1,4 +1,4 @@
-import { createApp, INITIAL_GLOBAL, READS_KEY, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { createApp, INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import {
   createMemoryPorts,
   createMemoryRouter,
@@ -107,12 +107,12 @@ test('does not record a route that the page opens while it loads', async () => {
 test('records a change of the storage by another tab, not by the desk or the second phone', async () => {
   const { page, actions } = await observeNewPage();
   const member = serializeState({ ...INITIAL_GLOBAL, userInfo: MEMBER });
-  page.dispatchEvent(storedElsewhere(SESSION_KEYS.global, member));
+  page.dispatchEvent(storedElsewhere(LOCAL_KEYS.global, member));
   page.dispatchEvent(storedElsewhere('other', 'x'));
   page.dispatchEvent(storedElsewhere('other', 'x', ''));
   page.dispatchEvent(storedElsewhere('other', 'x', 'http://localhost/'));
   page.dispatchEvent(storedElsewhere(`${SECOND}other`, 'x'));
-  page.dispatchEvent(storedElsewhere(READS_KEY, 'what its screens read'));
+  page.dispatchEvent(storedElsewhere(LOCAL_KEYS.reads, 'what its screens read'));
   expect(actions()).toEqual([
     { do: 'other-tab', user: 'member' },
     { do: 'storage.change', area: 'local', key: 'other', value: 'x' },

@@ -1,4 +1,4 @@
-import { type App, READS_KEY } from '@cangkir/core';
+import { type App, LOCAL_KEYS } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { Frame } from '../../frame/frame.ts';
 import { SECOND } from '../../phone/phone-storage.ts';
@@ -44,7 +44,7 @@ export function observePage(observed: ObservedPage): () => void {
       if (!isOfAnotherTab(url, page)) return;
       if (key === null) recorder.unsupported('Another tab cleared the whole storage.');
       // The second phone uses the same storage under this prefix. What was read is no step of a person.
-      if (key === null || key.startsWith(SECOND) || key === READS_KEY) return;
+      if (key === null || key.startsWith(SECOND) || key === LOCAL_KEYS.reads) return;
       // Session storage is never shared with another tab.
       const change = { area: 'local', key, oldValue, newValue } as const;
       recorder.did(actionOfStorage(change, backend.peek().users));

@@ -1,4 +1,4 @@
-import { INITIAL_GLOBAL, READS_KEY, serializeState } from '@cangkir/core';
+import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
@@ -48,7 +48,10 @@ test.each([
   ['what each page reads again', { local: global({ ...LOGGED_IN, globalConfig: { on: true } }) }],
   ['which phone it is', { local: global({ ...LOGGED_IN, browserId: 'phone-1' }) }],
   ['who the native app says it is', { device: { platform: 'ios' }, local: global(LOGGED_IN) }],
-  ['what screens read', { local: { ...global(LOGGED_IN), [READS_KEY]: 'a code of a voucher' } }],
+  [
+    'what screens read',
+    { local: { ...global(LOGGED_IN), [LOCAL_KEYS.reads]: 'a code of a voucher' } },
+  ],
   ['nobody', { user: null, local: global({}) }],
 ])('does not write %s: the page stores it again', (_, stored) => {
   expect(written(stored)).toEqual({ local: {}, session: {} });

@@ -1,10 +1,4 @@
-import {
-  canonicalJson,
-  DEFAULT_MARKET,
-  INITIAL_GLOBAL,
-  READS_KEY,
-  SESSION_KEYS,
-} from '@cangkir/core';
+import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, LOCAL_KEYS, TAB_KEYS } from '@cangkir/core';
 import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
@@ -34,9 +28,9 @@ export function storageOfScenario(start: StartingPoint): {
   readonly session: JsonObject;
 } {
   const { session } = start.storage;
-  const { [READS_KEY]: _, ...local } = start.storage.local;
-  const writtenLocal = writeArea(local, SESSION_KEYS.global, (state) => writeGlobal(state, start));
-  const writtenSession = writeArea(session, SESSION_KEYS.commonSession, writeCommonSession);
+  const { [LOCAL_KEYS.reads]: _, ...local } = start.storage.local;
+  const writtenLocal = writeArea(local, LOCAL_KEYS.global, (state) => writeGlobal(state, start));
+  const writtenSession = writeArea(session, TAB_KEYS.commonSession, writeCommonSession);
   return {
     local: withoutTokens(writtenLocal, start),
     session: withoutTokens(writtenSession, start),

@@ -1,7 +1,7 @@
 import {
   fail,
   failureOfCode,
-  READS_KEY,
+  LOCAL_KEYS,
   RESPONSE_CODE,
   succeed,
   userIdOf,
@@ -95,7 +95,7 @@ test('stores nothing of a user who logged out while it was read', async () => {
   global.set(BUDI);
   await world.clock.advance(1000);
   await opened;
-  expect(world.local.get(READS_KEY)).toBeNull();
+  expect(world.local.get(LOCAL_KEYS.reads)).toBeNull();
 });
 
 test('removes what is no more', async () => {
@@ -114,7 +114,10 @@ test('refuses what is stored in another form', async () => {
   const { world, listVouchers, vouchers, load } = createPhone();
   listVouchers.next({ kind: 'answered', value: vouchers }, LOST);
   await load().open();
-  world.local.set(READS_KEY, (world.local.get(READS_KEY) ?? '').replace('IDR', 'USD'));
+  world.local.set(
+    LOCAL_KEYS.reads,
+    (world.local.get(LOCAL_KEYS.reads) ?? '').replace('IDR', 'USD'),
+  );
   expect(await load().open()).toMatchObject({ first: undefined, problem: 'unreachable' });
 });
 

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import type { KeyValueStore } from '../../platform/key-value-store.ts';
 import { moment } from '../../platform/schemas.ts';
 import { attempt, parseState, serializeState } from '../../platform/session/persisted-store.ts';
+import { LOCAL_KEYS } from '../../platform/session/storage-keys.ts';
 import type { BannerPlacement } from '../../rules/banner/banner.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
-
-/** The key in local storage of the banners that were shown today. */
-const DAILY_BANNERS_KEY = 'dailyBanners';
 
 const state = v.object({
   /** The start of the WIB day. */
@@ -37,7 +35,7 @@ export function openDailyBanners(options: {
   const today = () => startOfWibDay(now());
 
   function shownToday(): readonly string[] {
-    const text = attempt(() => storage.get(DAILY_BANNERS_KEY), null);
+    const text = attempt(() => storage.get(LOCAL_KEYS.dailyBanners), null);
     const stored = text === null ? null : parseState(state, text);
     return stored?.day === today() ? stored.shown : [];
   }
@@ -47,7 +45,7 @@ export function openDailyBanners(options: {
     markShown(placement) {
       const shown = new Set([...shownToday(), keyOf(placement)]);
       const text = serializeState({ day: today(), shown: [...shown] });
-      attempt(() => storage.set(DAILY_BANNERS_KEY, text), undefined);
+      attempt(() => storage.set(LOCAL_KEYS.dailyBanners, text), undefined);
     },
   };
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
+import { TAB_KEYS } from '../../platform/session/storage-keys.ts';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { createMemoryTrackingGateway } from '../../testing/memory-tracking-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createTrackingQueue, TRACKING_KEY } from './tracking-queue.ts';
+import { createTrackingQueue } from './tracking-queue.ts';
 
 const MINUTE = 60_000;
 const LOST: GatewayFailure = { kind: 'unreachable' };
@@ -63,7 +64,7 @@ describe('events', () => {
   });
 
   test('are stored under their own key', () => {
-    expect(TRACKING_KEY).toBe('tracking');
+    expect(TAB_KEYS.tracking).toBe('tracking');
   });
 
   test('hold no secrets, and no overlong texts', async () => {
@@ -71,7 +72,7 @@ describe('events', () => {
     secrets.push('token-1');
     queue.track('n'.repeat(2000), { token: 'x', link: '/x?t=token-1', to: '+6281234567890' });
     queue.track('call +6281234567890 with token-1');
-    expect(storage.get(TRACKING_KEY)).not.toMatch(/token-1|81234/);
+    expect(storage.get(TAB_KEYS.tracking)).not.toMatch(/token-1|81234/);
     await clock.advance(6000);
     expect(tracking.events).toMatchObject([
       { name: 'n'.repeat(1024), properties: { link: '/x?t=***', to: '***' } },
@@ -245,8 +246,8 @@ describe('a reload', () => {
   test.each(['garbage', '{"version":1,"state":{"visit":null,"events":[{"name":"a"}]}}'])(
     'drops foreign content: %j',
     async (text) => {
-      const tab = openTab(createMemoryKeyValueStore({ [TRACKING_KEY]: text }));
-      expect(tab.storage.get(TRACKING_KEY)).toBeNull();
+      const tab = openTab(createMemoryKeyValueStore({ [TAB_KEYS.tracking]: text }));
+      expect(tab.storage.get(TAB_KEYS.tracking)).toBeNull();
       tab.queue.track('b');
       await tab.clock.advance(6000);
       expect(sentNames(tab)).toEqual([['b']]);

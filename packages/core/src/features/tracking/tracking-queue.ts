@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { KeyValueStore } from '../../platform/key-value-store.ts';
 import type { Random } from '../../platform/random.ts';
 import { openPersistedStore } from '../../platform/session/persisted-store.ts';
+import { TAB_KEYS } from '../../platform/session/storage-keys.ts';
 import type { TrackingEvent, TrackingGateway, TrackingProperties } from './tracking.gateway.ts';
 import { TRACKING } from './tracking-settings.ts';
 import { cleanProperties, cleanText } from './tracking-text.ts';
@@ -31,9 +32,6 @@ export interface TrackingQueue {
   stop(): void;
 }
 
-/** The storage key of a tab's events. */
-export const TRACKING_KEY = 'tracking';
-
 const moment = v.pipe(v.number(), v.finite());
 
 const trackingState = v.object({
@@ -53,7 +51,7 @@ const trackingState = v.object({
 export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
   const { tracking, clock, random, storage, secrets } = ports;
   const store = openPersistedStore<v.InferOutput<typeof trackingState>>({
-    key: TRACKING_KEY,
+    key: TAB_KEYS.tracking,
     schema: trackingState,
     initial: { visit: null, events: [] },
     storage,

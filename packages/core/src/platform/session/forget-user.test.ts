@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
-import { forgetUserOnLogout, READS_KEY } from './forget-user.ts';
+import { forgetUserOnLogout } from './forget-user.ts';
 import { NOBODY, openSession } from './session.ts';
+import { LOCAL_KEYS } from './storage-keys.ts';
 
 const ayu = { token: 'token-1', userInfo: { id: 'ayu', phone: '+6281200000101' } };
 const budi = { token: 'token-2', userInfo: { id: 'budi', phone: '+6281200000202' } };
 
 /** A page with something stored, of a user or of nobody. */
 function openPage(login: typeof ayu | typeof NOBODY) {
-  const local = createMemoryKeyValueStore({ [READS_KEY]: 'what was read' });
+  const local = createMemoryKeyValueStore({ [LOCAL_KEYS.reads]: 'what was read' });
   const ofTab = createMemoryKeyValueStore();
   const setAside = () => {
     local.set('global.aside', '{"version":0,"state":{"token":"token-0"}}');
@@ -25,7 +26,7 @@ function openPage(login: typeof ayu | typeof NOBODY) {
     stop,
     setAside,
     aside: () => [local.get('global.aside'), ofTab.get('common-session.aside')],
-    isKept: () => local.get(READS_KEY) !== null,
+    isKept: () => local.get(LOCAL_KEYS.reads) !== null,
     isPaid: () => adVoucher.get().paySuccess,
   };
 }

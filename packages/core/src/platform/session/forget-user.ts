@@ -1,9 +1,7 @@
 import type { KeyValueStore } from '../key-value-store.ts';
 import { attempt } from './persisted-store.ts';
-import { SESSION_KEYS, type Session, userIdOf } from './session.ts';
-
-/** The key in local storage of what screens read. */
-export const READS_KEY = 'reads';
+import { type Session, userIdOf } from './session.ts';
+import { LOCAL_KEYS, TAB_KEYS } from './storage-keys.ts';
 
 /** Where earlier versions put state that they could not read, tokens and phones in it: under its key and this. */
 const ASIDE_SUFFIX = '.aside';
@@ -18,14 +16,14 @@ export function forgetUserOnLogout(
   storages: { readonly local: KeyValueStore; readonly session: KeyValueStore },
 ): () => void {
   function forget(): void {
-    attempt(() => storages.local.remove(READS_KEY), undefined);
+    attempt(() => storages.local.remove(LOCAL_KEYS.reads), undefined);
     adVoucher.set({ paySuccess: false });
     removeAsides();
   }
 
   function removeAsides(): void {
     for (const storage of [storages.local, storages.session]) {
-      for (const key of Object.values(SESSION_KEYS)) {
+      for (const key of [...Object.values(LOCAL_KEYS), ...Object.values(TAB_KEYS)]) {
         attempt(() => storage.remove(key + ASIDE_SUFFIX), undefined);
       }
     }

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { serializeState } from './persisted-store.ts';
-import {
-  INITIAL_GLOBAL,
-  isLoggedIn,
-  MAX_TOKEN_LENGTH,
-  openSession,
-  SESSION_KEYS,
-} from './session.ts';
+import { INITIAL_GLOBAL, isLoggedIn, MAX_TOKEN_LENGTH, openSession } from './session.ts';
+import { LOCAL_KEYS, TAB_KEYS } from './storage-keys.ts';
 
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
@@ -125,15 +120,19 @@ describe('foreign content in storage', () => {
       fc.jsonValue().map((s) => serializeState({ s })),
     );
     fc.assert(
-      fc.property(text, fc.constantFrom(...Object.values(SESSION_KEYS)), (garbage, key) => {
-        const storages = {
-          local: createMemoryKeyValueStore({ [key]: garbage }),
-          session: createMemoryKeyValueStore({ [key]: garbage }),
-        };
-        const session = openSession(storages);
-        expect(session.global.get()).toEqual(INITIAL_GLOBAL);
-        expect(session.commonSession.get().routeQueue).toEqual([]);
-      }),
+      fc.property(
+        text,
+        fc.constantFrom(...Object.values(LOCAL_KEYS), ...Object.values(TAB_KEYS)),
+        (garbage, key) => {
+          const storages = {
+            local: createMemoryKeyValueStore({ [key]: garbage }),
+            session: createMemoryKeyValueStore({ [key]: garbage }),
+          };
+          const session = openSession(storages);
+          expect(session.global.get()).toEqual(INITIAL_GLOBAL);
+          expect(session.commonSession.get().routeQueue).toEqual([]);
+        },
+      ),
     );
   });
 

@@ -3,17 +3,8 @@ import type { KeyValueStore } from '../key-value-store.ts';
 import { MARKETS } from '../market/market.ts';
 import { type AdVoucherState, adVoucherState } from './ad-link.ts';
 import { openPersistedStore, type PersistedStore } from './persisted-store.ts';
+import { LOCAL_KEYS, TAB_KEYS } from './storage-keys.ts';
 import { storedSource } from './visit-source.ts';
-
-/** The keys of the persisted client state (specification, section 9). */
-export const SESSION_KEYS = {
-  global: 'global',
-  other: 'other',
-  adVoucher: 'ttVoucher',
-  commonSession: 'common-session',
-  /** From section 3. */
-  pay: 'pay',
-} as const;
 
 const moment = v.pipe(v.number(), v.finite());
 const routeEntry = v.object({ path: v.string() });
@@ -99,25 +90,25 @@ export function openSession(storages: {
 }): Session {
   return {
     global: openPersistedStore({
-      key: SESSION_KEYS.global,
+      key: LOCAL_KEYS.global,
       schema: globalState,
       initial: INITIAL_GLOBAL,
       storage: storages.local,
     }),
     other: openPersistedStore({
-      key: SESSION_KEYS.other,
+      key: LOCAL_KEYS.other,
       schema: otherState,
       initial: { endPage: null },
       storage: storages.local,
     }),
     adVoucher: openPersistedStore({
-      key: SESSION_KEYS.adVoucher,
+      key: LOCAL_KEYS.adVoucher,
       schema: adVoucherState,
       initial: { paySuccess: false, ttoclid: null, ttPayUrl: null },
       storage: storages.local,
     }),
     commonSession: openPersistedStore({
-      key: SESSION_KEYS.commonSession,
+      key: TAB_KEYS.commonSession,
       schema: commonSessionState,
       initial: {
         routeQueue: [],
@@ -129,7 +120,7 @@ export function openSession(storages: {
       storage: storages.session,
     }),
     pay: openPersistedStore({
-      key: SESSION_KEYS.pay,
+      key: TAB_KEYS.pay,
       schema: payState,
       initial: { pay: null },
       storage: storages.session,

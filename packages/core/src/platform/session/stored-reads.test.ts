@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import type { KeyValueStore } from '../key-value-store.ts';
-import { READS_KEY } from './forget-user.ts';
+import { LOCAL_KEYS } from './storage-keys.ts';
 import { openStoredReads } from './stored-reads.ts';
 
 const START = Date.UTC(2026, 10, 21);
@@ -57,7 +57,7 @@ describe('a value', () => {
     const storage = createMemoryKeyValueStore();
     openAt(storage).keep('today', { cups: 2 });
     openAt(storage, { now: START + 7 * DAY }).keep('next week', { cups: 9 });
-    expect(storage.get(READS_KEY)).not.toContain('today');
+    expect(storage.get(LOCAL_KEYS.reads)).not.toContain('today');
   });
 
   test('can be removed', () => {
@@ -97,7 +97,7 @@ test('what a visitor reads stands apart from what a user reads', () => {
   const storage = createMemoryKeyValueStore();
   const visitor = openAt(storage, { userId: null });
   visitor.keep('today', { cups: 2 });
-  expect(storage.get(READS_KEY)).toBeNull();
+  expect(storage.get(LOCAL_KEYS.reads)).toBeNull();
   expect(openAt(storage).find('today', cups)).toBeNull();
 
   openAt(storage).keep('today', { cups: 3 });
@@ -111,7 +111,7 @@ describe('storage', () => {
     '{"version":7,"state":{"userId":"ayu","reads":[]}}',
     '{"version":1,"state":{"userId":"ayu","reads":[{"key":"today","value":2,"readAt":"now"}]}}',
   ])('that holds %s holds nothing, until something is read', (text) => {
-    const storage = createMemoryKeyValueStore({ [READS_KEY]: text });
+    const storage = createMemoryKeyValueStore({ [LOCAL_KEYS.reads]: text });
     const reads = openAt(storage);
     expect(reads.find('today', cups)).toBeNull();
     reads.keep('today', { cups: 2 });
@@ -148,6 +148,6 @@ describe('storage', () => {
       (key) => openAt(storage).find(key, v.string()) !== null,
     );
     expect(kept).toEqual(['second', 'third']);
-    expect(storage.get(READS_KEY)?.length).toBeLessThan(1_001_000);
+    expect(storage.get(LOCAL_KEYS.reads)?.length).toBeLessThan(1_001_000);
   });
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from '../key-value-store.ts';
 import { moment } from '../schemas.ts';
-import { READS_KEY } from './forget-user.ts';
 import { attempt, parseState, serializeState } from './persisted-store.ts';
+import { LOCAL_KEYS } from './storage-keys.ts';
 
 /** How long a read is kept. Milliseconds. */
 const MAX_AGE_MS = 7 * 86_400_000;
@@ -30,9 +30,6 @@ export interface StoredRead<Value> {
   readonly readAt: number;
 }
 
-/** The key in local storage of what screens read for a visitor, which is nobody's. */
-export const VISITOR_READS_KEY = 'visitorReads';
-
 /**
  * What screens read from gateways, kept over a reload, so that they open offline. It belongs to the user who is logged
  * in. What a visitor reads stands apart, since nobody's logout concerns it.
@@ -58,7 +55,7 @@ export function openStoredReads(options: {
   const { storage, userId, now } = options;
 
   function keyOf(owner: string | null): string {
-    return owner === null ? VISITOR_READS_KEY : READS_KEY;
+    return owner === null ? LOCAL_KEYS.visitorReads : LOCAL_KEYS.reads;
   }
 
   function load(): Reads {

@@ -1,11 +1,5 @@
 import { createApiClient, createHttpExchange, createLoginGateway } from '@cangkir/api';
-import {
-  INITIAL_GLOBAL,
-  type Result,
-  SESSION_KEYS,
-  serializeState,
-  sha256Hex,
-} from '@cangkir/core';
+import { INITIAL_GLOBAL, LOCAL_KEYS, type Result, serializeState, sha256Hex } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import type { BackendProcess } from '../../backend-process.ts';
 
@@ -33,7 +27,7 @@ export async function logInMember({ origin, nextSmsCode }: BackendProcess): Prom
   const { token, user } = answerOf(
     await login.logIn({ phone: MEMBER, code: await sms }, { idempotencyKey: 'log-in' }),
   );
-  return { [SESSION_KEYS.global]: serializeState({ ...INITIAL_GLOBAL, token, userInfo: user }) };
+  return { [LOCAL_KEYS.global]: serializeState({ ...INITIAL_GLOBAL, token, userInfo: user }) };
 }
 
 function answerOf<Value>(result: Result<Value, { readonly kind: string }>): Value {
