@@ -1,6 +1,6 @@
 import type { Rules } from './rules.types.ts';
 
-/** The arrows of docs/architecture.md. Tests, stories and `testing` are above all layers of their package. */
+/** The arrows of docs/architecture.md. What is above all layers of its package is in find-wrong-arrows.ts. */
 export const RULES: Rules = {
   packages: [
     {

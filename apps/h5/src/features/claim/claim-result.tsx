@@ -63,24 +63,23 @@ export function NotClaimed({ campaign, outcome }: NotClaimedProps) {
           <p>{messages.body}</p>
         )}
       </section>
-      {isClosed(outcome) ? <OtherOffers /> : null}
+      {IS_CLOSED[outcome.kind] ? <OtherOffers /> : null}
       <OfferTicket campaign={campaign} stamp={outcome.kind} />
     </>
   );
 }
 
-/** Nothing that the person does or waits for opens it. */
-function isClosed({ kind }: OtherOutcome): boolean {
-  return CLOSED.includes(kind);
-}
-
-const CLOSED: readonly OtherOutcome['kind'][] = [
-  'promoOver',
-  'ended',
-  'allClaimed',
-  'noMoreVouchers',
-  'newUsersOnly',
-];
+/** Whether nothing that the person does or waits for opens it. */
+const IS_CLOSED: Readonly<Record<OtherOutcome['kind'], boolean>> = {
+  alreadyClaimed: false,
+  notStarted: false,
+  notYetTime: false,
+  promoOver: true,
+  ended: true,
+  allClaimed: true,
+  noMoreVouchers: true,
+  newUsersOnly: true,
+};
 
 const PICTURES: { readonly [Kind in OtherOutcome['kind']]: ReactNode } = {
   alreadyClaimed: <HotCappuccinoPicture />,
