@@ -1,4 +1,4 @@
-import { BRAND, maskPhone } from '@cangkir/core';
+import { BRAND, marketOfCurrency, marketOfPhone, maskPhone } from '@cangkir/core';
 import {
   ActionBar,
   Button,
@@ -39,6 +39,7 @@ function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
     <Page title={t('title')} actionBar={<ClaimAction view={view} send={send} />}>
       <div className={styles.claim}>
         <ClaimOffer view={view} />
+        <OtherMarket campaign={view.campaign} />
         <ClaimProgress view={view} />
         <VoucherTermsList voucher={view.campaign.coupon} />
       </div>
@@ -56,6 +57,17 @@ function ClaimOffer({ view }: Pick<ScreenProps<'claim'>, 'view'>) {
     default:
       return <OfferHero campaign={view.campaign} />;
   }
+}
+
+/** A link is for everybody who has it: a member of another market reads where its voucher can be used. */
+function OtherMarket({ campaign }: Pick<ScreenProps<'claim'>['view'], 'campaign'>) {
+  const { t } = useTranslation(['claim', 'login']);
+  const phone = usePhone();
+  const market = marketOfCurrency(campaign.coupon.currencyCode);
+  if (phone === '' || marketOfPhone(phone) === market) return null;
+  return (
+    <Notice tone="plain">{t('claim:otherMarket', { market: t(`login:market.${market}`) })}</Notice>
+  );
 }
 
 /** The texts of its first view. */

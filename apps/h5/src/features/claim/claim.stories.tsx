@@ -1,8 +1,9 @@
-import { VALIDITY_TYPE } from '@cangkir/core';
+import { ROUTES, VALIDITY_TYPE } from '@cangkir/core';
 import type { OtherOutcome } from '@cangkir/core/claim';
 import { createCampaign, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, withMessages } from '../../testing/in-frame.tsx';
 import { claimScreen } from './claim.screen.tsx';
 
@@ -42,6 +43,21 @@ export const FixedDays: Story = {
         },
       },
     },
+  },
+};
+
+/** A member in the Philippines follows a link from Indonesia. */
+export const OtherMarket: Story = {
+  ...Ready,
+  decorators: [
+    inFrame(() => {
+      const product = composeInMemory({ route: ROUTES.getCoupons });
+      product.app.session.global.set({ userInfo: { id: 'member-1', phone: '+639170000303' } });
+      return product;
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Voucher ini untuk toko di Indonesia/)).toBeVisible();
   },
 };
 

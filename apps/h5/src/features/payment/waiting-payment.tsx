@@ -36,6 +36,7 @@ export function WaitingPayment({ view, send }: WaitingPaymentProps) {
         </p>
         <p>{t('payBefore', { moment: format.dayAndTime(expiresAt) })}</p>
       </div>
+      <CompanyNote due={due} />
       {means.kind === 'qris' ? (
         <section className={styles.qris}>
           <div className={styles.code}>
@@ -53,7 +54,6 @@ export function WaitingPayment({ view, send }: WaitingPaymentProps) {
       )}
       {isCompany ? null : <StoredValuePayment view={view} send={send} />}
       <OrderFacts due={due} {...(means.kind === 'qris' && { payee: means.qris.merchant })} />
-      <CompanyNote due={due} />
       {means.kind === 'qris' ? <HowToPay /> : null}
       <OrderChange view={view} send={send} />
     </>
