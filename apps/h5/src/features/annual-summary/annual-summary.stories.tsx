@@ -112,13 +112,13 @@ function compared(more: number, says: RegExp): Story {
   };
 }
 
-export const CupMore: Story = compared(1_200, /1[.,]200.*2024/);
+export const CupMore: Story = compared(1_200, /1[.,]200.*2024|2024.*1,200/);
 
-export const CupFewer: Story = compared(-12, /12 (lebih sedikit|fewer).*2024/);
+export const CupFewer: Story = compared(-12, /12 (lebih sedikit|fewer).*2024|少 12 杯/);
 
-export const CupSame: Story = compared(0, /Sama banyak/);
+export const CupSame: Story = compared(0, /Sama banyak|as many as|一样多/);
 
-export const CupFirstYear: Story = compared(1_480, /tahun pertamamu/);
+export const CupFirstYear: Story = compared(1_480, /tahun pertamamu|first year|第一年/);
 
 export const Top: Story = { args: { view: { ...AT, position: 3, stage: 'top3', top: TOP } } };
 
