@@ -53,7 +53,7 @@ export class Customer {
     const sms = this.#backend.nextSmsCode();
     await this.phone.click(button('Send code'));
     // Says what the page shows where no SMS was asked for.
-    await this.phone.see(field('SMS code'));
+    await this.phone.see(button('Change number'));
     await this.phone.type(field('SMS code'), await sms);
   }
 }
