@@ -1,6 +1,5 @@
-import { ROUTES } from '@cangkir/core';
+import { keysOf, ROUTES } from '@cangkir/core';
 import { BROWSERS } from '../src/settings/browsers.ts';
-import { keysOf } from '../src/shared/keys-of.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ phone: { platform: 'browser', user: 'member', route: '/' } });

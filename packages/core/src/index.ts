@@ -69,6 +69,7 @@ export { copyAnywhere } from './platform/copying/copy-anywhere.ts';
 export type { DeviceIdentity } from './platform/device-identity.ts';
 export { E_WALLETS } from './platform/e-wallets.ts';
 export type { KeyValueStore } from './platform/key-value-store.ts';
+export { keysOf } from './platform/keys-of.ts';
 export {
   chooseLanguage,
   FALLBACK_LANGUAGE,

@@ -1,5 +1,5 @@
+import { keysOf } from '@cangkir/core';
 import * as v from 'valibot';
-import { keysOf } from '../shared/keys-of.ts';
 import type { AnyAction, BackendAction } from './action.ts';
 import { ACTIONS } from './features.ts';
 

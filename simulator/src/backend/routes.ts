@@ -1,8 +1,7 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@cangkir/api';
-import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
+import { fail, keysOf, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import type { JsonObject } from '../shared/json-object.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { RULES } from './features.ts';
 import { type Reply, refuse } from './reply.ts';

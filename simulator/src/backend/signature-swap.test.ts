@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName, HEADERS } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { keysOf, RESPONSE_CODE } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { requestOf } from '../server/backend/claim-run.ts';
 import { type Cost, PLENTY } from '../server/backend/cost.ts';
 import { ENDPOINT_COSTS } from '../server/backend/endpoint.costs.ts';
 import { createPeople, personAt, rushState } from '../server/backend/people.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import { createBackend } from './backend.ts';
 import type { BackendRequest } from './backend.types.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { EVENTS, METHODS } from '@cangkir/bridge';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { keysOf, RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import {
   ACTION_NAMES,
@@ -23,7 +23,6 @@ import {
   PHONE_NAMES,
   PHONE_VALUES,
 } from '../settings/settings.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import type { Simulator } from './simulator.types.ts';
 
 /** A script passed an unknown name or an invalid value. Nothing was done. */

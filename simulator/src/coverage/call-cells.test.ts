@@ -1,8 +1,7 @@
 import { CALL_TIMEOUT, METHODS, type MethodName } from '@cangkir/bridge';
-import { fail, succeed } from '@cangkir/core';
+import { fail, keysOf, succeed } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { CallRecord } from '../host/host.types.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import {
   type CallCell,
   callCells,

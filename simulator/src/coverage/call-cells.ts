@@ -6,11 +6,11 @@ import {
   type MethodName,
 } from '@cangkir/bridge';
 import type { Result } from '@cangkir/core';
+import { keysOf } from '@cangkir/core';
 import * as v from 'valibot';
 import { DECLINED, INVALID_PARAMS } from '../host/answers.ts';
 import type { CallRecord } from '../host/host.types.ts';
 import { PLATFORMS, type Platform } from '../settings/settings.ts';
-import { keysOf } from '../shared/keys-of.ts';
 
 /** The possible outcomes of a call to the native app, and their codes; null if an outcome has none. */
 export const OUTCOMES = {

@@ -1,8 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { keysOf, RESPONSE_CODE } from '@cangkir/core';
 import type { Exchange } from '../backend/backend.types.ts';
 import { NETWORK_FAULTS } from '../backend/network-faults.ts';
-import { keysOf } from '../shared/keys-of.ts';
 
 /** Outcomes of a request without a code: an invalid answer, or none. */
 const WITHOUT_CODE = ['garbage', ...NETWORK_FAULTS] as const;

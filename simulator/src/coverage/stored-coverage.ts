@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { METHODS } from '@cangkir/bridge';
+import { keysOf } from '@cangkir/core';
 import * as v from 'valibot';
 import { PLATFORMS } from '../settings/settings.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import { OUTCOMES } from './call-cells.ts';
 import { isAnswer } from './request-cells.ts';
 

@@ -1,7 +1,7 @@
+import { keysOf } from '@cangkir/core';
 import * as v from 'valibot';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { MAX_DURATION_MS } from '../settings/settings.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import { ACTOR_NAMES } from './actor-names.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 

@@ -1,6 +1,6 @@
+import { keysOf } from '@cangkir/core';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import { backendEntries, backendValues, claimCode, moment, text, whole } from './fields.ts';
 import { startOf } from './phone-start.ts';
 import { override, STEP } from './step.ts';

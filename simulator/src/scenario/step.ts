@@ -1,11 +1,10 @@
 import { EVENTS, METHODS } from '@cangkir/bridge';
-import { LANGUAGES } from '@cangkir/core';
+import { keysOf, LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { ACTION_FIELDS } from '../backend/actions.ts';
 import { NETWORK_FAULTS } from '../backend/network-faults.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { NETWORKS } from '../settings/settings.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 import {
   actor,

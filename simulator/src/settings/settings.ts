@@ -1,10 +1,9 @@
-import { CLAIM_CODE, LANGUAGES } from '@cangkir/core';
+import { CLAIM_CODE, keysOf, LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { isMobilePhone } from '../backend/login/mobile-phone.ts';
 import { CLOCK_MODES } from '../clock/simulator-clock.ts';
-import { keysOf } from '../shared/keys-of.ts';
 import { BROWSERS } from './browsers.ts';
 import { SCREENS } from './screen-sizes.ts';
 

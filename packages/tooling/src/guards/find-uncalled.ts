@@ -53,9 +53,9 @@ export function readModules(files: ReadonlyMap<string, string>): Modules {
 }
 
 /**
- * The exports of files that must be called, types aside, and that no caller reaches over any number of declarations and files. All of
- * a caller counts as called. A name stands for whatever has that name in its file, and a module that is loaded late for
- * all that it exports.
+ * The exports of files that must be called, types aside, and that no caller reaches over any number of declarations and
+ * files. All of a caller counts as called. A name stands for whatever has that name in its file, and a module that is
+ * loaded late for all that it exports.
  */
 export function findUncalled(modules: Modules, isCaller: IsFile, mustBeCalled: IsFile): Export[] {
   const reached = new Set<string>();

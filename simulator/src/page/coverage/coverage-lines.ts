@@ -1,11 +1,10 @@
 import { METHODS } from '@cangkir/bridge';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { keysOf, RESPONSE_CODE } from '@cangkir/core';
 import { nameOfCode } from '../../backend/known-codes.ts';
 import { type CallCell, OUTCOMES, type Outcome } from '../../coverage/call-cells.ts';
 import type { Covered } from '../../coverage/coverage-of.ts';
 import { codeOf, type RequestCell } from '../../coverage/request-cells.ts';
 import { PLATFORMS } from '../../settings/settings.ts';
-import { keysOf } from '../../shared/keys-of.ts';
 
 /** Which cells are wanted: every one, those that this session has not exercised, those that nobody has. */
 export type Shown = 'all' | 'notHere' | 'notAtAll';

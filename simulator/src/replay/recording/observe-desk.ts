@@ -1,4 +1,5 @@
 import { isMethodName } from '@cangkir/bridge';
+import { keysOf } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { SimulatorClock } from '../../clock/simulator-clock.ts';
 import type { Host, HostReply } from '../../host/host.types.ts';
@@ -6,7 +7,6 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStorage } from '../../phone/phone-storage.ts';
 import type { PhoneName, PhoneSettings, Settings } from '../../settings/settings.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
-import { keysOf } from '../../shared/keys-of.ts';
 import { actionOfAnswer, actionOfOverride, actionOfStorage } from './actions.ts';
 import type { Recorder } from './recorder.ts';
 

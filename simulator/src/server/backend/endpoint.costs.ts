@@ -1,8 +1,7 @@
 import { ENDPOINTS, ENVELOPE, type EndpointName } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { keysOf, RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { createBackend } from '../../backend/backend.ts';
-import { keysOf } from '../../shared/keys-of.ts';
 import { requestOf } from './claim-run.ts';
 import { AT_ONCE, type Cost, LAST_ROUND, PEOPLE, PLENTY, ROUND_MS, WARM_UPS } from './cost.ts';
 import { COSTS } from './features.costs.generated.ts';

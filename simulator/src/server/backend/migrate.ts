@@ -12,25 +12,24 @@ import { readEntries, readRows } from './stored-entries.ts';
 export function migrate(database: DatabaseSync, from: number, to: number): boolean {
   if (from === to) return true;
   if (from !== to - 1) return false;
-  nameParts(database);
-  nameCampaigns(database);
+  toNamedParts(database);
   return true;
 }
 
-/** The data name the parts of the state that they know. Of those that are empty nobody can tell. */
-function nameParts(database: DatabaseSync): void {
-  database.exec(PART_TABLE);
-  const places = [...readEntries(readRows(database))].map(([place]) => place);
-  knowParts(database, new Set(places.map(partOf)));
-}
-
-/** The code of a campaign was called the source of its links. */
-function nameCampaigns(database: DatabaseSync): void {
+/**
+ * The data name the parts of the state that they know; of those that are empty nobody can tell. The code of a campaign
+ * was called the source of its links.
+ */
+function toNamedParts(database: DatabaseSync): void {
   const write = prepareWrite(database);
-  for (const [place, entry] of [...readEntries(readRows(database))]) {
+  const parts = new Set<string>();
+  for (const [place, entry] of readEntries(readRows(database))) {
+    parts.add(partOf(place));
     const json = JSON.stringify(entry);
     if (json.includes(FORMER_CODE)) write(place, json.replaceAll(FORMER_CODE, '"activityCode":'));
   }
+  database.exec(PART_TABLE);
+  knowParts(database, parts);
 }
 
 const FORMER_CODE = '"sourceId":';

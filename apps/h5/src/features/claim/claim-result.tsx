@@ -52,10 +52,11 @@ interface NotClaimedProps {
 /** Says why, in the person's words and with a picture, and shows the offer as it is now. */
 export function NotClaimed({ campaign, outcome }: NotClaimedProps) {
   const messages = useOutcomeMessages(outcome);
+  const { picture, isClosed } = LOOKS[outcome.kind];
   return (
     <>
       <section className={styles.result}>
-        <div className={styles.picture}>{PICTURES[outcome.kind]}</div>
+        <div className={styles.picture}>{picture}</div>
         <ResultHeading>{messages.title}</ResultHeading>
         {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
           <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
@@ -63,33 +64,30 @@ export function NotClaimed({ campaign, outcome }: NotClaimedProps) {
           <p>{messages.body}</p>
         )}
       </section>
-      {IS_CLOSED[outcome.kind] ? <OtherOffers /> : null}
+      {isClosed ? <OtherOffers /> : null}
       <OfferTicket campaign={campaign} stamp={outcome.kind} />
     </>
   );
 }
 
-/** Whether nothing that the person does or waits for opens it. */
-const IS_CLOSED: Readonly<Record<OtherOutcome['kind'], boolean>> = {
-  alreadyClaimed: false,
-  notStarted: false,
-  notYetTime: false,
-  promoOver: true,
-  ended: true,
-  allClaimed: true,
-  noMoreVouchers: true,
-  newUsersOnly: true,
-};
+interface Look {
+  readonly picture: ReactNode;
+  /** Nothing that the person does or waits for opens it. */
+  readonly isClosed: boolean;
+}
 
-const PICTURES: { readonly [Kind in OtherOutcome['kind']]: ReactNode } = {
-  alreadyClaimed: <HotCappuccinoPicture />,
-  notStarted: <WaitingPicture />,
-  notYetTime: <WaitingPicture />,
-  promoOver: <EmptyCupPicture />,
-  ended: <EmptyCupPicture />,
-  allClaimed: <EmptyCupPicture />,
-  noMoreVouchers: <EmptyCupPicture />,
-  newUsersOnly: <SeedlingPicture />,
+const WAITING = { picture: <WaitingPicture />, isClosed: false };
+const OVER = { picture: <EmptyCupPicture />, isClosed: true };
+
+const LOOKS: { readonly [Kind in OtherOutcome['kind']]: Look } = {
+  alreadyClaimed: { picture: <HotCappuccinoPicture />, isClosed: false },
+  notStarted: WAITING,
+  notYetTime: WAITING,
+  promoOver: OVER,
+  ended: OVER,
+  allClaimed: OVER,
+  noMoreVouchers: OVER,
+  newUsersOnly: { picture: <SeedlingPicture />, isClosed: true },
 };
 
 /** An earlier claim without its voucher was made with another number on this device: its messages differ. */

@@ -24,13 +24,7 @@ export interface AnnualSummaryInput {
   readonly draft: AnnualSummaryDraft | null;
 }
 
-export interface AnnualSummaryContext {
-  readonly ports: AnnualSummaryPorts;
-  readonly year: number;
-  /** Null if the year has no drinks. */
-  readonly summary: AnnualSummary | null;
-  /** The drinks of the year before, in the edition that compares with it (`/annualSummary3rd`); else null. */
-  readonly formerCups: number | null;
+export interface AnnualSummaryContext extends Omit<AnnualSummaryInput, 'draft'> {
   /** The current stage, or the first one to show after its pictures. */
   readonly stage: SummaryStage;
   /** The number of stages whose pictures are still loading (specification, section 3, `annualSummaryLoadCount`). */

@@ -35,11 +35,9 @@ export async function checkPhone({
   market,
 }: LoginContext): Promise<PhoneCheck> {
   const checkedPhone = await phones.parse(typedPhone, market);
-  const isOther = await Promise.all(
-    MARKETS.map(async (other) => (await phones.parse(typedPhone, other)) !== null),
-  );
-  const otherMarket = MARKETS.find((_, index) => isOther[index] === true) ?? null;
-  return { checkedPhone, otherMarket: checkedPhone === null ? otherMarket : null };
+  if (checkedPhone !== null) return { checkedPhone, otherMarket: null };
+  const others = await Promise.all(MARKETS.map((other) => phones.parse(typedPhone, other)));
+  return { checkedPhone, otherMarket: MARKETS.find((_, index) => others[index] !== null) ?? null };
 }
 
 /** After the request for a code: where it failed, the code of the last SMS can still be entered. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../../platform/keys-of.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -23,15 +24,9 @@ export interface Admission {
   readonly minimumAppVersion?: string | undefined;
 }
 
-const STATES = Object.keys(ACTIVITY_STATE).filter(isActivityState);
-
-function isActivityState(name: string): name is ActivityState {
-  return Object.hasOwn(ACTIVITY_STATE, name);
-}
-
 /** The state of a code. Null for an unknown code. */
 export function activityState(code: number): ActivityState | null {
-  return STATES.find((state) => ACTIVITY_STATE[state] === code) ?? null;
+  return keysOf(ACTIVITY_STATE).find((state) => ACTIVITY_STATE[state] === code) ?? null;
 }
 
 /** The admission of what may be an activity. Null if it is none: every activity has a state. */

@@ -1,3 +1,5 @@
+import { keysOf } from '../../platform/keys-of.ts';
+
 /** The backend's codes for banner placements (specification, section 3). */
 export const BANNER_PLACEMENT = {
   homeBanner: 0,
@@ -19,11 +21,5 @@ export type BannerPlacement = keyof typeof BANNER_PLACEMENT;
 
 /** The placement of a code. Null for an unknown code. */
 export function bannerPlacement(code: number): BannerPlacement | null {
-  return PLACEMENTS.find((placement) => BANNER_PLACEMENT[placement] === code) ?? null;
-}
-
-const PLACEMENTS = Object.keys(BANNER_PLACEMENT).filter(isPlacement);
-
-function isPlacement(name: string): name is BannerPlacement {
-  return Object.hasOwn(BANNER_PLACEMENT, name);
+  return keysOf(BANNER_PLACEMENT).find((placement) => BANNER_PLACEMENT[placement] === code) ?? null;
 }
