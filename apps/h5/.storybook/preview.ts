@@ -15,9 +15,7 @@ const isTest = '__vitest_browser__' in globalThis;
 
 /** What arrives is drawn after a while, as React holds a fresh skeleton for some time. */
 async function untilLoaded(): Promise<void> {
-  await waitFor(() =>
-    expect(document.querySelector('[role="status"][aria-busy="true"]')).toBeNull(),
-  );
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]:not(button)')).toBeNull());
 }
 
 const preview: Preview = {

@@ -44,7 +44,7 @@ export function Button({
       className={classNames(styles.button, styles[variant], isWide && styles.wide)}
       onClick={handleClick}
     >
-      {isBusy ? <span className={styles.spinner} /> : icon}
+      {icon}
       <span>{children}</span>
     </button>
   );

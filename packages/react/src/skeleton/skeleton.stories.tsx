@@ -24,7 +24,7 @@ export const LoadingList: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Memuat voucher…');
-    await expect(status).toHaveAttribute('aria-busy', 'true');
+    await expect(status.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

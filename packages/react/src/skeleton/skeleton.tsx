@@ -30,11 +30,13 @@ export interface LoadingProps {
   readonly children: ReactNode;
 }
 
-/** The placeholder of content that is loading. */
+/** The placeholder of content that is loading. Its controls are no announcement: the message alone is. */
 export function Loading({ label, children }: LoadingProps) {
   return (
-    <div role="status" aria-busy="true" className={styles.loading}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div aria-busy="true" className={styles.loading}>
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
       {children}
     </div>
   );
