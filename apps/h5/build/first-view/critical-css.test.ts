@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, splitCss } from './critical-css.ts';
 
 const HTML = '<div class="ticket-face ticket-large"><p class="ticket-title">A</p></div>';
 
@@ -22,6 +22,15 @@ test('keeps of a list of selectors those that are there', () => {
 test('keeps rules in their media queries, and no empty ones', () => {
   const css = '@media (max-height:640px){.ticket-title{top:0}}@media print{.sheet{top:0}}';
   expect(criticalCss(css, HTML)).toBe('@media (max-height:640px){.ticket-title{top:0}}');
+});
+
+test('splits the rules of every screen: a class that is not there yet comes later', () => {
+  const css =
+    ':root{top:0}.ticket-face{top:1px}.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}@keyframes turn{to{top:4px}}';
+  expect(splitCss(css, HTML)).toEqual({
+    now: ':root{top:0}.ticket-face{top:1px}@keyframes turn{to{top:4px}}',
+    later: '.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}',
+  });
 });
 
 test('leaves rules without a class to the styles of every screen', () => {

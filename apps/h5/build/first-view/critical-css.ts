@@ -8,14 +8,27 @@ const ATTRIBUTE = /\[([\w-]+)="?([^"\]]*)"?\]/g;
 
 /** The rules of a style sheet for some HTML. What has no class, such as a font, stays out. */
 export function criticalCss(css: string, html: string): string {
-  const used = new Set(
-    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+  const used = classesOf(html);
+  return rulesOf(css, (selector) => {
+    const classes = classesIn(selector);
+    return classes.length > 0 && hasAll(used, classes) && hasAttributes(selector, html);
+  });
+}
+
+/** A style sheet that every screen has, in two: what the HTML cannot do without, and the rules of what comes later. */
+export function splitCss(
+  css: string,
+  html: string,
+): { readonly now: string; readonly later: string } {
+  const used = classesOf(html);
+  const isNow = (selector: string) => hasAll(used, classesIn(selector));
+  return { now: rulesOf(css, isNow), later: rulesOf(css, (selector) => !isNow(selector)) };
+}
+
+function rulesOf(css: string, isWanted: (selector: string) => boolean): string {
   const root = parse(css);
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter(
-      (selector) => isUsed(selector, used) && hasAttributes(selector, html),
-    );
+    const selectors = rule.selectors.filter(isWanted);
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
@@ -25,9 +38,18 @@ export function criticalCss(css: string, html: string): string {
   return root.toString();
 }
 
-function isUsed(selector: string, used: ReadonlySet<string>): boolean {
-  const classes = [...selector.matchAll(CLASS)].map(([, name = '']) => name);
-  return classes.length > 0 && classes.every((name) => used.has(name));
+function classesOf(html: string): ReadonlySet<string> {
+  return new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+}
+
+function classesIn(selector: string): readonly string[] {
+  return [...selector.matchAll(CLASS)].map(([, name = '']) => name);
+}
+
+function hasAll(used: ReadonlySet<string>, classes: readonly string[]): boolean {
+  return classes.every((name) => used.has(name));
 }
 
 function hasAttributes(selector: string, html: string): boolean {

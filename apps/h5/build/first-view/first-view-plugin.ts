@@ -5,7 +5,7 @@ import type { FirstViews } from '../../src/first-view/first-views.types.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { className } from '../class-name.ts';
 import { sourceOf } from '../source-of.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, splitCss } from './critical-css.ts';
 import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
 import { entryOf, stylesOf } from './screen-files.ts';
@@ -39,13 +39,21 @@ export function firstView(): Plugin {
       );
       const views = firstViewsOf(built, bundle);
       const script = await inlineScript({ FIRST_REQUESTS: requests, FIRST_VIEWS: views });
+      const { now, later } = splitCss(entryStyleOf(bundle), views.shapes.join(''));
+      const laterFile = this.getFileName(
+        this.emitFile({ type: 'asset', name: 'later.css', source: later }),
+      );
       page.source = String(page.source)
         .replace(
           /\s*<link rel="stylesheet"[^>]*>/,
-          () => `<style>${styleOf(views, bundle)}</style>`,
+          () => `<style>${now}${screenStyleOf(views, bundle)}</style>`,
         )
-        .replace(CONTAINER, (container) => `${container}<script>${script}</script>`);
-      dropEntryStyles(bundle);
+        .replace(
+          CONTAINER,
+          (container) =>
+            `${container}<script>${script}</script><link rel="preload" as="style" crossorigin href="./${laterFile}">`,
+        );
+      replaceEntryStyles(bundle, laterFile);
       this.emitFile({
         type: 'asset',
         fileName: FIRST_LOADS_FILE,
@@ -85,22 +93,27 @@ async function readScreens() {
   }
 }
 
-/** The styles of the entry, and those of other files that a first view needs. */
-function styleOf({ files, shapes }: FirstViews, bundle: Rolldown.OutputBundle): string {
-  const html = shapes.join('');
-  return [
-    ...stylesOf(entryOf(bundle)).map((file) => sourceOf(bundle, file).trim()),
-    ...files
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => criticalCss(sourceOf(bundle, file).trim(), html)),
-  ].join('');
+function entryStyleOf(bundle: Rolldown.OutputBundle): string {
+  return stylesOf(entryOf(bundle))
+    .map((file) => sourceOf(bundle, file).trim())
+    .join('');
 }
 
-/** The styles of the entry are in the page. Without this, each part that is loaded later would load them again. */
-function dropEntryStyles(bundle: Rolldown.OutputBundle): void {
+/** The styles of screens that a first view needs. */
+function screenStyleOf({ files, shapes }: FirstViews, bundle: Rolldown.OutputBundle): string {
+  const html = shapes.join('');
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => criticalCss(sourceOf(bundle, file).trim(), html))
+    .join('');
+}
+
+/** Most styles of the entry are in the page. Without this, each part that is loaded later would load them again. */
+function replaceEntryStyles(bundle: Rolldown.OutputBundle, file: string): void {
   const entry = entryOf(bundle);
-  for (const file of stylesOf(entry)) delete bundle[file];
+  for (const before of stylesOf(entry)) delete bundle[before];
   entry.viteMetadata?.importedCss.clear();
+  entry.viteMetadata?.importedCss.add(file);
 }
 
 /** Bundles the page's inline script. */

@@ -90,7 +90,7 @@ test('screens of one shape share it', () => {
 });
 
 test('the first view is that of an address that leads nowhere', () => {
-  expect(VIEWS.texts[VIEWS.views[0]?.texts[0] ?? -1]?.id).toBe('Not found id');
+  expect(VIEWS.texts.id[VIEWS.views[0]?.texts[0] ?? -1]).toBe('Not found id');
   expect(VIEWS.routes).toEqual({
     getCoupons: { visitor: 1 },
     vouchers: { visitor: 2 },
@@ -100,7 +100,7 @@ test('the first view is that of an address that leads nowhere', () => {
 
 test('a view names its title, its texts, its files and its messages, and none of the entry’s files', () => {
   const { texts = [], files = [], messages = [] } = VIEWS.views[1] ?? {};
-  expect(texts.map((index) => VIEWS.texts[index]?.zh)).toEqual(['Claim zh', 'Claim zh']);
+  expect(texts.map((index) => VIEWS.texts.zh[index])).toEqual(['Claim zh', 'Claim zh']);
   expect(files.map((index) => VIEWS.files[index])).toEqual([
     'claim.js',
     'shared.js',

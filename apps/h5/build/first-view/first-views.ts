@@ -50,7 +50,11 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
   }
   return {
     shapes: shapes.items,
-    texts: texts.items,
+    texts: {
+      id: texts.items.map(({ id }) => id),
+      en: texts.items.map(({ en }) => en),
+      zh: texts.items.map(({ zh }) => zh),
+    },
     files: files.items,
     messages: messages.items,
     views: views.items,

@@ -43,9 +43,11 @@ export function filesOfScreen({ module }: PrerenderedScreen, bundle: Bundle): re
   return [...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)];
 }
 
-/** The scripts that the page itself names. */
+/** The files that the page itself names: scripts, then style sheets. */
 export function filesOfEntry(bundle: Bundle): readonly string[] {
-  return [...reachedFrom(entryOf(bundle), bundle)].map(({ fileName }) => fileName);
+  const entry = entryOf(bundle);
+  const scripts = [...reachedFrom(entry, bundle)].map(({ fileName }) => fileName);
+  return [...scripts, ...stylesOf(entry)];
 }
 
 /** The files of a screen's messages. */

@@ -12,6 +12,9 @@ const DIALOGS = /<dialog[\s\S]*?<\/dialog>/g;
 /** What is inside a drawing of ours, which is much longer than an icon. */
 const DRAWINGS = /(<svg[^>]*>)(?:(?!<\/svg>)[\s\S]){500,}(?=<\/svg>)/g;
 
+/** Lucide names each icon by a class. */
+const ICON_NAMES = / class="lucide [^"]*"/g;
+
 /** What React asks a server for, to be sent before the page. */
 const PRELOADS = /<link rel="preload"[^>]*>/g;
 
@@ -24,6 +27,7 @@ export function shapeOf(rendered: string): Shape {
   const html = rendered
     .replaceAll(DIALOGS, '')
     .replaceAll(PRELOADS, '')
+    .replaceAll(ICON_NAMES, '')
     // An HTML parser knows it.
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     // The page has no room for the lines of every drawing: they come with the app, into the same box.

@@ -8,10 +8,12 @@ export function showFirstView(
   language: Language,
   container: Element,
 ): HTMLElement {
-  const [title = '', ...inShape] = view.texts.map((index) => texts[index]?.[language] ?? '');
+  const [title = '', ...inShape] = view.texts.map((index) => texts[language][index] ?? '');
   document.title = title;
   document.documentElement.lang = language;
   const element = document.createElement('div');
+  // Nothing in it answers yet.
+  element.setAttribute('aria-busy', 'true');
   // Made from our components when the app was built: no data is in it.
   element.innerHTML = shapes[view.shape]?.replaceAll('{}', () => inShape.shift() ?? '') ?? '';
   for (const styled of element.querySelectorAll<HTMLElement>('[data-style]')) {

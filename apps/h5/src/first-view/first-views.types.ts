@@ -10,7 +10,8 @@ export type PersonKind = 'visitor' | Market;
 export interface FirstViews {
   /** The HTML of the screens without their texts: a `{}` stands for each. Screens of one shape share it. */
   readonly shapes: readonly string[];
-  readonly texts: readonly InLanguages[];
+  /** Of one language after the other, which compresses better. */
+  readonly texts: { readonly [Of in Language]: readonly string[] };
   /** Chunks and their style sheets, by address. */
   readonly files: readonly string[];
   readonly messages: readonly InLanguages[];
