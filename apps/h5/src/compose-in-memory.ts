@@ -18,6 +18,7 @@ import {
   portsOf,
 } from '@cangkir/core/testing';
 import { createBrowserScanner } from './adapters/browser-scanner.ts';
+import { NO_TAPS } from './navigation/taps.ts';
 import type { Product } from './product-context.tsx';
 
 interface InMemoryOptions {
@@ -59,6 +60,7 @@ export function composeInMemory({
       back: () => {},
     },
     arrival: { arrive: () => {}, isReturning: () => false },
+    taps: NO_TAPS,
     native,
     loading: createLoadingCounter(),
     browser,

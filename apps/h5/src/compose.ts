@@ -46,6 +46,7 @@ import { withEarlyAnswers } from './first-view/early-answer.ts';
 import { loadNamespaces } from './i18n/i18n.ts';
 import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
+import { NO_TAPS } from './navigation/taps.ts';
 import type { Product } from './product-context.tsx';
 import { createStartUp } from './start/start-up.ts';
 
@@ -93,6 +94,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   });
   const native = openNativeHost(async () => (await openBridge()).native);
   const hashRouter = createHashRouter(window);
+  const taps = window.taps ?? NO_TAPS;
   const router = { ...hashRouter, leave: leaveByApp(native, hashRouter.leave) };
 
   const exchange = createHttpExchange(location.origin, withEarlyAnswers(fetch));
@@ -145,7 +147,8 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const product: Product = {
     app,
     router,
-    arrival: createArrival(router, window),
+    arrival: createArrival(router, taps, window),
+    taps,
     native,
     loading,
     browser: readBrowser(navigator),

@@ -24,6 +24,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { BrowserScanner } from './adapters/browser-scanner.ts';
 import type { Arrival } from './navigation/arrival.ts';
 import type { HashRouter } from './navigation/hash-router.ts';
+import type { Taps } from './navigation/taps.ts';
 
 /** Shows the camera, and answers what it read. */
 export type CameraView = ComponentType<{
@@ -82,6 +83,7 @@ export interface QueryPorts {
 export interface Product extends Device, NativeApp, LinkSharing, FramePorts, QueryPorts {
   readonly router: HashRouter;
   readonly arrival: Arrival;
+  readonly taps: Taps;
 }
 
 const ProductContext = createContext<Product | null>(null);
@@ -104,6 +106,11 @@ export function useNavigation(): HashRouter {
 /** What happens when a page shows after a navigation: its focus, and where it is scrolled to. */
 export function useArrival(): Arrival {
   return useProduct().arrival;
+}
+
+/** What the person did before the page was there. */
+export function useTaps(): Taps {
+  return useProduct().taps;
 }
 
 /** The corrected time. It renders nothing again as it passes. */

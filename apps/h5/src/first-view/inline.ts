@@ -1,6 +1,7 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
 import { type Language, matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
+import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
 import type { EarlyRequests } from './early-request.ts';
 import { loadTexts, preloadFiles, showFirstView } from './first-view-element.ts';
@@ -14,17 +15,29 @@ declare const FIRST_VIEWS: FirstViews;
 
 askAgainForLostFiles(window);
 const firstViews = FIRST_VIEWS;
-const route = routeOfAddress(location.search, location.hash);
-const name = matchRoute(route);
-const person = readPerson(window, route);
-const early = askEarly(FIRST_REQUESTS, route, person);
-window.earlyAnswers = early;
-window.titleOf = titleOf;
-
-const views = name === null ? undefined : viewsAt(name);
-const view = firstViews.views[views?.[kindOf(person)] ?? views?.visitor ?? 0];
 const container = document.getElementById('root');
-if (view !== undefined && container !== null) {
+const taps = rememberTaps(window);
+window.taps = taps;
+window.titleOf = titleOf;
+show();
+// A link of the first view leads to another one.
+addEventListener('hashchange', () => {
+  if (window.firstView?.element.isConnected !== true) return;
+  taps.forget();
+  show();
+});
+
+/** Shows the first view of the current route, and starts all that it needs. */
+function show(): void {
+  const route = routeOfAddress(location.search, location.hash);
+  const name = matchRoute(route);
+  const person = readPerson(window, route);
+  const early = askEarly(FIRST_REQUESTS, route, person);
+  window.earlyAnswers = early;
+
+  const views = name === null ? undefined : viewsAt(name);
+  const view = firstViews.views[views?.[kindOf(person)] ?? views?.visitor ?? 0];
+  if (view === undefined || container === null) return;
   const { language } = person;
   const element = showFirstView(firstViews, view, language, container);
   window.firstView = { element, language };
@@ -38,7 +51,7 @@ if (view !== undefined && container !== null) {
 function titleOf(route: RouteName | null, language: Language): string | undefined {
   const index = route === null ? 0 : firstViews.routes[route]?.visitor;
   const title = firstViews.views[index ?? 0]?.texts[0];
-  return firstViews.texts[title ?? -1]?.[language];
+  return firstViews.texts[language][title ?? -1];
 }
 
 function viewsAt(name: RouteName): FirstViews['routes'][RouteName] {

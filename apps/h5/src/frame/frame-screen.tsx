@@ -11,7 +11,7 @@ interface FrameScreenProps {
   readonly view: PageStep;
   readonly screen: Pick<
     ScreenDefinition,
-    'title' | 'tab' | 'notFound' | 'NotFound' | 'loginRequired' | 'Skeleton'
+    'title' | 'tab' | 'notFound' | 'NotFound' | 'loginRequired' | 'Skeleton' | 'SkeletonAction'
   >;
   /** The page, which accepts `RETRY` and `LOG_IN`. */
   readonly page: AnyActorRef;

@@ -5,6 +5,7 @@ import { ChunkLoadError, forgetFailedChunks } from '../navigation/chunk.ts';
 import { placeOf } from '../navigation/place-of.ts';
 import { useApp, useDevice } from '../product-context.tsx';
 import { ConfirmProvider } from './confirm.tsx';
+import { DroppedTaps } from './dropped-taps.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import styles from './global-layout.module.css';
@@ -29,6 +30,7 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ToastProvider>
       <ConfirmProvider>
+        <DroppedTaps />
         <ProgressLine />
         <div className={styles.layout}>
           {online ? null : <OfflineBanner label={t('offline')} />}

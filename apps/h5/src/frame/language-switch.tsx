@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={t('language.change')} onClick={() => setOpen(true)}>
+      <IconButton data-tap="language" label={t('language.change')} onClick={() => setOpen(true)}>
         <GlobeIcon />
       </IconButton>
       <LanguageSheet open={open} onClose={() => setOpen(false)} />

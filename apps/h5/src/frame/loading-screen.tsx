@@ -1,5 +1,6 @@
-import { Loading } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { LoadingPart } from './loading-part.tsx';
+import styles from './loading-screen.module.css';
 import { Page, UntitledPage } from './page.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
@@ -10,25 +11,35 @@ export function LoadingScreen() {
   const { t } = useTranslation();
   return (
     <UntitledPage title={t('loading')}>
-      <Loading label={t('loading')}>
+      <LoadingPart>
         <TextSkeleton />
-      </Loading>
+      </LoadingPart>
     </UntitledPage>
   );
 }
 
-/** The shape of a screen whose data is loading. */
+/** The shape of a screen whose data is loading, with the controls that no data decide. */
 export function SkeletonScreen({
   title,
   tab,
   Skeleton,
-}: Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>) {
-  const { t } = useTranslation();
+  SkeletonAction,
+}: Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton' | 'SkeletonAction'>) {
   return (
-    <Page title={useText(title)} tab={tab}>
-      <Loading label={t('loading')}>
+    <Page
+      title={useText(title)}
+      tab={tab}
+      actionBar={
+        SkeletonAction && (
+          <div aria-busy="true" className={styles.action}>
+            <SkeletonAction />
+          </div>
+        )
+      }
+    >
+      <LoadingPart>
         <Skeleton />
-      </Loading>
+      </LoadingPart>
     </Page>
   );
 }

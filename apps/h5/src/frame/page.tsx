@@ -1,10 +1,11 @@
 import { BackIcon, IconButton, Mark, Screen, TopBar } from '@cangkir/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useArrival, useNativeApp } from '../product-context.tsx';
+import { useNativeApp } from '../product-context.tsx';
 import { type AppTab, AppTabs } from './app-tabs.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './page.module.css';
+import { useArrive } from './use-arrive.ts';
 import { useBack } from './use-back.ts';
 import { useTitle } from './use-title.ts';
 
@@ -28,12 +29,11 @@ export function Page(props: PageProps) {
 /** A page that the browser's tab does not name, while its screen is unknown. */
 export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }: PageProps) {
   const { t } = useTranslation();
-  const arrival = useArrival();
   const { isInApp } = useNativeApp();
   const goBack = useBack();
   const shownTab = isInApp ? undefined : tab;
 
-  useEffect(() => arrival.arrive(), [arrival]);
+  useArrive();
 
   return (
     <Screen
@@ -43,7 +43,7 @@ export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }
           level={titleLevel}
           leading={
             shownTab !== 'home' ? (
-              <IconButton label={t('back')} onClick={goBack}>
+              <IconButton data-tap="back" label={t('back')} onClick={goBack}>
                 <BackIcon />
               </IconButton>
             ) : (

@@ -25,8 +25,10 @@ export interface ScreenDefinition<Props = object> {
   /** Shown in place of that, where something of the screen's own helps. */
   readonly NotFound?: ComponentType;
   readonly Screen: ComponentType<Props>;
-  /** The screen's shape while its data loads. */
+  /** The screen's shape while its data loads, with the controls that no data decide. */
   readonly Skeleton: ComponentType;
+  /** Its action bar meanwhile, where no data decide it either. */
+  readonly SkeletonAction?: ComponentType;
   /** Reads what the screen shows, so that it opens with that; for a screen without a machine. */
   readAhead?(product: Product): Promise<void>;
 }

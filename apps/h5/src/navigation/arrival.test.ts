@@ -33,8 +33,9 @@ function openPage({ height }: { readonly height: number }) {
       return () => listeners.delete(listener);
     },
   };
+  const taps = { forget: vi.fn() };
   // biome-ignore lint/plugin: a window has 800 members.
-  const arrival = createArrival(router, window as unknown as Window);
+  const arrival = createArrival(router, taps, window as unknown as Window);
 
   function goTo(next: number, pageHeight: number, to = `/${next}`) {
     depth = next;
@@ -43,7 +44,7 @@ function openPage({ height }: { readonly height: number }) {
     for (const listener of listeners) listener();
   }
 
-  return { arrival, window, heading, goTo };
+  return { arrival, window, heading, taps, goTo };
 }
 
 test('a new page starts at its top', () => {
@@ -51,6 +52,14 @@ test('a new page starts at its top', () => {
   window.scrollY = 1200;
   goTo(1, 3000);
   expect(window.scrollY).toBe(0);
+});
+
+test('what was done on a page that the person left is forgotten', () => {
+  const { taps, goTo } = openPage({ height: 600 });
+  goTo(0, 600, '/0?topic=points');
+  expect(taps.forget).not.toHaveBeenCalled();
+  goTo(1, 600);
+  expect(taps.forget).toHaveBeenCalledOnce();
 });
 
 test('a page that replaces its own query stays where it is', () => {

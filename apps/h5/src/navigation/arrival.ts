@@ -1,5 +1,6 @@
 import type { HashRouter } from './hash-router.ts';
 import { placeOf } from './place-of.ts';
+import type { Taps } from './taps.ts';
 
 /** What happens when a page shows after a navigation. */
 export interface Arrival {
@@ -13,11 +14,12 @@ export interface Arrival {
 }
 
 /**
- * Follows the router: a new page starts at its top, and the way back leads to where the person was. A page that
- * replaces its own query stays where it is.
+ * Follows the router: a new page starts at its top, and the way back leads to where the person was. What was done on
+ * the page before is forgotten. A page that replaces its own query stays where it is.
  */
 export function createArrival(
   router: Pick<HashRouter, 'current' | 'depth' | 'subscribe'>,
+  taps: Pick<Taps, 'forget'>,
   window: Window,
 ): Arrival {
   const { document, history } = window;
@@ -33,6 +35,7 @@ export function createArrival(
     const previous = place;
     place = placeOf(router.current());
     if (place === previous && router.depth() === depth) return;
+    taps.forget();
     scrolledTo.set(depth, window.scrollY);
     const isBack = router.depth() < depth;
     depth = router.depth();

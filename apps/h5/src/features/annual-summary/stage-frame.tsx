@@ -1,10 +1,10 @@
 import { CloseIcon, IconButton, SegmentedProgress } from '@cangkir/react';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { LanguageSwitch } from '../../frame/language-switch.tsx';
+import { useArrive } from '../../frame/use-arrive.ts';
 import { useBack } from '../../frame/use-back.ts';
 import { useTitle } from '../../frame/use-title.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useArrival } from '../../product-context.tsx';
 import styles from './annual-summary.module.css';
 import type { SummaryColours } from './summary-colours.ts';
 
@@ -39,11 +39,10 @@ export function StageFrame({
   controls,
 }: StageFrameProps) {
   const { t } = useTranslation(['annual-summary', 'frame']);
-  const arrival = useArrival();
   const goBack = useBack();
   const name = t('annual-summary:ofYear', { year });
   useTitle(name);
-  useEffect(() => arrival.arrive(), [arrival]);
+  useArrive();
 
   return (
     <div

@@ -16,9 +16,10 @@ import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { usePhone } from '../../frame/use-phone.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useUserId } from '../../frame/use-user-id.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoginAction } from '../login/login-action.tsx';
-import { LoginForm, LoginFormSkeleton } from '../login/login-form.tsx';
+import { LoginForm } from '../login/login-form.tsx';
 import { VoucherTermsList } from '../vouchers/voucher-terms.tsx';
 import styles from './claim.module.css';
 import { Claimed, ClaimedAction, NotClaimed, NotClaimedAction } from './claim-result.tsx';
@@ -31,6 +32,7 @@ export const claimScreen = defineScreen({
   loginRequired: 'claim:loginRequired',
   Screen: ClaimScreen,
   Skeleton: ClaimSkeleton,
+  SkeletonAction: ClaimSkeletonAction,
 });
 
 function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
@@ -74,7 +76,6 @@ function OtherMarket({ campaign }: Pick<ScreenProps<'claim'>['view'], 'campaign'
 export type ClaimSlot = 'campaign' | Exclude<TicketSlot, 'details'>;
 
 function ClaimSkeleton() {
-  const { t } = useTranslation('claim');
   return (
     <div className={styles.claim}>
       <Hero picture={<HotCoffeePicture />}>
@@ -87,12 +88,20 @@ function ClaimSkeleton() {
         </div>
         <TicketSkeleton size="large" hasDetails={false} />
       </Hero>
-      <section className={styles.form}>
-        <h2>{t('formTitle')}</h2>
-        <LoginFormSkeleton />
-      </section>
+      {useUserId() === null ? (
+        <Identify />
+      ) : (
+        <div className={styles.ready}>
+          <Skeleton width="80%" />
+        </div>
+      )}
     </div>
   );
+}
+
+function ClaimSkeletonAction() {
+  const { t } = useTranslation('claim');
+  return useUserId() === null ? <LoginAction label={t('claim')} /> : <ClaimBar />;
 }
 
 /** Where the person is on the way to their voucher. */
@@ -101,12 +110,7 @@ function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode 
   const problemText = useProblemText();
   switch (view.step) {
     case 'identify':
-      return (
-        <section className={styles.form}>
-          <h2>{t('formTitle')}</h2>
-          <LoginForm />
-        </section>
-      );
+      return <Identify />;
     case 'ready':
       return <ReadyFor />;
     case 'claiming':
@@ -123,6 +127,16 @@ function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode 
   }
 }
 
+function Identify() {
+  const { t } = useTranslation('claim');
+  return (
+    <section className={styles.form}>
+      <h2>{t('formTitle')}</h2>
+      <LoginForm />
+    </section>
+  );
+}
+
 /** Says whose account the voucher goes to: a phone can be lent. */
 function ReadyFor() {
   const { t } = useTranslation('claim');
@@ -136,6 +150,7 @@ function ReadyFor() {
 function ClaimAction({ view, send }: ScreenProps<'claim'>) {
   const { t } = useTranslation('claim');
   const nextStep = useNextStep();
+  const claim = () => send({ type: 'CLAIM' });
   switch (view.step) {
     case 'identify':
       return <LoginAction label={t('claim')} />;
@@ -143,19 +158,33 @@ function ClaimAction({ view, send }: ScreenProps<'claim'>) {
       return <ClaimedAction view={view} />;
     case 'outcome':
       return <NotClaimedAction outcome={view.outcome} send={send} />;
-    default: {
-      const claim = () => send({ type: 'CLAIM' });
-      const { label, take } =
-        view.step === 'failed'
-          ? nextStep(view.problem, { retry: claim })
-          : { label: t('claim'), take: claim };
+    case 'failed': {
+      const { label, take } = nextStep(view.problem, { retry: claim });
       return (
         <ActionBar>
-          <Button isWide isBusy={view.step === 'claiming'} onClick={take}>
+          <Button isWide onClick={take}>
             {label}
           </Button>
         </ActionBar>
       );
     }
+    default:
+      return <ClaimBar isBusy={view.step === 'claiming'} onClaim={claim} />;
   }
+}
+
+interface ClaimBarProps {
+  readonly isBusy?: boolean;
+  readonly onClaim?: () => void;
+}
+
+function ClaimBar({ isBusy = false, onClaim }: ClaimBarProps) {
+  const { t } = useTranslation('claim');
+  return (
+    <ActionBar>
+      <Button isWide data-tap="claim" isBusy={isBusy} onClick={onClaim}>
+        {t('claim')}
+      </Button>
+    </ActionBar>
+  );
 }

@@ -24,11 +24,11 @@ export function Agreement() {
     <>
       <p className={styles.agreement}>
         <span className={styles.agree}>{t('login:agree')}</span>
-        <button type="button" onClick={() => show('services')}>
+        <button type="button" data-tap="services" onClick={() => show('services')}>
           {t('login:terms')}
         </button>
         {' · '}
-        <button type="button" onClick={() => show('privacy')}>
+        <button type="button" data-tap="privacy" onClick={() => show('privacy')}>
           {t('login:privacy')}
         </button>
       </p>

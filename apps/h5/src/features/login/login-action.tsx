@@ -29,6 +29,8 @@ export function LoginAction({ label }: { readonly label: string }) {
     <ActionBar>
       <Button
         type="submit"
+        data-tap={view.step === 'phone' ? 'sendCode' : 'logIn'}
+        data-change
         form={LOGIN_FORM_ID}
         isWide
         isBusy={view.isBusy}

@@ -1,5 +1,5 @@
 import { callingCode, type Market } from '@cangkir/core';
-import { Button, CountryButton, focusInView, Skeleton, TextField } from '@cangkir/react';
+import { Button, CountryButton, focusInView, TextField } from '@cangkir/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -23,20 +23,6 @@ export function LoginForm() {
       <Slow />
       <Agreement />
     </form>
-  );
-}
-
-/** The form's shape: its field while it loads, and what it says in any case. */
-export function LoginFormSkeleton() {
-  const { t } = useTranslation('login');
-  return (
-    <div className={styles.form}>
-      <div className={styles.field}>
-        <span className={styles.label}>{t('phone')}</span>
-        <Skeleton shape="block" height="3.25rem" />
-      </div>
-      <Agreement />
-    </div>
   );
 }
 
@@ -66,6 +52,7 @@ function PhoneStep() {
     <>
       <TextField
         label={t('phone')}
+        name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -76,6 +63,7 @@ function PhoneStep() {
         error={view.problem && problemText(view.problem)}
         leading={
           <CountryButton
+            data-tap="country"
             country={view.market}
             callingCode={callingCode(view.market)}
             label={`${t('country')}: ${t(`market.${view.market}`)}`}

@@ -2,14 +2,15 @@ import { BRAND } from '@cangkir/core';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './login-form.module.css';
-import { LoginFormSkeleton } from './login-form.tsx';
-import { LoginHero, LoginPage } from './login-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginHero, LoginPage, LoginPageAction } from './login-page.tsx';
 
 /** The login that tells a new person, too, what an account is for. */
 export const loginOrRegisterScreen = defineScreen({
   title: 'login:title',
   Screen: LoginOrRegisterScreen,
   Skeleton: LoginOrRegisterSkeleton,
+  SkeletonAction: LoginPageAction,
 });
 
 function LoginOrRegisterScreen() {
@@ -25,7 +26,7 @@ function LoginOrRegisterSkeleton() {
   return (
     <>
       <LoginHero />
-      <LoginFormSkeleton />
+      <LoginForm />
     </>
   );
 }

@@ -16,14 +16,18 @@ interface LoginPageProps {
 
 /** A page whose only purpose is the login. */
 export function LoginPage({ title, lead, children }: LoginPageProps) {
-  const { t } = useTranslation('login');
   return (
-    <Page title={title} actionBar={<LoginAction label={t('logIn')} />}>
+    <Page title={title} actionBar={<LoginPageAction />}>
       {lead}
       <LoginForm />
       {children}
     </Page>
   );
+}
+
+export function LoginPageAction() {
+  const { t } = useTranslation('login');
+  return <LoginAction label={t('logIn')} />;
 }
 
 /** What a login takes, over a cup. */

@@ -1,13 +1,14 @@
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LoginFormSkeleton } from './login-form.tsx';
-import { LoginHero, LoginPage } from './login-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginHero, LoginPage, LoginPageAction } from './login-page.tsx';
 
 /** Login and registration by phone: one form for both. */
 export const loginScreen = defineScreen({
   title: 'login:title',
   Screen: LoginScreen,
   Skeleton: LoginSkeleton,
+  SkeletonAction: LoginPageAction,
 });
 
 function LoginScreen() {
@@ -19,7 +20,7 @@ function LoginSkeleton() {
   return (
     <>
       <LoginHero />
-      <LoginFormSkeleton />
+      <LoginForm />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LoginFormSkeleton } from './login-form.tsx';
-import { LoginPage } from './login-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginPage, LoginPageAction } from './login-page.tsx';
 
 /** The shortest way to a login: the field comes first, and a new number registers itself. */
 export const phoneLoginScreen = defineScreen({
   title: 'login:phoneTitle',
   Screen: PhoneLoginScreen,
   Skeleton: PhoneLoginSkeleton,
+  SkeletonAction: LoginPageAction,
 });
 
 function PhoneLoginScreen() {
@@ -20,7 +21,7 @@ function PhoneLoginSkeleton() {
   return (
     <>
       <p>{t('phoneLead')}</p>
-      <LoginFormSkeleton />
+      <LoginForm />
     </>
   );
 }

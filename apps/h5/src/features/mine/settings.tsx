@@ -3,9 +3,9 @@ import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LanguageSheet } from '../../frame/language-sheet.tsx';
-import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { Section } from '../../frame/section.tsx';
 import { useMarket } from '../../frame/use-market.ts';
+import { useUserId } from '../../frame/use-user-id.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

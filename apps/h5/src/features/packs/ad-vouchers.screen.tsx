@@ -3,8 +3,8 @@ import { BankIcon, Button, Notice, PackIcon, Steps, TicketIcon } from '@cangkir/
 import { useSyncExternalStore } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
-import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { useUserId } from '../../frame/use-user-id.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation, useSession } from '../../product-context.tsx';
 import { PackHero } from './pack-hero.tsx';

@@ -1,17 +1,18 @@
 import type { Problem } from '@cangkir/core';
-import { Button, Loading } from '@cangkir/react';
+import { Button } from '@cangkir/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { TextKey } from '../../i18n/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoadingPart } from '../loading-part.tsx';
 import { LoginRequired } from '../login-required.tsx';
 import { ProblemState } from '../problem-screen.tsx';
 import { useFormat } from '../use-format.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { useRequireLogin } from '../use-require-login.ts';
+import { useUserId } from '../use-user-id.ts';
 import { problemOfQuery } from './query-client.ts';
 import styles from './query-state.module.css';
-import { useUserId } from './use-gateway-query.ts';
 
 export interface QueryStateProps<Value> {
   readonly query: UseQueryResult<Value>;
@@ -36,7 +37,6 @@ export function QueryState<Value>({
   isNoted = false,
   children,
 }: QueryStateProps<Value>) {
-  const { t } = useTranslation();
   const { isFetching, refetch } = query;
   const problem = shownProblem(query);
 
@@ -52,7 +52,7 @@ export function QueryState<Value>({
       </>
     );
   }
-  if (problem === null) return <Loading label={t('loading')}>{skeleton}</Loading>;
+  if (problem === null) return <LoadingPart>{skeleton}</LoadingPart>;
   return (
     <ProblemState
       problem={problem}

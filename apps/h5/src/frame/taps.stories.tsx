@@ -1,0 +1,209 @@
+import { ActionBar, Button, TextField } from '@cangkir/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../compose-in-memory.ts';
+import { rememberTaps, USABLE_MARK } from '../navigation/taps.ts';
+import { inFrame, withMessages } from '../testing/in-frame.tsx';
+import { SkeletonScreen } from './loading-screen.tsx';
+import { Page } from './page.tsx';
+
+/** As in the app, one for the life of the page. */
+const taps = rememberTaps(window);
+
+/** What the machine of a page would hear, in order. */
+const hear = fn();
+
+const meta = {
+  title: 'Taps',
+  loaders: [withMessages()],
+  beforeEach: () => {
+    taps.forget();
+    hear.mockClear();
+  },
+  decorators: [inFrame(() => ({ ...composeInMemory({ route: '/' }), taps }))],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page before React is there, while its data load, and when it stands. */
+type Stage = 'html' | 'skeleton' | 'page';
+
+let goTo: (stage: Stage) => void = () => {};
+
+function Stages({ page }: { readonly page: ReactNode }) {
+  const [stage, setStage] = useState<Stage>('html');
+  useEffect(() => {
+    goTo = (next) => flushSync(() => setStage(next));
+  }, []);
+  switch (stage) {
+    case 'html':
+      return html;
+    case 'skeleton':
+      return <SkeletonScreen title="frame:myVouchers" Skeleton={Form} SkeletonAction={Send} />;
+    case 'page':
+      return page;
+  }
+}
+
+/** Nobody listens to it. */
+const html = (
+  <div aria-busy="true">
+    <form id="form">
+      <label>
+        Nomor HP <input type="tel" name="phone" />
+      </label>
+      <button type="submit" data-tap="send" data-change>
+        Kirim
+      </button>
+    </form>
+  </div>
+);
+
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <form id="form" onSubmit={submit}>
+      <TextField
+        label="Nomor HP"
+        type="tel"
+        name="phone"
+        value={text}
+        onChange={({ target }) => {
+          hear(target.value);
+          setText(target.value);
+        }}
+      />
+    </form>
+  );
+}
+
+const submit = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+function Send({ isDisabled = false }: { readonly isDisabled?: boolean }) {
+  return (
+    <ActionBar>
+      <Button
+        type="submit"
+        form="form"
+        data-tap="send"
+        data-change
+        disabled={isDisabled}
+        onClick={() => hear('SEND')}
+      >
+        Kirim
+      </Button>
+    </ActionBar>
+  );
+}
+
+function showing(page: ReactNode, play: Story['play']): Story {
+  return { render: () => <Stages page={page} />, ...(play && { play }) };
+}
+
+const form = (
+  <Page title="Voucher" actionBar={<Send />}>
+    <Form />
+  </Page>
+);
+
+const CHANGED = /Halaman ini berubah/;
+
+/** It is acknowledged at once, and sent once, after what was typed. */
+export const TypedAndTapped = showing(form, async ({ canvas }) => {
+  const marks = performance.getEntriesByName(USABLE_MARK).length;
+  await userEvent.type(canvas.getByRole('textbox'), '0812');
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Kirim' }));
+  await expect(canvas.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-busy', 'true');
+  await expect(hear).not.toHaveBeenCalled();
+  goTo('page');
+  await waitFor(() => expect(hear).toHaveBeenCalledTimes(2));
+  await expect(hear.mock.calls).toEqual([['0812'], ['SEND']]);
+  await expect(canvas.getByRole('textbox')).toHaveValue('0812');
+  await expect(submit).toHaveBeenCalledOnce();
+  await expect(performance.getEntriesByName(USABLE_MARK).length).toBeGreaterThanOrEqual(marks);
+});
+
+/** Before the page is there, and while its data load. */
+export const FocusAndCaretStay = showing(form, async ({ canvas }) => {
+  const field = () => canvas.getByRole<HTMLInputElement>('textbox');
+  // By the browser alone: user-event has a caret of its own.
+  field().focus();
+  field().value = '081290';
+  field().setSelectionRange(2, 4);
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  for (const stage of ['skeleton', 'page'] as const) {
+    const before = field();
+    goTo(stage);
+    await waitFor(() => expect(field()).not.toBe(before));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue('081290');
+    await waitFor(() => expect([field().selectionStart, field().selectionEnd]).toEqual([2, 4]));
+  }
+  await expect(hear).toHaveBeenLastCalledWith('081290');
+});
+
+/** Enter in a field is a tap on the form’s button. */
+export const EnterWaitsForThePage = showing(form, async ({ canvas }) => {
+  submit.mockClear();
+  await userEvent.type(canvas.getByRole('textbox'), '0812{Enter}');
+  goTo('skeleton');
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-busy', 'true'),
+  );
+  await expect(submit).not.toHaveBeenCalled();
+  goTo('page');
+  await waitFor(() => expect(hear).toHaveBeenLastCalledWith('SEND'));
+  await expect(submit).toHaveBeenCalledOnce();
+});
+
+/** A page that stands waits for nothing: a later tap is an ordinary one. */
+export const LaterTaps = showing(form, async ({ canvas }) => {
+  goTo('page');
+  const button = await canvas.findByRole('button', { name: 'Kirim' });
+  await userEvent.click(button);
+  await expect(hear.mock.calls).toEqual([['SEND']]);
+});
+
+/** The data took the control away: nothing is done in its place, and the page says so. */
+export const ControlIsGone = showing(<Page title="Voucher">Habis</Page>, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+  goTo('page');
+  await waitFor(() => expect(canvas.getByText(CHANGED)).toBeVisible());
+  await expect(hear).not.toHaveBeenCalled();
+});
+
+export const ControlIsDisabled = showing(
+  <Page title="Voucher" actionBar={<Send isDisabled />}>
+    <Form />
+  </Page>,
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    goTo('page');
+    await waitFor(() => expect(canvas.getByText(CHANGED)).toBeVisible());
+    await expect(hear).not.toHaveBeenCalled();
+  },
+);
+
+/** Who has left the page wants nothing of it any more. */
+export const Forgotten = showing(form, async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '0812');
+  await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+  taps.forget();
+  goTo('page');
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+  await expect(hear).not.toHaveBeenCalled();
+});
+
+/** Who leaves a field has no keyboard: none comes with the page. */
+export const LeftField = showing(form, async ({ canvas }) => {
+  const field = canvas.getByRole('textbox');
+  await userEvent.type(field, '0812');
+  field.blur();
+  await expect(document.body).toHaveFocus();
+  goTo('page');
+  await waitFor(() => expect(hear).toHaveBeenCalledWith('0812'));
+  await expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,233 @@
+/**
+ * What a person does on a page that is not there yet: in its first view, and in a skeleton while data load. It is
+ * remembered in order, and done on the page that then stands, by its own controls. A control says what a tap on it does
+ * by `data-tap`, and a field by its `name`: where the page has no control of that name, its tap is dropped.
+ */
+export interface Taps {
+  /** Moves what was typed, the caret and the focus into the page's own fields. Called before the page is painted. */
+  keepFocus(): void;
+  /** Does on the page what was remembered, as far as the page stands. */
+  perform(): void;
+  /** Forgets what was done on a page that the person has left. */
+  forget(): void;
+  /** Calls the listener when a tap is dropped that would have changed something (`data-change`). Returns the cleanup. */
+  onDropped(listener: () => void): () => void;
+}
+
+declare global {
+  interface Window {
+    /** The page's inline script puts them there. */
+    taps?: Taps;
+  }
+}
+
+/** Nothing is remembered: on the development server, in stories and in tests. */
+export const NO_TAPS: Taps = {
+  keepFocus: () => {},
+  perform: () => {},
+  forget: () => {},
+  onDropped: () => () => {},
+};
+
+/** The mark of the moment from which the page answers by itself. */
+export const USABLE_MARK = 'usable';
+
+/** What stands in for a part of the page that is not there yet. */
+const STAND_IN = '[aria-busy="true"]:not(button, a)';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A tap, or what a field then held. */
+interface Act {
+  /** Finds its control on any page. */
+  readonly selector: string;
+  /** Null for a tap. */
+  readonly text: string | null;
+  readonly isChange: boolean;
+}
+
+interface Focus {
+  readonly selector: string;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** Listens to what is done on stand-ins, before anything else hears of it. */
+export function rememberTaps({ document, performance }: Window): Taps {
+  const listeners = new Set<() => void>();
+  let acts: Act[] = [];
+  let focus: Focus | null = null;
+  let isTyping = false;
+  let isUsable = false;
+
+  listen('click', (event) => {
+    const control = standInOf(event.target, '[data-tap]');
+    if (control === null) return;
+    stop(event);
+    const selector = selectorOf(control);
+    acknowledge(control);
+    if (acts.some((act) => act.selector === selector)) return;
+    acts.push({ selector, text: null, isChange: 'change' in control.dataset });
+  });
+  listen('submit', (event) => {
+    if (standInOf(event.target, 'form') !== null) stop(event);
+  });
+  listen('input', ({ target }) => {
+    const field = standInOf(target, '[name]');
+    if (isTyping || !isField(field)) return;
+    const selector = selectorOf(field);
+    if (acts.at(-1)?.selector === selector) acts.pop();
+    acts.push({ selector, text: field.value, isChange: false });
+    noteFocus();
+  });
+  listen('focusin', noteFocus);
+  listen('selectionchange', noteFocus);
+  listen('focusout', ({ target }) => {
+    // A field that goes with its stand-in keeps the focus.
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      if (target instanceof Node && target.isConnected && activeElement !== target) focus = null;
+    });
+  });
+
+  function listen<Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ): void {
+    document.addEventListener(type, listener, { capture: true });
+  }
+
+  function noteFocus(): void {
+    const control = standInOf(document.activeElement, '[name], [data-tap]');
+    if (control !== null) focus = focusOf(control);
+    else if (document.activeElement !== document.body) focus = null;
+  }
+
+  function isWaiting(): boolean {
+    return document.querySelector(STAND_IN) !== null;
+  }
+
+  function placeCaret(): void {
+    const kept = focus;
+    if (kept === null) return;
+    const { selector, start, end } = kept;
+    const control = find(selector);
+    const { activeElement, body } = document;
+    if (control === null || (activeElement !== body && activeElement !== control)) return;
+    control.focus({ preventScroll: true });
+    if (isField(control) && start !== null) control.setSelectionRange(start, end);
+    // The focus comes before the caret.
+    focus = kept;
+  }
+
+  /** The page's own control, else one of a stand-in. */
+  function find(selector: string): HTMLElement | null {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    return all.find(isOwn) ?? all[0] ?? null;
+  }
+
+  function type(control: HTMLElement | null, text: string): void {
+    if (!isField(control)) return;
+    write(control, text);
+    isTyping = true;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    isTyping = false;
+  }
+
+  function tap(control: HTMLElement | null, isChange: boolean): void {
+    if (control?.matches(':not(:disabled, [aria-disabled="true"])')) control.click();
+    else if (isChange) for (const listener of listeners) listener();
+  }
+
+  /** Does what can be done, in order: what waits holds up the rest. */
+  function performReady(): void {
+    for (let act = acts[0]; act !== undefined; act = acts[0]) {
+      const control = find(act.selector);
+      if (isWaiting() && (control === null || !isOwn(control))) return;
+      acts.shift();
+      if (act.text === null) tap(control, act.isChange);
+      else type(control, act.text);
+    }
+  }
+
+  /** Another stand-in took the place of the first: it shows the same. */
+  function showWaiting(): void {
+    for (const { selector, text } of acts) {
+      const control = find(selector);
+      if (text !== null) type(control, text);
+      else if (control !== null) acknowledge(control);
+    }
+  }
+
+  function performNow(): void {
+    performReady();
+    showWaiting();
+    placeCaret();
+    if (isWaiting()) return;
+    focus = null;
+    if (!isUsable) performance.mark(USABLE_MARK);
+    isUsable = true;
+  }
+
+  return {
+    keepFocus() {
+      for (const { selector, text } of acts) {
+        const control = find(selector);
+        if (text !== null && isField(control)) write(control, text);
+      }
+      placeCaret();
+    },
+    // React handles no event while it commits.
+    perform: () => queueMicrotask(performNow),
+    forget() {
+      acts = [];
+      focus = null;
+    },
+    onDropped(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The control at the target of an event, if it is one of a stand-in. */
+function standInOf(target: EventTarget | null, selector: string): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  return control === null || isOwn(control) ? null : control;
+}
+
+function isOwn(control: Element): boolean {
+  return control.closest(STAND_IN) === null;
+}
+
+function isField(control: Element | null): control is Field {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+}
+
+function selectorOf(control: HTMLElement): string {
+  return isField(control)
+    ? `${control.localName}[name="${control.name}"]`
+    : `[data-tap="${control.dataset['tap']}"]`;
+}
+
+function focusOf(control: HTMLElement): Focus {
+  const selector = selectorOf(control);
+  if (!isField(control)) return { selector, start: null, end: null };
+  return { selector, start: control.selectionStart, end: control.selectionEnd };
+}
+
+/** Shows that a tap has been heard. */
+function acknowledge(control: HTMLElement): void {
+  control.setAttribute('aria-busy', 'true');
+}
+
+/** Past React, which then finds in the event that the text is another one. */
+function write(field: Field, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+}
