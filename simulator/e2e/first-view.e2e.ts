@@ -1,37 +1,116 @@
-import { APP_PATH } from '../src/shared/app-path.ts';
+import { ROUTES } from '@cangkir/core';
+import { holdApp } from './hold-app.ts';
 import { expect, test } from './journey.ts';
 import { requestsTo } from './read-backend.ts';
+import type { SimulatorPage } from './simulator-page.ts';
 
-/** The app's entry script. */
-const ENTRY = `**${APP_PATH}assets/index-*.js`;
+test.use({ phone: { platform: 'browser', readsSms: false } });
 
-test.use({ phone: { platform: 'browser' } });
+/** Loads the app again. Its first view stands. */
+async function reloadToFirstView(simulator: SimulatorPage): Promise<void> {
+  const html = simulator.app.locator('html');
+  await html.evaluate(() => {
+    Reflect.set(window, 'isOld', true);
+    window.location.reload();
+  });
+  await expect
+    .poll(() => simulator.readInApp(() => Reflect.get(window, 'isOld') !== true))
+    .toBe(true);
+  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+}
 
 test('the page shows a campaign before the app is there, and asks for it once', async ({
   simulator,
   customer,
   page,
 }) => {
+  const terms = simulator.app.getByText('Minimum order');
   await expect(customer.phoneField).toBeVisible();
+  await expect(terms).toBeVisible();
   const before = (await requestsTo(page, 'campaign')).length;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(ENTRY, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApp(page);
 
-  await simulator.app.locator('html').evaluate(() => window.location.reload());
+  await reloadToFirstView(simulator);
   await expect(simulator.app.getByRole('heading', { name: 'Claim your voucher' })).toBeVisible();
   await expect(simulator.app.getByText('Rp15.000')).toBeVisible();
   await expect(simulator.app.getByText('Palm Sugar Milk Coffee Discount')).toBeVisible();
   await expect(simulator.app.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(customer.phoneField).toBeHidden();
+  await expect(terms).toBeHidden();
 
   release();
-  await expect(customer.phoneField).toBeVisible();
+  await expect(terms).toBeVisible();
   await expect(simulator.app.getByRole('heading', { name: 'Claim your voucher' })).toHaveCount(1);
   expect(await requestsTo(page, 'campaign')).toHaveLength(before + 1);
+});
+
+test('what is typed before the app is there stays with its caret', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  const release = await holdApp(page);
+  await reloadToFirstView(simulator);
+  await customer.phoneField.pressSequentially('0812 3456 789');
+  await customer.phoneField.press('ArrowLeft');
+  await customer.phoneField.press('ArrowLeft');
+  release();
+  await expect(simulator.app.getByText('Minimum order')).toBeVisible();
+  await expect(customer.phoneField).toBeFocused();
+  await expect(customer.phoneField).toHaveValue('0812 3456 789');
+  // Where the caret is, the person types on.
+  await customer.phoneField.pressSequentially('0');
+  await expect(customer.phoneField).toHaveValue('0812 3456 7089');
+});
+
+test('a double tap before the app is there sends one code', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  const release = await holdApp(page);
+  await reloadToFirstView(simulator);
+  await customer.phoneField.fill('0812 3456 7890');
+  await customer.button('Send code').dblclick();
+  await expect(customer.button('Send code')).toHaveAttribute('aria-busy', 'true');
+  expect(await requestsTo(page, 'sendCode')).toHaveLength(0);
+  release();
+  await expect(customer.codeField).toBeVisible();
+  expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
+});
+
+test('Enter in the field sends the code, and another screen’s taps are forgotten', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  const release = await holdApp(page);
+  await reloadToFirstView(simulator);
+  await customer.button('Change language').click();
+  await simulator.app.locator('html').evaluate((_, route) => {
+    window.location.hash = route;
+  }, ROUTES.phoneLogin);
+  await expect(customer.heading('Log in by phone')).toBeVisible();
+  await customer.phoneField.fill('0812 3456 7890');
+  await customer.phoneField.press('Enter');
+  release();
+  await expect(customer.codeField).toBeVisible();
+  await expect(simulator.app.getByRole('dialog')).toBeHidden();
+  expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
+});
+
+test('a tap before the app is there opens the choice of the language once', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  const release = await holdApp(page);
+  await reloadToFirstView(simulator);
+  await customer.button('Change language').click();
+  release();
+  await expect(simulator.app.getByRole('dialog')).toBeVisible();
+  await expect(simulator.app.getByRole('radio', { name: 'English' })).toBeChecked();
 });
