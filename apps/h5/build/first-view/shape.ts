@@ -10,7 +10,7 @@ export interface Shape {
 const DIALOGS = /<dialog[\s\S]*?<\/dialog>/g;
 
 /** What is inside a drawing of ours, which is much longer than an icon. */
-const DRAWINGS = /(<svg[^>]*>)(?:(?!<\/svg>)[\s\S]){500,}(?=<\/svg>)/g;
+const DRAWINGS = /(<svg[^>]*>)(?:(?!<\/svg>)[\s\S]){400,}(?=<\/svg>)/g;
 
 /** Lucide names each icon by a class. */
 const ICON_NAMES = / class="lucide [^"]*"/g;
