@@ -146,6 +146,33 @@ test('a visitor and a member may see another shape first', () => {
   expect(shapeFor(routes.home?.ID)).toBe('<h1>{}</h1>');
 });
 
+test('a link may lead to another page on its route, and then shows that first', () => {
+  const views: readonly PrerenderedView[] = [
+    ...viewsOf(
+      'bargain',
+      inEach(() => '<p>Own</p>'),
+    ),
+    ...viewsOf(
+      'bargain',
+      inEach(() => '<h1>Help</h1>'),
+    ).map((view) => ({ ...view, link: 'assistanceCode' })),
+    ...viewsOf(
+      'getCoupons',
+      inEach(() => '<p>Own</p>'),
+    ),
+    ...viewsOf(
+      'getCoupons',
+      inEach(() => '<p>Own</p>'),
+    ).map((view) => ({ ...view, link: 'activityCode' })),
+  ];
+  const { routes, links } = firstViewsOf(
+    [screen('src/claim.screen.tsx', 'Claim', [], { views })],
+    BUNDLE,
+  );
+  expect(routes).toEqual({ bargain: { visitor: 0 }, getCoupons: { visitor: 0 } });
+  expect(links).toEqual({ assistanceCode: { bargain: { visitor: 1 } } });
+});
+
 test('the native app may see another shape first', () => {
   const views: readonly PrerenderedView[] = [
     ...viewsOf(

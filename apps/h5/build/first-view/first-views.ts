@@ -1,4 +1,5 @@
-import { LANGUAGES, type RouteName } from '@cangkir/core';
+import { isDeepStrictEqual } from 'node:util';
+import { LANGUAGES, ROUTE_NAMES, type RouteName } from '@cangkir/core';
 import type {
   FirstView,
   FirstViews,
@@ -29,6 +30,7 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
   const views = createList<FirstView>();
   const routes: MutableViews = {};
   const routesInApp: MutableViews = {};
+  const links: Record<string, MutableViews> = {};
 
   for (const screen of screens) {
     const shared = {
@@ -36,15 +38,16 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
       messages: messagesOfScreen(screen, bundle).map(messages.indexOf),
       ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
     };
-    for (const { route, person, isInApp, html } of screen.views) {
+    for (const { route, link, person, isInApp, html } of screen.views) {
       const shape = sharedShape(html, screen.module);
       const view = views.indexOf({
         shape: shapes.indexOf(withBuiltFiles(shape.html, bundle)),
         texts: [screen.title, ...shape.inLanguages].map(texts.indexOf),
         ...shared,
       });
-      const ofPlace = isInApp ? routesInApp : routes;
-      if (route === null || ofPlace[route]?.visitor === view) continue;
+      if (route === null) continue;
+      const ofPlace = isInApp ? routesInApp : viewsOfLink(link);
+      if (ofPlace[route]?.visitor === view) continue;
       ofPlace[route] = { ...ofPlace[route], [person]: view };
     }
   }
@@ -60,7 +63,26 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
     views: views.items,
     routes,
     routesInApp,
+    links: otherThan(routes, links),
   };
+
+  function viewsOfLink(link: string | undefined): MutableViews {
+    if (link === undefined) return routes;
+    links[link] ??= {};
+    return links[link];
+  }
+}
+
+/** Without the links that show what their route does anyway. */
+function otherThan(routes: MutableViews, links: Readonly<Record<string, MutableViews>>) {
+  const others = Object.entries(links).map(([link, views]) => {
+    const differ = ROUTE_NAMES.filter((name) => !isDeepStrictEqual(views[name], routes[name]));
+    const kept: MutableViews = Object.fromEntries(
+      differ.flatMap((name) => (views[name] === undefined ? [] : [[name, views[name]]])),
+    );
+    return [link, kept] as const;
+  });
+  return Object.fromEntries(others.filter(([, views]) => Object.keys(views).length > 0));
 }
 
 /** The shape of a screen, and its texts in every language. */

@@ -8,6 +8,7 @@ import {
   ROUTE_NAMES,
   ROUTES,
   type RouteName,
+  withQuery,
 } from '@cangkir/core';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
@@ -19,8 +20,10 @@ import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
+import { earlyRequests } from './early-requests.ts';
 
 type ScreenLine = ReturnType<typeof screenAt>;
+type Place = Pick<PrerenderedView, 'route' | 'link'>;
 type Screen = Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>;
 
 /** Who sees a view. */
@@ -33,6 +36,8 @@ interface Viewer {
 export interface PrerenderedView extends Viewer {
   /** Null stands for every address that leads nowhere. */
   readonly route: RouteName | null;
+  /** The parameter of the links to it, where others on the same route lead to another page. */
+  readonly link?: string;
   readonly html: InLanguages;
 }
 
@@ -70,14 +75,14 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   const shared = new Set(loadedNamespaces());
   const screens: PrerenderedScreen[] = [];
 
-  for (const [{ load, messages, first = [], opensOffline = false }, routes] of routesOfScreens()) {
+  for (const [{ load, messages, first = [], opensOffline = false }, places] of placesOfScreens()) {
     for (const name of loadedNamespaces()) {
       if (!shared.has(name)) i18n.removeResourceBundle('id', name);
     }
     const screen = await load();
     const title = emptyTexts();
-    const views = routes.flatMap((route) =>
-      viewersOf(screen).map((viewer) => ({ route, ...viewer, html: emptyTexts() })),
+    const views = places.flatMap((place) =>
+      viewersOf(screen).map((viewer) => ({ ...place, ...viewer, html: emptyTexts() })),
     );
     for (const language of LANGUAGES) {
       await showLanguage(language);
@@ -117,9 +122,9 @@ function viewersOf({ tab }: Screen): readonly Viewer[] {
 /** The HTML of a screen in the language on the screen. */
 async function render(
   screen: Screen,
-  { route, person, isInApp }: Omit<PrerenderedView, 'html'>,
+  { person, isInApp, ...place }: Omit<PrerenderedView, 'html'>,
 ): Promise<string> {
-  const opened = composeInMemory({ route: route === null ? '' : ROUTES[route] });
+  const opened = composeInMemory({ route: addressOf(place) });
   if (person !== 'visitor') opened.app.session.global.set(memberOf(person));
   const product = { ...opened, isInApp };
   const { prelude } = await prerender(
@@ -148,17 +153,26 @@ function loadedNamespaces(): string[] {
   return Object.keys(i18n.getDataByLanguage('id') ?? {});
 }
 
-/** The lines of the screens with their routes. One stands for all addresses that lead nowhere. */
-function routesOfScreens(): Iterable<readonly [ScreenLine, readonly PrerenderedView['route'][]]> {
-  const found = new Map<ScreenLine['load'], [ScreenLine, PrerenderedView['route'][]]>([
-    [NOT_FOUND.load, [NOT_FOUND, [null]]],
+/** The lines of the screens with their places. One stands for all addresses that lead nowhere. */
+function placesOfScreens(): Iterable<readonly [ScreenLine, readonly Place[]]> {
+  const found = new Map<ScreenLine['load'], [ScreenLine, Place[]]>([
+    [NOT_FOUND.load, [NOT_FOUND, [{ route: null }]]],
   ]);
-  for (const name of ROUTE_NAMES) {
-    const line = screenAt(ROUTES[name]);
-    const [, routes = []] = found.get(line.load) ?? [];
-    found.set(line.load, [line, [...routes, name]]);
+  const requests = earlyRequests();
+  for (const route of ROUTE_NAMES) {
+    const links = (requests[route] ?? []).flatMap(({ unless: link }) => link ?? []);
+    for (const place of [{ route }, ...links.map((link) => ({ route, link }))]) {
+      const line = screenAt(addressOf(place));
+      const [, places = []] = found.get(line.load) ?? [];
+      found.set(line.load, [line, [...places, place]]);
+    }
   }
   return found.values();
+}
+
+function addressOf({ route, link }: Place): string {
+  if (route === null) return '';
+  return link === undefined ? ROUTES[route] : withQuery(ROUTES[route], { [link]: 'code' });
 }
 
 function moduleOf(screen: Awaited<ReturnType<ScreenLine['load']>>): string {

@@ -20,6 +20,8 @@ export interface FirstViews {
   readonly routes: ViewsOfRoutes;
   /** The views of the main places, which have no tabs of ours in the native app. */
   readonly routesInApp: ViewsOfRoutes;
+  /** The views of links with a parameter that leads to another page on the same route. */
+  readonly links: { readonly [Parameter in string]?: ViewsOfRoutes };
 }
 
 /** The index of the view of a route. A member whose kind is not there sees what a visitor does. */

@@ -1,5 +1,12 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
-import { type Language, matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
+import {
+  type Language,
+  matchRoute,
+  type Query,
+  queryOf,
+  type RouteName,
+  routeOfAddress,
+} from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
@@ -35,7 +42,7 @@ function show(): void {
   const early = askEarly(FIRST_REQUESTS, route, person);
   window.earlyAnswers = early;
 
-  const views = name === null ? undefined : viewsAt(name);
+  const views = name === null ? undefined : viewsAt(name, queryOf(route));
   const view = firstViews.views[views?.[kindOf(person)] ?? views?.visitor ?? 0];
   if (view === undefined || container === null) return;
   const { language } = person;
@@ -54,7 +61,8 @@ function titleOf(route: RouteName | null, language: Language): string | undefine
   return firstViews.texts[language][title ?? -1];
 }
 
-function viewsAt(name: RouteName): FirstViews['routes'][RouteName] {
+function viewsAt(name: RouteName, query: Query): FirstViews['routes'][RouteName] {
+  const link = Object.keys(firstViews.links).find((parameter) => query[parameter]) ?? '';
   const inApp = hasTraceOfApp() ? firstViews.routesInApp[name] : undefined;
-  return inApp ?? firstViews.routes[name];
+  return firstViews.links[link]?.[name] ?? inApp ?? firstViews.routes[name];
 }

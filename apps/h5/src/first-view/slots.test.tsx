@@ -15,6 +15,7 @@ import {
   createCheckInCampaign,
   createCommunityActivity,
   createHome,
+  createInvitation,
   createPack,
   createPackOrder,
   createRightsCard,
@@ -229,6 +230,33 @@ test.for(LANGUAGES)('a bargain has the same texts before and in React: %s', asyn
     </BargainHero>,
   );
   for (const text of Object.values(slots)) expect(html).toContain(`>${text}<`);
+});
+
+test.for(LANGUAGES)(
+  'an invitation has the same texts before and in React: %s',
+  async (language) => {
+    await showLanguage(language);
+    const invitation = createInvitation();
+    const { prize, cutTotal } = invitation;
+    const slots = textsOf('bargainInvitation', answerWith({ invitation }), language) ?? {};
+
+    expect(Object.keys(slots)).toEqual(['prize', 'price']);
+    const html = await render(
+      ROUTES.bargain,
+      <PriceTicket
+        prize={prize}
+        cutTotal={cutTotal}
+        priceLeft={30_000}
+        isCutting={false}
+        isReached={false}
+      />,
+    );
+    for (const text of Object.values(slots)) expect(html).toContain(`>${text}<`);
+  },
+);
+
+test('an invitation that has yet to begin has no texts', () => {
+  expect(textsOf('bargainInvitation', answerWith({ startsAt: MEMORY_START }), 'id')).toEqual({});
 });
 
 test('a bargain whose prize is yet to be chosen has no price', () => {

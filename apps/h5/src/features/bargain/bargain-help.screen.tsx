@@ -20,8 +20,14 @@ export const bargainHelpScreen = defineScreen({
   title: 'bargain:title',
   notFound: 'bargain:notFound',
   Screen: BargainHelpScreen,
-  Skeleton: BargainSkeleton,
+  Skeleton: HelpSkeleton,
+  SkeletonAction: HelpBar,
 });
+
+function HelpSkeleton() {
+  const { t } = useTranslation('bargain');
+  return <BargainSkeleton name={t('helper.invited')} />;
+}
 
 type Send = ScreenProps<'bargainHelp'>['send'];
 
@@ -101,6 +107,22 @@ function HelpStep({ view: { step, help, isNew } }: { readonly view: HelperView }
   );
 }
 
+interface HelpBarProps {
+  readonly isBusy?: boolean;
+  readonly onHelp?: () => void;
+}
+
+function HelpBar({ isBusy = false, onHelp }: HelpBarProps) {
+  const { t } = useTranslation('bargain');
+  return (
+    <ActionBar>
+      <Button isWide data-tap="help" data-change isBusy={isBusy} onClick={onHelp}>
+        {t('helper.label')}
+      </Button>
+    </ActionBar>
+  );
+}
+
 /** What the helper does next, in the bar of the page. */
 function HelpAction({ view, send }: FriendsBargainProps) {
   const { t } = useTranslation('bargain');
@@ -109,13 +131,11 @@ function HelpAction({ view, send }: FriendsBargainProps) {
 
   if (step === 'invited') {
     const help = () => send({ type: 'HELP' });
-    const { label, take } =
-      problem === null || isBusy
-        ? { label: t('helper.label'), take: help }
-        : nextStep(problem, { retry: help });
+    if (problem === null || isBusy) return <HelpBar isBusy={isBusy} onHelp={help} />;
+    const { label, take } = nextStep(problem, { retry: help });
     return (
       <ActionBar>
-        <Button isWide isBusy={isBusy} onClick={take}>
+        <Button isWide onClick={take}>
           {label}
         </Button>
       </ActionBar>

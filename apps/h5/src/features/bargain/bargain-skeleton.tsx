@@ -5,16 +5,25 @@ import ticket from './price-ticket.module.css';
 /** The texts of its first view. */
 export type BargainSlot = 'name' | 'prize' | 'price';
 
+interface BargainSkeletonProps {
+  /** The name where no data say it. */
+  readonly name?: string;
+}
+
 /** The hero with its ticket, and the list below. */
-export function BargainSkeleton() {
+export function BargainSkeleton({ name }: BargainSkeletonProps) {
   return (
     <>
       <Hero>
         <div className={styles.head}>
           <div className={styles.titles}>
-            <p data-slot={'name' satisfies BargainSlot} className={styles.name}>
-              <Skeleton width="8rem" />
-            </p>
+            {name === undefined ? (
+              <p data-slot={'name' satisfies BargainSlot} className={styles.name}>
+                <Skeleton width="8rem" />
+              </p>
+            ) : (
+              <p className={styles.name}>{name}</p>
+            )}
           </div>
           <Skeleton shape="circle" width="min(100%, 8rem)" height="8rem" />
         </div>

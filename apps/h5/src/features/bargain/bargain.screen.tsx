@@ -5,6 +5,7 @@ import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { BargainSkeleton } from './bargain-skeleton.tsx';
 import { ClosedBargain } from './closed-bargain.tsx';
+import { FirstCutBar } from './own-action.tsx';
 import { OwnBargain } from './own-bargain.tsx';
 import { PrizeChoice, PrizeChoiceSkeleton } from './prize-choice.tsx';
 
@@ -14,6 +15,7 @@ export const bargainScreen = defineScreen({
   notFound: 'bargain:notFound',
   Screen: BargainScreen,
   Skeleton: OwnBargainSkeleton,
+  SkeletonAction: FirstCutBar,
 });
 
 function BargainScreen({ view, send }: ScreenProps<'bargain'>) {

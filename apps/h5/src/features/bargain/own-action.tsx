@@ -1,8 +1,10 @@
-import { checkReview } from '@cangkir/core';
+import { checkReview, matchRoute } from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
 import { ActionBar, Button, ShareIcon } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useRoute } from '../../frame/use-route.ts';
+import { useUserId } from '../../frame/use-user-id.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareSuccess } from './share-success.tsx';
 
@@ -15,6 +17,32 @@ interface OwnActionProps extends OwnBargainProps {
   /** What the person wrote, where the share needs a review; else null. */
   readonly review: string | null;
   readonly onShortReview: () => void;
+}
+
+/** The bar of a visitor, who has cut nothing yet. The choice of a prize has none. */
+export function FirstCutBar() {
+  const isVisitor = useUserId() === null;
+  const isChoice = matchRoute(useRoute()) === 'bargainPrize';
+  return isVisitor && !isChoice ? (
+    <ActionBar>
+      <CutButton label="firstCut" />
+    </ActionBar>
+  ) : null;
+}
+
+interface CutButtonProps {
+  readonly label: 'firstCut' | 'cutAgain';
+  readonly isBusy?: boolean;
+  readonly onCut?: () => void;
+}
+
+function CutButton({ label, isBusy = false, onCut }: CutButtonProps) {
+  const { t } = useTranslation('bargain');
+  return (
+    <Button isWide data-tap="cut" data-change isBusy={isBusy} onClick={onCut}>
+      {t(`label.${label}`)}
+    </Button>
+  );
 }
 
 /** The one button of the step, in the bar of the page. */
@@ -37,9 +65,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
     case 'cutAgain':
       return (
         <ActionBar>
-          <Button isWide isBusy={isBusy} onClick={() => send({ type: 'CUT' })}>
-            {t(`label.${label}`)}
-          </Button>
+          <CutButton label={label} isBusy={isBusy} onCut={() => send({ type: 'CUT' })} />
           {view.canChooseAgain ? (
             <Button isWide variant="quiet" onClick={() => send({ type: 'CHOOSE_AGAIN' })}>
               {t('chooseAgain')}

@@ -13,13 +13,7 @@ export function DrawAction({ view, send }: ScreenProps<'draw'>) {
 
   switch (view.step) {
     case 'ready':
-      return (
-        <ActionBar>
-          <Button isWide onClick={() => send({ type: 'START' })}>
-            {t('start')}
-          </Button>
-        </ActionBar>
-      );
+      return <StartBar onStart={() => send({ type: 'START' })} />;
     case 'spinning':
       return (
         <ActionBar>
@@ -40,6 +34,18 @@ export function DrawAction({ view, send }: ScreenProps<'draw'>) {
     case 'ended':
       return <WalletAction />;
   }
+}
+
+/** Draws, once it is known that this person may. */
+export function StartBar({ onStart }: { readonly onStart?: () => void }) {
+  const { t } = useTranslation('draw');
+  return (
+    <ActionBar>
+      <Button isWide data-tap="draw" data-change onClick={onStart}>
+        {t('start')}
+      </Button>
+    </ActionBar>
+  );
 }
 
 /** Leads to what the prize needs next. */

@@ -5,7 +5,7 @@ import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './draw.module.css';
-import { DrawAction } from './draw-action.tsx';
+import { DrawAction, StartBar } from './draw-action.tsx';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawPrizes } from './draw-prizes.tsx';
 import { DrawStep } from './draw-step.tsx';
@@ -17,6 +17,7 @@ export const drawScreen = defineScreen({
   notFound: 'draw:notFound',
   Screen: DrawScreen,
   Skeleton: DrawSkeleton,
+  SkeletonAction: StartBar,
 });
 
 function DrawScreen({ view, send }: ScreenProps<'draw'>) {

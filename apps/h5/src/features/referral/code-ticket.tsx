@@ -3,6 +3,7 @@ import { CodeText, Skeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './referral.module.css';
+import type { ReferralSide } from './referral-hero.tsx';
 
 interface CodeTicketProps {
   readonly label: string;
@@ -27,17 +28,19 @@ export function CodeTicket({ label, code, isSelected = false, children }: CodeTi
 }
 
 /** The ticket's shape. */
-export function CodeTicketSkeleton() {
+export function CodeTicketSkeleton({ side }: ReferralSide) {
   const { t } = useTranslation('referral');
   return (
     <div className={styles.ticket}>
-      <p>{t('yourCode')}</p>
+      <p>{t(side === 'invited' ? 'friendCode' : 'yourCode')}</p>
       <div className={styles.code}>
         <Skeleton width="70%" />
       </div>
-      <div className={styles.stub}>
-        <Skeleton shape="block" height="3rem" />
-      </div>
+      {side === 'invited' ? null : (
+        <div className={styles.stub}>
+          <Skeleton shape="block" height="3rem" />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,6 +4,46 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation } from '../../product-context.tsx';
+import { useReferralLink } from './use-referral-link.ts';
+
+/** The bar before anything is read: that of a member's own code has to be. */
+export function ReferralSkeletonAction() {
+  const { isInvited, isVisitor } = useReferralLink();
+  if (!isInvited && !isVisitor) return null;
+  return (
+    <ActionBar>
+      {isInvited ? (
+        <AcceptButton label={isVisitor ? 'registerNow' : 'accept'} />
+      ) : (
+        <RegisterButton />
+      )}
+    </ActionBar>
+  );
+}
+
+interface AcceptButtonProps {
+  readonly label: 'accept' | 'registerNow';
+  readonly isBusy?: boolean;
+  readonly onAccept?: () => void;
+}
+
+function AcceptButton({ label, isBusy = false, onAccept }: AcceptButtonProps) {
+  const { t } = useTranslation('referral');
+  return (
+    <Button isWide data-tap="accept" data-change isBusy={isBusy} onClick={onAccept}>
+      {t(`label.${label}`)}
+    </Button>
+  );
+}
+
+function RegisterButton({ onRegister }: { readonly onRegister?: () => void }) {
+  const { t } = useTranslation('referral');
+  return (
+    <Button isWide data-tap="register" onClick={onRegister}>
+      {t('label.registerNow')}
+    </Button>
+  );
+}
 
 /** The one action of the page, in its bar. */
 export function ReferralAction(props: ScreenProps<'referral'>) {
@@ -21,11 +61,7 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
 
   switch (view.step) {
     case 'visiting':
-      return (
-        <Button isWide onClick={() => send({ type: 'REGISTER' })}>
-          {t('label.registerNow')}
-        </Button>
-      );
+      return <RegisterButton onRegister={() => send({ type: 'REGISTER' })} />;
     case 'own':
       return (
         <Button
@@ -38,11 +74,16 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
         </Button>
       );
     case 'invited': {
-      const accept = { label: t(`label.${view.label}`), take: () => send({ type: 'ACCEPT' }) };
-      const { label, take } =
-        view.problem === null
-          ? accept
-          : nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
+      if (view.problem === null) {
+        return (
+          <AcceptButton
+            label={view.label}
+            isBusy={view.isBusy}
+            onAccept={() => send({ type: 'ACCEPT' })}
+          />
+        );
+      }
+      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
       return (
         <Button isWide isBusy={view.isBusy} onClick={take}>
           {label}

@@ -5,15 +5,17 @@ import { CodeTicketSkeleton } from './code-ticket.tsx';
 import { Invitation } from './invitation.tsx';
 import { InviteResult } from './invite-result.tsx';
 import { OwnCode } from './own-code.tsx';
-import { ReferralAction } from './referral-action.tsx';
+import { ReferralAction, ReferralSkeletonAction } from './referral-action.tsx';
 import { ReferralHero } from './referral-hero.tsx';
 import { ReferralSteps } from './referral-steps.tsx';
+import { useReferralLink } from './use-referral-link.ts';
 
 /** A referral: the person's own code, or a friend's invitation. */
 export const referralScreen = defineScreen({
   title: 'referral:title',
   Screen: ReferralScreen,
   Skeleton: ReferralSkeleton,
+  SkeletonAction: ReferralSkeletonAction,
 });
 
 function ReferralScreen(props: ScreenProps<'referral'>) {
@@ -53,11 +55,13 @@ function ReferralBody({ view, send }: ScreenProps<'referral'>) {
 }
 
 function ReferralSkeleton() {
+  const { isInvited, isVisitor } = useReferralLink();
+  const side = isInvited ? 'invited' : 'inviter';
   return (
     <>
-      <ReferralHero side="inviter" title="p" />
-      <CodeTicketSkeleton />
-      <ReferralSteps side="inviter" />
+      <ReferralHero side={side} title="p" />
+      {isInvited || !isVisitor ? <CodeTicketSkeleton side={side} /> : null}
+      <ReferralSteps side={side} />
     </>
   );
 }
