@@ -1,7 +1,7 @@
 import { TRACKING } from '@cangkir/core/tracking';
 import lighthouse, { type Flags } from 'lighthouse';
 import * as v from 'valibot';
-import type { Figures } from './page-table.ts';
+import type { PageFigure } from './page-figures.ts';
 import { requestsInLine } from './requests-in-line.ts';
 
 /** A phone on slow 4G with a quarter of this machine's speed. The browser itself delays, which varies least. */
@@ -52,7 +52,10 @@ const CATEGORIES = v.object({ accessibility: SCORE, 'best-practices': SCORE });
  *
  * @param port That of the browser's DevTools.
  */
-export async function measurePage(address: string, port: number): Promise<Figures> {
+export async function measurePage(
+  address: string,
+  port: number,
+): Promise<Readonly<Record<PageFigure, number>>> {
   const result = await lighthouse(address, { ...FLAGS, port });
   const { runtimeError, audits, categories } = result?.lhr ?? {};
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);

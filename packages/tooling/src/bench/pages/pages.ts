@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { readFirstLoads } from '../../built-app.ts';
 import { serveApp } from '../app/served-app.ts';
+import { figureTable, missesBar } from '../figure-table.ts';
+import { measuredPages } from '../measured-pages.ts';
 import { measurePage } from './measure-page.ts';
-import { measuredPages } from './measured-pages.ts';
 import { startBrowser } from './measuring-browser.ts';
-import { type Figures, missesBar, pageTable } from './page-table.ts';
+import { PAGE_FIGURES, type PageFigure } from './page-figures.ts';
 
 /** How many pages are measured before an order that can be paid may expire. */
 const PAGES_OF_A_BACKEND = 30;
 
-const noFigures = (): Figures[] => [];
+const noFigures = (): Record<PageFigure, number>[] => [];
 
 /**
  * `npm run bench -- pages`: measures the first view of the pages of the production build against their bars, by
@@ -36,7 +37,7 @@ export async function benchPages(args: readonly string[]): Promise<number> {
       for (const [index, { page, runs }] of measured.entries()) {
         if (index % PAGES_OF_A_BACKEND === 0) await app.restart();
         await browser.store(app.origin, page.isForMember ? app.member() : {});
-        process.stderr.write(`run ${run + 1} of ${values.runs}: ${page.name}\n`);
+        process.stderr.write(`run ${run + 1} of ${values.runs}: ${page.label}\n`);
         runs.push(await measurePage(`${app.address}#${page.route}`, browser.port));
       }
     }
@@ -44,6 +45,6 @@ export async function benchPages(args: readonly string[]): Promise<number> {
     browser.stop();
     await app.stop();
   }
-  console.log(pageTable(measured));
-  return measured.some(missesBar) ? 1 : 0;
+  console.log(figureTable(PAGE_FIGURES, measured));
+  return measured.some((each) => missesBar(PAGE_FIGURES, each)) ? 1 : 0;
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { figureTable, missesBar } from './figure-table.ts';
 import type { MeasuredPage } from './measured-pages.ts';
-import { type Figures, missesBar, pageTable } from './page-table.ts';
+import { PAGE_FIGURES, type PageFigure } from './pages/page-figures.ts';
+
+type Figures = Readonly<Record<PageFigure, number>>;
 
 const LANDING: MeasuredPage = {
   name: 'getCoupons',
+  label: 'getCoupons, visitor',
   route: '/get-coupons',
   isForMember: false,
   isLanding: true,
@@ -28,28 +32,30 @@ const SLOW: Figures = {
 };
 
 test('one slow run among three misses no bar', () => {
-  expect(missesBar({ page: LANDING, runs: [FAST, SLOW, FAST] })).toBe(false);
-  expect(missesBar({ page: LANDING, runs: [SLOW, FAST, SLOW] })).toBe(true);
+  expect(missesBar(PAGE_FIGURES, { page: LANDING, runs: [FAST, SLOW, FAST] })).toBe(false);
+  expect(missesBar(PAGE_FIGURES, { page: LANDING, runs: [SLOW, FAST, SLOW] })).toBe(true);
 });
 
 test.each(['fcp', 'lcp', 'tbt', 'cls', 'inLine', 'accessibility', 'practices'] as const)(
   'a bad %s misses its bar',
   (figure) => {
-    expect(missesBar({ page: LANDING, runs: [{ ...FAST, [figure]: SLOW[figure] }] })).toBe(true);
+    expect(
+      missesBar(PAGE_FIGURES, { page: LANDING, runs: [{ ...FAST, [figure]: SLOW[figure] }] }),
+    ).toBe(true);
   },
 );
 
 test('a landing page has a stricter bar than another one', () => {
   const runs = [{ ...FAST, lcp: 2000 }];
-  expect(missesBar({ page: LANDING, runs })).toBe(true);
-  expect(missesBar({ page: { ...LANDING, isLanding: false }, runs })).toBe(false);
+  expect(missesBar(PAGE_FIGURES, { page: LANDING, runs })).toBe(true);
+  expect(missesBar(PAGE_FIGURES, { page: { ...LANDING, isLanding: false }, runs })).toBe(false);
 });
 
 test('shows the median, the spread, the bar, and what misses it', () => {
   const runs = [FAST, { ...FAST, lcp: 1900, cls: 0.02 }, { ...FAST, lcp: 1850, cls: 0.03 }];
-  const [, line] = pageTable([{ page: LANDING, runs }]).split('\n');
+  const [, line] = figureTable(PAGE_FIGURES, [{ page: LANDING, runs }]).split('\n');
   expect(line?.split(/ {3,}/)).toEqual([
-    'getCoupons',
+    'getCoupons, visitor',
     '800 ≤ 900',
     '1850 (1700–1900) ≤ 1800 !',
     '20 ≤ 50',
