@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures rates per second against their minimum, and figures against their maximum. Exits with 1 if
  * one is missed (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only. `npm run bench -- pages` measures
- * the first view of the pages instead, and `motion` the frames of the large motions.
+ * the first view of the pages instead, `usable` how soon they are of use, and `motion` the frames of the large motions.
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
@@ -23,6 +23,8 @@ async function bench(): Promise<number> {
   switch (name) {
     case 'pages':
       return benchFirstViews();
+    case 'usable':
+      return benchUse();
     case 'motion':
       return benchMotion();
     default:
@@ -33,6 +35,11 @@ async function bench(): Promise<number> {
 async function benchFirstViews(): Promise<number> {
   const { benchPages } = await import('./bench/pages/pages.ts');
   return benchPages(args);
+}
+
+async function benchUse(): Promise<number> {
+  const { benchUsable } = await import('./bench/usable/usable.ts');
+  return benchUsable(args);
 }
 
 async function benchMotion(): Promise<number> {

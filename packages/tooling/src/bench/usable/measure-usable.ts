@@ -1,0 +1,115 @@
+/// <reference lib="dom" />
+
+import type { Browser, CDPSession, Page } from 'playwright';
+import * as v from 'valibot';
+import type { StoredTexts } from '../app/log-in-member.ts';
+import type { UsableFigure } from './usable-figures.ts';
+import { watchControl } from './watch-control.ts';
+
+/** Lighthouse's slow 4G, as the browser itself applies it. Milliseconds, and bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+/** The phone's speed: a quarter of this machine's. */
+const CPU_THROTTLING = 4;
+
+/** When the person taps: milliseconds since the page was asked for. */
+const TAPS_AT = 1000;
+
+/** The main control of a page, the most likely first. */
+const CONTROLS = [
+  'main ~ * [data-tap]',
+  'main ~ [data-tap]',
+  'main button[data-tap]',
+  '[data-tap="language"]',
+];
+
+const NOTES = v.object({
+  fcp: v.number(),
+  seen: v.number(),
+  acknowledged: v.number(),
+  performed: v.number(),
+  usable: v.number(),
+  kilobytes: v.number(),
+});
+
+/** Measures once how soon the page at an address is of use, with an empty cache. */
+export async function measureUsable(
+  browser: Browser,
+  address: string,
+  stored: StoredTexts,
+): Promise<Readonly<Record<UsableFigure, number>>> {
+  const context = await browser.newContext({
+    locale: 'id-ID',
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(address).origin,
+          localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
+        },
+      ],
+    },
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchControl);
+    await slowDown(await context.newCDPSession(page));
+    await page.goto(address, { waitUntil: 'commit' });
+    await tapMainControl(page);
+    await page.waitForFunction(isDone, null, { polling: 200 });
+    return v.parse(NOTES, await page.evaluate(readNotes));
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+}
+
+async function tapMainControl(page: Page): Promise<void> {
+  const place = await page.evaluate(
+    ({ selectors, tapsAt }) =>
+      new Promise<{ readonly x: number; readonly y: number } | null>((resolve) => {
+        setTimeout(() => {
+          const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+          const box = found[0]?.getBoundingClientRect();
+          resolve(box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
+        }, tapsAt - performance.now());
+      }),
+    { selectors: CONTROLS, tapsAt: TAPS_AT },
+  );
+  if (place !== null) await page.touchscreen.tap(place.x, place.y);
+}
+
+/** The page is of use, and the tap has been performed or never will be. */
+function isDone(): boolean {
+  const [usable] = performance.getEntriesByName('usable');
+  return usable !== undefined && performance.now() - usable.startTime > 1000;
+}
+
+function readNotes() {
+  const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Infinity;
+  const files = performance
+    .getEntriesByType('resource')
+    .concat(performance.getEntriesByType('navigation'))
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ responseEnd }) => responseEnd <= usable);
+  return {
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    usable,
+    kilobytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0),
+    ...window.controlNotes,
+  };
+}
