@@ -114,3 +114,42 @@ test('a tap before the app is there opens the choice of the language once', asyn
   await expect(simulator.app.getByRole('dialog')).toBeVisible();
   await expect(simulator.app.getByRole('radio', { name: 'English' })).toBeChecked();
 });
+
+test.describe('a visitor’s bargain', () => {
+  test.use({ phone: { platform: 'browser', route: '/bargain/main?activityCode=nego-kopi' } });
+
+  test('a tap on the cut before the app is there leads to the login once', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    await expect(customer.button('Cut the price')).toBeVisible();
+    const release = await holdApp(page);
+    await reloadToFirstView(simulator);
+    await customer.button('Cut the price').dblclick();
+    release();
+    await expect(customer.heading('Log in by phone')).toBeVisible();
+    await customer.button('Back').click();
+    await expect(customer.heading('Coffee Bargain')).toBeVisible();
+    expect(await requestsTo(page, 'sponsorBargain')).toHaveLength(0);
+  });
+});
+
+test.describe('a bargain of the past', () => {
+  test.use({ phone: { platform: 'browser', route: '/bargain/main?activityCode=nego-usai' } });
+
+  test('a tap on a control that the data remove does nothing, and the page says so', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    await expect(customer.heading('This bargain has ended')).toBeVisible();
+    const release = await holdApp(page);
+    await reloadToFirstView(simulator);
+    await customer.button('Cut the price').click();
+    release();
+    await expect(simulator.app.getByText('your tap did nothing')).toBeVisible();
+    await expect(customer.button('Cut the price')).toBeHidden();
+    expect(await requestsTo(page, 'sponsorBargain')).toHaveLength(0);
+  });
+});

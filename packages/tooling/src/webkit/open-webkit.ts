@@ -17,6 +17,8 @@ export interface WebKitOptions {
   readonly reducesMotion?: boolean;
   /** Web views of most apps on iOS have none. */
   readonly hasServiceWorkers?: boolean;
+  /** Whether following a link ends before its page has loaded. */
+  readonly isImpatient?: boolean;
 }
 
 /** A browser whose console is read. */
@@ -41,12 +43,14 @@ export async function openWebKit({
   isDark = false,
   reducesMotion = false,
   hasServiceWorkers = true,
+  isImpatient = false,
 }: WebKitOptions = {}): Promise<WebKit> {
   const profile = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const display = await startDisplay();
   const driver = await startDriver(display.name);
   const page = await openSession(driver.address, {
     timeouts: { script: TIMEOUT_MS },
+    pageLoadStrategy: isImpatient ? 'none' : 'normal',
     'webkitgtk:browserOptions': {
       binary: TIED[0],
       args: [

@@ -1,0 +1,83 @@
+import { ROUTES, withQuery } from '@cangkir/core';
+import { startBackend } from '@cangkir/tooling/backend-process';
+import { expect } from 'vitest';
+import { APP_PATH } from '../src/shared/app-path.ts';
+import { holdApp } from './hold-app.ts';
+import { browserTest } from './journey.ts';
+import { button, field, heading, text } from './locators.ts';
+
+const CLAIM = withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' });
+const CUT = withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' });
+
+const test = browserTest({ hasServiceWorkers: false, isImpatient: true })
+  .extend('backend', { scope: 'file' }, async ({ options: _ }, { onCleanup }) => {
+    const backend = await startBackend();
+    onCleanup(() => backend.stop());
+    return backend;
+  })
+  .extend('app', async ({ backend }, { onCleanup }) => {
+    const app = await holdApp(backend);
+    onCleanup(() => app.stop());
+    return app;
+  })
+  .extend('follow', async ({ phone, app }) => {
+    /** Follows a link, whose page is not loaded before the app is there. */
+    return async (route: string): Promise<void> => {
+      await phone.goto('about:blank');
+      await phone.goto(`${app.origin}${APP_PATH}#${route}`);
+    };
+  });
+
+test('a phone that is typed before the app is there gets one code', async ({
+  phone,
+  app,
+  backend,
+  follow,
+}) => {
+  await follow(CLAIM);
+  await phone.see(field('Phone number'));
+  await phone.type(field('Phone number'), '0812 3456 7890');
+  await phone.click(button('Send code'));
+  await phone.click(button('Send code'));
+  expect(
+    await phone.evaluate(
+      () => document.querySelector('#login-form')?.closest('[aria-busy]') !== null,
+    ),
+  ).toBe(true);
+  const sms = backend.nextSmsCode();
+  app.release();
+  await phone.see(button('Change number'));
+  await phone.see(text('0812-3456-7890'));
+  await phone.type(field('SMS code'), await sms);
+  await phone.see(button('Use now'));
+});
+
+test('what is typed stays with its caret and the keyboard', async ({ phone, app, follow }) => {
+  await follow(ROUTES.phoneLogin);
+  await phone.see(field('Phone number'));
+  await phone.type(field('Phone number'), '0812 3456');
+  await phone.evaluate(() => {
+    const typed = document.querySelector<HTMLInputElement>('input[name="phone"]');
+    typed?.setSelectionRange(2, 4);
+  });
+  app.release();
+  await phone.until(() => document.querySelector('main [aria-busy="true"]') === null);
+  const shown = await phone.evaluate(() => {
+    const typed = document.querySelector<HTMLInputElement>('input[name="phone"]');
+    return [
+      typed?.value,
+      typed?.selectionStart,
+      typed?.selectionEnd,
+      typed === document.activeElement,
+    ];
+  });
+  expect(shown).toEqual(['0812 3456', 2, 4, true]);
+});
+
+test('a tap on the cut leads to the login', async ({ phone, app, follow }) => {
+  await follow(CUT);
+  await phone.see(button('Cut the price'));
+  await phone.click(button('Cut the price'));
+  app.release();
+  await phone.see(heading('Log in by phone'));
+});
