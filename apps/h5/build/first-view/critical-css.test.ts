@@ -26,10 +26,11 @@ test('keeps rules in their media queries, and no empty ones', () => {
 
 test('splits the rules of every screen: a class that is not there yet comes later', () => {
   const css =
-    ':root{top:0}.ticket-face{top:1px}.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}@keyframes turn{to{top:4px}}';
+    ':root{top:0}.ticket-face{top:1px}.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}@keyframes turn{to{top:4px}}.ticket-title{animation:turn 1s}@keyframes drop{to{top:5px}}.sheet{animation:drop 1s}';
   expect(splitCss(css, HTML)).toEqual({
-    now: ':root{top:0}.ticket-face{top:1px}@keyframes turn{to{top:4px}}',
-    later: '.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}',
+    now: ':root{top:0}.ticket-face{top:1px}@keyframes turn{to{top:4px}}.ticket-title{animation:turn 1s}',
+    later:
+      '.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}@keyframes drop{to{top:5px}}.sheet{animation:drop 1s}',
   });
 });
 
