@@ -153,3 +153,23 @@ test.describe('a bargain of the past', () => {
     expect(await requestsTo(page, 'sponsorBargain')).toHaveLength(0);
   });
 });
+
+test.describe('a link of the first view', () => {
+  test.use({ phone: { platform: 'browser', route: '/' } });
+
+  test('is followed at once, and the way back leads to where it was', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    await expect(customer.heading('Home')).toBeVisible();
+    const release = await holdApp(page);
+    await reloadToFirstView(simulator);
+    await simulator.app.getByRole('link', { name: 'Vouchers' }).click();
+    await expect(customer.heading('My vouchers')).toBeVisible();
+    release();
+    await expect(customer.button('Log in')).toBeVisible();
+    await customer.button('Back').click();
+    await expect(customer.heading('Home')).toBeVisible();
+  });
+});

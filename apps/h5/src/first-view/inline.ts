@@ -1,13 +1,7 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
-import {
-  type Language,
-  matchRoute,
-  type Query,
-  queryOf,
-  type RouteName,
-  routeOfAddress,
-} from '@cangkir/core';
+import { type Language, matchRoute, type Query, queryOf, type RouteName } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
+import { createHashRouter } from '../navigation/hash-router.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
 import type { EarlyRequests } from './early-request.ts';
@@ -26,9 +20,11 @@ const container = document.getElementById('root');
 const taps = rememberTaps(window);
 window.taps = taps;
 window.titleOf = titleOf;
+const router = createHashRouter(window);
+window.hashRouter = router;
 show();
 // A link of the first view leads to another one.
-addEventListener('hashchange', () => {
+router.subscribe(() => {
   if (window.firstView?.element.isConnected !== true) return;
   taps.forget();
   show();
@@ -36,7 +32,7 @@ addEventListener('hashchange', () => {
 
 /** Shows the first view of the current route, and starts all that it needs. */
 function show(): void {
-  const route = routeOfAddress(location.search, location.hash);
+  const route = router.current();
   const name = matchRoute(route);
   const person = readPerson(window, route);
   const early = askEarly(FIRST_REQUESTS, route, person);
