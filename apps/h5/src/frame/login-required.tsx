@@ -15,7 +15,11 @@ export function LoginRequired({ title, onLogIn, ...props }: LoginRequiredProps) 
       {...props}
       level={2}
       title={title ?? t('problem:loginRequired')}
-      action={<Button onClick={onLogIn}>{t('frame:logIn')}</Button>}
+      action={
+        <Button data-tap="logIn" onClick={onLogIn}>
+          {t('frame:logIn')}
+        </Button>
+      }
     >
       {t('problem:help.loginRequired')}
     </EmptyState>

@@ -33,15 +33,23 @@ function MemberHero() {
 }
 
 function VisitorHero() {
+  return (
+    <VisitorShape greeting={useGreeting()}>
+      <Invitation />
+    </VisitorShape>
+  );
+}
+
+function Invitation() {
   const { t } = useTranslation('home');
   const requireLogin = useRequireLogin();
   return (
-    <VisitorShape greeting={useGreeting()}>
+    <>
       <p>{t('invitation')}</p>
-      <Button isWide onClick={requireLogin}>
+      <Button isWide data-tap="logIn" onClick={requireLogin}>
         {t('logIn')}
       </Button>
-    </VisitorShape>
+    </>
   );
 }
 
@@ -51,8 +59,7 @@ export function HomeHeroSkeleton() {
   const greeting = <Skeleton width="75%" />;
   return useUserId() === null ? (
     <VisitorShape greeting={greeting}>
-      <p>{t('invitation')}</p>
-      <Skeleton shape="block" height="var(--target)" />
+      <Invitation />
     </VisitorShape>
   ) : (
     <MemberShape>

@@ -10,7 +10,7 @@ import { Belongings } from './belongings.tsx';
 import { EarlierGlance, Glance, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
-import { Profile, ProfileSkeleton, VisitorProfile, VisitorProfileSkeleton } from './profile.tsx';
+import { Profile, ProfileSkeleton, VisitorProfile } from './profile.tsx';
 import { Settings } from './settings.tsx';
 
 /** The account: who is logged in, what they have, and the settings. */
@@ -42,7 +42,7 @@ function MineSkeleton() {
   const isVisitor = useUserId() === null;
   return (
     <>
-      {isVisitor ? <VisitorProfileSkeleton /> : <Member profile={<ProfileSkeleton />} />}
+      {isVisitor ? <VisitorProfile /> : <Member profile={<ProfileSkeleton />} />}
       <Section title={t('belongings.title')}>
         <ListSkeleton count={5} />
       </Section>

@@ -23,7 +23,7 @@ export function VisitorProfile() {
   const requireLogin = useRequireLogin();
   return (
     <VisitorShape>
-      <Button isWide onClick={requireLogin}>
+      <Button isWide data-tap="logIn" onClick={requireLogin}>
         {t('visitor.logIn')}
       </Button>
     </VisitorShape>
@@ -41,15 +41,6 @@ export function ProfileSkeleton() {
     </span>
   );
   return <MemberShape name={name} phone={<Skeleton width="6rem" />} />;
-}
-
-/** The same while nothing can be tapped. */
-export function VisitorProfileSkeleton() {
-  return (
-    <VisitorShape>
-      <Skeleton shape="block" height="var(--target)" />
-    </VisitorShape>
-  );
 }
 
 interface MemberShapeProps {

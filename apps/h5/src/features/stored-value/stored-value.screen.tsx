@@ -11,6 +11,7 @@ import {
   WalletCard,
   WalletIcon,
 } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { memberQuery } from '../../frame/queries/gateway-query.ts';
 import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
@@ -27,6 +28,7 @@ export const storedValueScreen = defineScreen({
   title: 'stored-value:title',
   Screen: StoredValueScreen,
   Skeleton: StoredValueSkeleton,
+  SkeletonAction: TopUpBar,
   readAhead: (product) => readAhead(product, storedValueQuery),
 });
 
@@ -38,28 +40,33 @@ const storedValueQuery = memberQuery<StoredValue>(({ gateways }) => ({
 
 function StoredValueScreen() {
   const { t } = useTranslation('stored-value');
-  const navigation = useNavigation();
-  const isMember = useUserId() !== null;
   const query = useGatewayQuery(storedValueQuery);
   return (
-    <Page
-      title={t('title')}
-      actionBar={
-        isMember ? (
-          <ActionBar>
-            <Button isWide onClick={() => navigation.push(ROUTES.giftCards)}>
-              {t('topUp')}
-            </Button>
-          </ActionBar>
-        ) : null
-      }
-    >
-      <MemberOnly title={t('loggedOut')}>
-        <QueryState query={query} skeleton={<StoredValueSkeleton />}>
+    <Page title={t('title')} actionBar={<TopUpBar />}>
+      <Members>
+        <QueryState query={query} skeleton={<StoredSkeleton />}>
           {(value) => <Stored value={value} />}
         </QueryState>
-      </MemberOnly>
+      </Members>
     </Page>
+  );
+}
+
+function Members({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('stored-value');
+  return <MemberOnly title={t('loggedOut')}>{children}</MemberOnly>;
+}
+
+/** A member's. */
+function TopUpBar() {
+  const { t } = useTranslation('stored-value');
+  const navigation = useNavigation();
+  return useUserId() === null ? null : (
+    <ActionBar>
+      <Button isWide data-tap="topUp" onClick={() => navigation.push(ROUTES.giftCards)}>
+        {t('topUp')}
+      </Button>
+    </ActionBar>
   );
 }
 
@@ -89,6 +96,14 @@ function Stored({ value }: { readonly value: StoredValue }) {
 export type BalanceSlot = 'balance';
 
 function StoredValueSkeleton() {
+  return (
+    <Members>
+      <StoredSkeleton />
+    </Members>
+  );
+}
+
+function StoredSkeleton() {
   const { t } = useTranslation('stored-value');
   return (
     <>

@@ -9,7 +9,7 @@ import {
   voucherStatus,
 } from '@cangkir/core';
 import { ActionBar, Button, Skeleton, TicketSkeleton } from '@cangkir/react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
@@ -78,12 +78,8 @@ function CouponDetailScreen() {
         ) : null
       }
     >
-      <MemberOnly title={t('loggedOut.title')}>
-        <QueryState
-          query={voucher}
-          skeleton={<CouponDetailSkeleton />}
-          notFound="vouchers:notFound"
-        >
+      <Members>
+        <QueryState query={voucher} skeleton={<VoucherSkeleton />} notFound="vouchers:notFound">
           {(shown) => (
             <div className={styles.detail}>
               <VoucherTicket voucher={shown} size="large" />
@@ -101,12 +97,25 @@ function CouponDetailScreen() {
             </div>
           )}
         </QueryState>
-      </MemberOnly>
+      </Members>
     </Page>
   );
 }
 
+function Members({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('vouchers');
+  return <MemberOnly title={t('loggedOut.title')}>{children}</MemberOnly>;
+}
+
 function CouponDetailSkeleton() {
+  return (
+    <Members>
+      <VoucherSkeleton />
+    </Members>
+  );
+}
+
+function VoucherSkeleton() {
   return (
     <>
       <TicketSkeleton size="large" />

@@ -1,7 +1,7 @@
 import { lastVisit, ROUTES, type Voucher, withQuery } from '@cangkir/core';
 import { walletSections } from '@cangkir/core/vouchers';
 import { Button, Disclosure, EmptyState, NearItem, TicketSkeleton } from '@cangkir/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
@@ -29,13 +29,18 @@ function VouchersScreen() {
   const { t } = useTranslation('vouchers');
   return (
     <Page title={t('title')} tab="vouchers">
-      <MemberOnly title={t('loggedOut.title')}>
-        <QueryState query={useGatewayQuery(vouchersQuery)} skeleton={<VouchersSkeleton />}>
+      <Members>
+        <QueryState query={useGatewayQuery(vouchersQuery)} skeleton={<WalletSkeleton />}>
           {(vouchers) => (vouchers.length === 0 ? <EmptyWallet /> : <Wallet vouchers={vouchers} />)}
         </QueryState>
-      </MemberOnly>
+      </Members>
     </Page>
   );
+}
+
+function Members({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('vouchers');
+  return <MemberOnly title={t('loggedOut.title')}>{children}</MemberOnly>;
 }
 
 /** What can be used stands first; what is over is folded away. */
@@ -126,6 +131,14 @@ function EmptyWallet() {
 }
 
 function VouchersSkeleton() {
+  return (
+    <Members>
+      <WalletSkeleton />
+    </Members>
+  );
+}
+
+function WalletSkeleton() {
   const { t } = useTranslation('vouchers');
   return (
     <section className={styles.section}>
