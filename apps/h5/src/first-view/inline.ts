@@ -23,8 +23,8 @@ window.titleOf = titleOf;
 const router = createHashRouter(window);
 window.hashRouter = router;
 show();
-// A link of the first view leads to another one.
-router.subscribe(() => {
+// A link of the first view leads to another one. A route that a machine replaces stays the page of its first view.
+addEventListener('hashchange', () => {
   if (window.firstView?.element.isConnected !== true) return;
   taps.forget();
   show();
