@@ -19,9 +19,10 @@ import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-quer
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation } from '../../product-context.tsx';
+import { GiftCardOrders } from './gift-card-orders.tsx';
 import { Movements } from './movements.tsx';
 
-/** What a person has stored, how to spend it, and where it came from and went. */
+/** What a person has stored, how to spend it, where it came from and went, and which order waits for a gift card. */
 export const storedValueScreen = defineScreen({
   title: 'stored-value:title',
   Screen: StoredValueScreen,
@@ -64,13 +65,14 @@ function StoredValueScreen() {
 
 function Stored({ value }: { readonly value: StoredValue }) {
   const { t } = useTranslation('stored-value');
-  const { balance, limit, currencyCode, movements } = value;
+  const { balance, limit, currencyCode, giftCardOrders, movements } = value;
   const price = (amount: number) => formatMoney(amount, currencyCode);
   return (
     <>
       <WalletCard tone="espresso" label={t('card')} foot={t('limit', { amount: price(limit) })}>
         <Amount size="large">{price(balance)}</Amount>
       </WalletCard>
+      <GiftCardOrders orders={giftCardOrders} price={price} />
       <Steps
         title={t('how.title')}
         steps={[
