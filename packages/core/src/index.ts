@@ -87,6 +87,7 @@ export {
   MARKETS,
   marketOfCurrency,
   marketOfPhone,
+  timeZoneOf,
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
 export { hasFeature, type MarketFeature } from './platform/market/market-features.ts';
