@@ -13,6 +13,7 @@ import {
   pointsEnd,
   REDEMPTION,
   refundTime,
+  timeZoneOf,
 } from '@cangkir/core';
 import type { TFunction } from 'i18next';
 import { methodText } from './refund-times.ts';
@@ -24,7 +25,7 @@ export interface HelpReader {
   readonly now: number;
   readonly language: Language;
   readonly t: TFunction<'help'>;
-  /** Formats moments for people. */
+  /** Formats moments for people of the market. */
   readonly format: { day(moment: number): string; dayAndTime(moment: number): string };
 }
 
@@ -44,7 +45,7 @@ export function helpNumbers({ market, now, language, t, format }: HelpReader) {
     earnedExample: t('points', { count: earnedPoints(paid, market) }),
     months: POINTS_MONTHS,
     today: format.day(now),
-    expiry: format.dayAndTime(pointsEnd(now) - 1),
+    expiry: format.day(pointsEnd(now) - 1),
     pointValue: formatPrice(REDEMPTION.pointValue, market),
     step: REDEMPTION.step,
     mostPoints: REDEMPTION.mostPoints,
@@ -55,5 +56,6 @@ export function helpNumbers({ market, now, language, t, format }: HelpReader) {
       methods.map((method) => methodText(method, t)),
     ),
     pickup: format.dayAndTime(pickupPeriod(now).end - 1),
+    zone: timeZoneOf(market).label,
   };
 }
