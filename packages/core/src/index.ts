@@ -77,6 +77,7 @@ export {
   type Language,
   localeOf,
   parseLanguage,
+  toStoredLanguage,
 } from './platform/language/language.ts';
 export type { LocalizedText } from './platform/language/localized-text.ts';
 export { locateAnywhere } from './platform/location/locate-anywhere.ts';

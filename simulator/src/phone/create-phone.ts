@@ -23,7 +23,7 @@ import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { overrideGetter, overrideProperty } from '../shared/override-property.ts';
 import type { PageRandom } from '../shared/scenario-random.ts';
-import { setAppLogin } from './app-session.ts';
+import { setAppLanguage, setAppLogin } from './app-session.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
 import { createPhoneStore, type PhoneStore } from './phone-store.ts';
@@ -148,7 +148,8 @@ export function createPhone(options: PhoneOptions): Phone {
       host.notifyNetworkChange();
     if (before.user !== after.user || before.platform !== after.platform) applyLogin();
     if (before.language !== after.language && after.language !== null) {
-      composed?.app.setLanguage(after.language);
+      if (composed === null) setAppLanguage(storage, after.language);
+      else composed.app.setLanguage(after.language);
     }
     if (READ_AT_START.some((key) => before[key] !== after[key])) frame.reload();
   }
