@@ -1049,6 +1049,19 @@ describe('an activity in which the user cannot take part', () => {
     expect(pathOf(router.current())).toBe(path);
   });
 
+  test.each([
+    { prizeId: 'latte', pendingKey: null, shared: false, review: 'Enak' },
+    { giftId: 'mug', typedQuantity: '2', pending: null },
+    {},
+  ])('opens no page for what is only chosen or typed: %j', async (draft) => {
+    const world = worldOf();
+    openSession(world).commonSession.set({ pageDrafts: { 'member-1@claim:kopi': draft } });
+    world.gateways.claim.calls.find.next(TAKEN_OFF);
+    const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
+    await loaded(app);
+    expect(router.moves).toEqual(['replace /grey?state=40']);
+  });
+
   test('settles a pending claim first', async () => {
     const page = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     page.calls.claim.next(LOST, LOST, LOST, LOST);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type EventObject, waitFor } from 'xstate';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type { GatewayFailure } from '../flow/gateway/gateway.ts';
+import { hasPendingChange } from '../flow/page/has-pending-change.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { fail } from '../platform/result.ts';
@@ -123,8 +124,10 @@ async function open(
     route: () => tab.router.current(),
     /** Whether a draft keeps the key of the last change. */
     isKept: () =>
-      JSON.stringify(tab.app.session.commonSession.get().pageDrafts).includes(
-        sent.at(-1)?.key ?? 'no change',
+      Object.values(tab.app.session.commonSession.get().pageDrafts).some(
+        (draft) =>
+          hasPendingChange(draft) &&
+          JSON.stringify(draft).includes(sent.at(-1)?.key ?? 'no change'),
       ),
     async leave() {
       tab.router.push(ROUTES.mine);

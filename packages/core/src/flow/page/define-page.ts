@@ -9,6 +9,7 @@ import type { RouteName } from '../../platform/navigation/routes.ts';
 import { succeed } from '../../platform/result.ts';
 import { type Admission, admissionOf } from '../../rules/activity/admission.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
+import { hasPendingChange } from './has-pending-change.ts';
 import { type PageMachine, pageMachine } from './page.machine.ts';
 import type {
   FeatureEmitted,
@@ -150,7 +151,7 @@ function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
 
   /** A pending change goes first: its outcome may be a prize. */
   async function routeInstead(value: Value): Promise<string | null> {
-    const admission = latest().draft === null ? read(value) : null;
+    const admission = hasPendingChange(latest().draft) ? null : read(value);
     return admission === null ? null : host.routeInstead(admission);
   }
 
