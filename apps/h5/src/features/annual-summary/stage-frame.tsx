@@ -1,5 +1,6 @@
 import { CloseIcon, IconButton, SegmentedProgress } from '@cangkir/react';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect } from 'react';
+import { useBarColor } from '../../frame/bar-color.ts';
 import { LanguageSwitch } from '../../frame/language-switch.tsx';
 import { useBack } from '../../frame/use-back.ts';
 import { useTitle } from '../../frame/use-title.ts';
@@ -43,6 +44,7 @@ export function StageFrame({
   const goBack = useBack();
   const name = t('annual-summary:ofYear', { year });
   useTitle(name);
+  useBarColor(useCallback(() => colours.ground, [colours.ground]));
   useEffect(() => arrival.arrive(), [arrival]);
 
   return (
