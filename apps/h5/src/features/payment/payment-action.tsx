@@ -18,7 +18,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
         <ActionBar>
           <PaymentCheck view={view} />
           {view.means.kind === 'qris' ? (
-            <StoredValueButton variant="primary" view={view} send={send} />
+            <StoredValueButton view={view} send={send} />
           ) : (
             <Button
               isWide

@@ -33,18 +33,14 @@ export function StoredValuePayment({ view, send }: StoredValuePaymentProps) {
           </Button>
         </>
       ) : (
-        <StoredValueButton variant="secondary" view={view} send={send} />
+        <StoredValueButton view={view} send={send} />
       )}
     </section>
   );
 }
 
-interface StoredValueButtonProps extends StoredValuePaymentProps {
-  readonly variant: 'primary' | 'secondary';
-}
-
 /** Pays from what the user has stored, once they have confirmed the amount. Nothing where it does not suffice. */
-export function StoredValueButton({ view, send, variant }: StoredValueButtonProps) {
+export function StoredValueButton({ view, send }: StoredValuePaymentProps) {
   const { t } = useTranslation('payment');
   const confirm = useConfirm();
   const isCompany = useIsCompany();
@@ -64,7 +60,7 @@ export function StoredValueButton({ view, send, variant }: StoredValueButtonProp
   }
 
   return (
-    <Button isWide variant={variant} isBusy={isBusy || isLeaving} onClick={() => void pay()}>
+    <Button isWide variant="secondary" isBusy={isBusy || isLeaving} onClick={() => void pay()}>
       {t('storedValue.action', { amount: money(due.amount) })}
     </Button>
   );
