@@ -1,16 +1,19 @@
-import { DEFAULT_MARKET, type Language, localeOf, type Market, timeZoneOf } from '@cangkir/core';
+import { type Language, localeOf } from '@cangkir/core';
 import { oncePerLanguage } from './once-per-language.ts';
 
-/** Labels a time with the zone of a market. No line begins with the label. */
-export function labelZone(time: string, market: Market): string {
-  return `${time}\u00a0${timeZoneOf(market).label}`;
+/** All days and times of the product are in WIB, whatever the phone's time zone. */
+const TIME_ZONE = 'Asia/Jakarta';
+
+/** Labels a time with its zone, in every language (specification, section 9). No line begins with the label. */
+export function labelWib(time: string): string {
+  return `${time}\u00a0WIB`;
 }
 
 /** A moment (milliseconds since the epoch) as a day: `21 Nov 2026`. */
 export const formatDay = wibFormat({ dateStyle: 'medium' });
 
-/** A moment (milliseconds since the epoch) as a day and its time in a market: `21 Nov 2026, 13.30`. */
-export const formatDayAndTime = inEachZone({ dateStyle: 'medium', timeStyle: 'short' });
+/** A moment (milliseconds since the epoch) as a day and its time: `21 Nov 2026, 13.30`. */
+export const formatDayAndTime = wibFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment (milliseconds since the epoch) as a day without its year: `21 Nov`. */
 export const formatShortDay = wibFormat({ day: 'numeric', month: 'short' });
@@ -24,8 +27,8 @@ export const formatWeekday = wibFormat({ weekday: 'short' });
 /** A moment (milliseconds since the epoch) as a month: `November 2026`. */
 export const formatMonth = wibFormat({ month: 'long', year: 'numeric' });
 
-/** The time of a moment (milliseconds since the epoch) in a market: `13.30`. */
-export const formatTime = inEachZone({ timeStyle: 'short' });
+/** The time of a moment (milliseconds since the epoch): `13.30`. */
+export const formatTime = wibFormat({ timeStyle: 'short' });
 
 const formatNumericDay = wibFormat({ day: 'numeric' });
 const formatYear = wibFormat({ year: 'numeric' });
@@ -51,24 +54,12 @@ export function joinChineseDate(text: string): string {
   return text.replace(/[年月]/g, '\u2060$&\u2060').replace(/日/g, '\u2060日');
 }
 
-/** Writes days: those of WIB count in every market, whatever the phone's time zone. */
-function wibFormat(options: Intl.DateTimeFormatOptions) {
-  const format = inEachZone(options);
-  return (moment: number, language: Language) => format(moment, language, DEFAULT_MARKET);
-}
-
-/** Writes moments in the time zone of a market. */
-function inEachZone(
+/** Writes moments in WIB. */
+function wibFormat(
   options: Intl.DateTimeFormatOptions,
-): (moment: number, language: Language, market: Market) => string {
-  const formatterIn = (market: Market) =>
-    oncePerLanguage(
-      (language) =>
-        new Intl.DateTimeFormat(localeOf(language), {
-          ...options,
-          timeZone: timeZoneOf(market).name,
-        }),
-    );
-  const formatters = { ID: formatterIn('ID'), PH: formatterIn('PH'), SG: formatterIn('SG') };
-  return (moment, language, market) => formatters[market](language).format(moment);
+): (moment: number, language: Language) => string {
+  const formatterIn = oncePerLanguage(
+    (language) => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: TIME_ZONE }),
+  );
+  return (moment, language) => formatterIn(language).format(moment);
 }

@@ -1,4 +1,4 @@
-import type { LocalizedText, Market } from '@cangkir/core';
+import type { LocalizedText } from '@cangkir/core';
 import {
   formatDay,
   formatDayAndTime,
@@ -10,20 +10,15 @@ import {
   formatTime,
   formatWeekday,
   joinChineseDate,
-  labelZone,
+  labelWib,
   unbroken,
 } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useClock } from '../product-context.tsx';
-import { useMarket } from './use-market.ts';
 
-/**
- * Formats for people, in the language on the screen. Moments are milliseconds since the epoch.
- *
- * @param of Whose clocks tell the time: those of the user's market, unless the page is about another one.
- */
-export function useFormat(of?: Market): {
+/** Formats for people, in the language on the screen. Moments are milliseconds since the epoch. */
+export function useFormat(): {
   /** A day in Jakarta: `21 Nov 2026`. */
   day(moment: number): string;
   /** A day in Jakarta without its year, where that is clear: `21 Nov`. */
@@ -38,11 +33,11 @@ export function useFormat(of?: Market): {
   dayOfMonth(moment: number): string;
   /** A month in Jakarta: `November 2026`. */
   month(moment: number): string;
-  /** A time in the market: `13.30 WIB`. */
+  /** A time in Jakarta: `13.30 WIB`. */
   time(moment: number): string;
-  /** A time in the market, with its day there: `21 Nov 2026, 13.30 WIB`. */
+  /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. */
   dayAndTime(moment: number): string;
-  /** The times in the market from one moment to another: `10.00–12.00 WIB`. */
+  /** The times from one moment to another in Jakarta: `10.00–12.00 WIB`. */
   times(start: number, end: number): string;
   /** Several texts in one line. */
   list(texts: readonly LocalizedText[]): string;
@@ -50,9 +45,6 @@ export function useFormat(of?: Market): {
   const { t } = useTranslation();
   const { language, read } = useLanguage();
   const { now } = useClock();
-  const own = useMarket();
-  const market = of ?? own;
-  const timeOf = (moment: number) => formatTime(moment, language, market);
   return {
     day: (moment) => unbroken(formatDay(moment, language)),
     shortDay: (moment) => formatShortDay(moment, language),
@@ -61,10 +53,9 @@ export function useFormat(of?: Market): {
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,
     month: (moment) => formatMonth(moment, language),
-    time: (moment) => labelZone(timeOf(moment), market),
-    dayAndTime: (moment) =>
-      labelZone(onTwoLines(formatDayAndTime(moment, language, market)), market),
-    times: (start, end) => labelZone(`${timeOf(start)}–${timeOf(end)}`, market),
+    time: (moment) => labelWib(formatTime(moment, language)),
+    dayAndTime: (moment) => labelWib(onTwoLines(formatDayAndTime(moment, language))),
+    times: (start, end) => labelWib(`${formatTime(start, language)}–${formatTime(end, language)}`),
     list: (texts) => texts.map(read).join(t('separator')),
   };
 }

@@ -22,7 +22,7 @@ function answersIn(i18n: I18n, market: Market): readonly Answer[] {
     t: i18n.getFixedT(language, 'help'),
     format: {
       day: (moment) => formatDay(moment, language),
-      dayAndTime: (moment) => formatDayAndTime(moment, language, market),
+      dayAndTime: (moment) => formatDayAndTime(moment, language),
     },
   };
   return helpAnswers(reader, null);
@@ -78,8 +78,6 @@ const NUMBERS: readonly Row[] = [
   ['ID', 'redeem', ['Rp50', 'multiples of 2', '100 points', 'Rp5.000']],
   ['ID', 'redeemApp', ['3.3.0']],
   ['PH', 'voucherApp', ['3.3.0']],
-  ['PH', 'validity', ['PHT']],
-  ['SG', 'validity', ['SGT']],
   ['ID', 'pickup', ['Sep 4, 2026', '11:59']],
   [
     'ID',

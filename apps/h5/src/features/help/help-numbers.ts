@@ -13,7 +13,6 @@ import {
   pointsEnd,
   REDEMPTION,
   refundTime,
-  timeZoneOf,
 } from '@cangkir/core';
 import type { TFunction } from 'i18next';
 import { methodText } from './refund-times.ts';
@@ -25,7 +24,7 @@ export interface HelpReader {
   readonly now: number;
   readonly language: Language;
   readonly t: TFunction<'help'>;
-  /** Formats moments for people of the market. */
+  /** Formats moments for people. */
   readonly format: { day(moment: number): string; dayAndTime(moment: number): string };
 }
 
@@ -45,7 +44,7 @@ export function helpNumbers({ market, now, language, t, format }: HelpReader) {
     earnedExample: t('points', { count: earnedPoints(paid, market) }),
     months: POINTS_MONTHS,
     today: format.day(now),
-    expiry: format.day(pointsEnd(now) - 1),
+    expiry: format.dayAndTime(pointsEnd(now) - 1),
     pointValue: formatPrice(REDEMPTION.pointValue, market),
     step: REDEMPTION.step,
     mostPoints: REDEMPTION.mostPoints,
@@ -56,6 +55,5 @@ export function helpNumbers({ market, now, language, t, format }: HelpReader) {
       methods.map((method) => methodText(method, t)),
     ),
     pickup: format.dayAndTime(pickupPeriod(now).end - 1),
-    zone: timeZoneOf(market).label,
   };
 }

@@ -27,8 +27,8 @@ function HelpScreen() {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const { now } = useClock();
+  const format = useFormat();
   const { market, topic, question, choose } = useHelpChoice();
-  const format = useFormat(market);
   const { search, setSearch, keepFor } = useHelpSearch(question);
   const questions = useOpenQuestions(question, (opened) => {
     keepFor(opened?.id ?? null);

@@ -1,7 +1,6 @@
 import { lastDay, type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
 import { ClockIcon, Stamp, Ticket } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
-import { useMarket } from '../../frame/use-market.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
@@ -46,7 +45,6 @@ function TicketDate({ voucher }: { readonly voucher: Voucher }) {
   const { t } = useTranslation('vouchers');
   const { now } = useClock();
   const format = useFormat();
-  const market = useMarket();
   const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
   const lastMoment = end - 1;
 
@@ -58,7 +56,7 @@ function TicketDate({ voucher }: { readonly voucher: Voucher }) {
     case 'ended':
       return t('endedOn', { day: format.nearDay(lastMoment) });
     case 'claimed': {
-      const last = lastDay(end, now(), market);
+      const last = lastDay(end, now());
       if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment) });
       return (
         <span className={styles.soon}>

@@ -19,18 +19,8 @@ test('finds the market of a currency', () => {
   expect(marketOfCurrency('SGD')).toBe('SG');
 });
 
-test.each([
-  ['ID', 'WIB', '12'],
-  ['PH', 'PHT', '13'],
-  ['SG', 'SGT', '13'],
-] as const)('noon in Jakarta is in %s, by %s, %s o’clock', (market, label, hour) => {
-  const zone = timeZoneOf(market);
-  const noon = Date.parse('2026-09-04T12:00:00+07:00');
-  const hourIn = (timeZone: string, moment: number) =>
-    new Intl.DateTimeFormat('id', { hour: 'numeric', timeZone }).format(moment);
-  expect(zone.label).toBe(label);
-  expect(hourIn(zone.name, noon)).toBe(hour);
-  expect(hourIn('Asia/Jakarta', noon + zone.aheadOfWibMs)).toBe(hour);
+test('labels the clocks of each market', () => {
+  expect(MARKETS.map((market) => timeZoneOf(market).label)).toEqual(['WIB', 'PHT', 'SGT']);
 });
 
 test('gives each market its calling code', () => {

@@ -1,7 +1,5 @@
 import type { CurrencyCode, Market } from './market.types.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** The markets, by ISO 3166 code (specification, section 1). */
 export const MARKETS = ['ID', 'PH', 'SG'] as const satisfies readonly Market[];
 
@@ -25,22 +23,12 @@ export function callingCode(market: Market): string {
   return codes[market];
 }
 
-/** A time zone without daylight saving. */
-export interface TimeZone {
-  /** Its name in the IANA database. */
-  readonly name: string;
-  /** What stands behind a time, in every language (specification, section 9, for Indonesia). */
-  readonly label: string;
-  /** How far its clocks are ahead of WIB. */
-  readonly aheadOfWibMs: number;
-}
-
-/** The time zone of a market's clocks. */
-export function timeZoneOf(market: Market): TimeZone {
+/** The time zone of a market's clocks, and its label (specification, section 9, for Indonesia). */
+export function timeZoneOf(market: Market): { readonly name: string; readonly label: string } {
   const zones = {
-    ID: { name: 'Asia/Jakarta', label: 'WIB', aheadOfWibMs: 0 },
-    PH: { name: 'Asia/Manila', label: 'PHT', aheadOfWibMs: HOUR_MS },
-    SG: { name: 'Asia/Singapore', label: 'SGT', aheadOfWibMs: HOUR_MS },
+    ID: { name: 'Asia/Jakarta', label: 'WIB' },
+    PH: { name: 'Asia/Manila', label: 'PHT' },
+    SG: { name: 'Asia/Singapore', label: 'SGT' },
   } as const;
   return zones[market];
 }
