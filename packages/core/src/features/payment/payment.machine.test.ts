@@ -11,7 +11,6 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { ORDER_CODE } from './order-code.ts';
 import type { Payment } from './payment.gateway.ts';
-import { LEAVING_MS } from './payment.machine.ts';
 import {
   createMemoryPaymentGateway,
   createPayment,
@@ -20,6 +19,7 @@ import {
 } from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
+import { LEAVING_MS } from './payment-setup.ts';
 
 const MINUTE = 60_000;
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
