@@ -98,10 +98,10 @@ export const paymentSetup = setup({
     showAppFailure: assign((_, answer: NativeResult<void>) => ({
       appFailure: answer.ok ? null : answer.failure,
     })),
-    chooseChange: assign((_, change: PaymentChange) => ({ change })),
-    choosePayment: assign(({ context: { payment } }) => ({
-      change: { kind: 'payByStoredValue', amount: payment.amount },
-    })),
+    chooseChange: assign(({ context }, change: PaymentChange) => choose(context, change)),
+    choosePayment: assign(({ context }) =>
+      choose(context, { kind: 'payByStoredValue', amount: context.payment.amount }),
+    ),
     updateStatus: assign(({ context: { ports, payment, change, pendingKey } }) => {
       const status = paymentStatus(payment, ports.clock.now());
       // What was asked for has happened: the next change takes a new key.
@@ -110,6 +110,14 @@ export const paymentSetup = setup({
     agree: assign({ agreedAmount: ({ context }) => context.payment.amount }),
   },
 });
+
+/** A change of another kind takes a key of its own. */
+function choose(
+  { change: { kind }, pendingKey }: PaymentContext,
+  change: PaymentChange,
+): Pick<PaymentContext, 'change' | 'pendingKey'> {
+  return { change, pendingKey: change.kind === kind ? pendingKey : null };
+}
 
 /** The change of an earlier page was sent again, and its outcome is still unknown. */
 function isUnknown({ pendingKey, problem }: PaymentContext): boolean {

@@ -1039,6 +1039,17 @@ describe('an unpaid order', () => {
     expect(new Set(calls.cancel.asked.map(({ key }) => key)).size).toBe(1);
   });
 
+  test('whose renewal got no answer is cancelled under a key of its own', async () => {
+    const { send, clock, state, calls } = await openPayment();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    calls.renew.always(UNREACHABLE);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    await send('CHECK_PAYMENT', 'CANCEL_ORDER');
+    const keys = [...calls.renew.asked, ...calls.cancel.asked].map(({ key }) => key);
+    expect([state(), new Set(keys).size]).toEqual(['failed', 2]);
+  });
+
   test('that was paid meanwhile is not cancelled, and the page says so', async () => {
     const { send, state, context, calls } = await openPayment();
     calls.cancel.next({ kind: 'refused', code: ORDER_CODE.orderPaid });
