@@ -84,7 +84,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
       ports,
       { key: pageKey, query: query(), isLoggedIn: isHere, draft },
       {
-        routeInstead: async () => null,
+        redirectFor: async () => null,
         handle,
         keepAt() {},
         keepDraft(kept) {

@@ -16,7 +16,7 @@ export const pageMachine = setup({
     isLoginMissing: ({ context }, login: PageLogin) =>
       context.login === login && !context.isLoggedIn,
     isLoaded: ({ context }) => context.start !== null,
-    isLedAway: ({ context }) => context.instead !== '',
+    isLedAway: ({ context }) => context.redirectTo !== null,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
@@ -25,7 +25,8 @@ export const pageMachine = setup({
     keepLoaded: assign((_, loaded: LoadOutcome<LoadedFeature>) =>
       loaded.kind === 'loaded' ? loaded.value : { problem: problemOf(loaded.failure) },
     ),
-    leadAway: emit(({ context }) => ({ type: 'redirect', route: context.instead })),
+    // Never null here: the state is entered only with a route.
+    leadAway: emit(({ context }) => ({ type: 'redirect', route: context.redirectTo ?? '' })),
     startFeature: assign(({ context: { start }, spawn, self }) => ({
       feature: start?.(spawn, self.send) ?? null,
     })),
@@ -35,7 +36,7 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  context: ({ input }) => ({ ...input, instead: '', feature: null, problem: null }),
+  context: ({ input }) => ({ ...input, redirectTo: null, feature: null, problem: null }),
   initial: 'starting',
   states: {
     starting: {
