@@ -5,6 +5,9 @@ import { isNotFound, isOutcome, isSessionEnded, withOutcome } from '../outcome-t
 import { problemOf } from '../problem/problem.ts';
 import type { LoadedFeature, PageLogin, PageMachineTypes } from './page.types.ts';
 
+/** Tells a feature that its visitor has logged in, if it takes this event: else the page starts again for the member. */
+export const IDENTIFIED = { type: 'IDENTIFIED' } as const;
+
 /**
  * What every page does: it loads, and then runs the machine of its feature; or it failed to load, names nothing, leads
  * elsewhere, or waits for a login. For another user the root starts the page again.
