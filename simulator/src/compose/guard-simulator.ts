@@ -15,7 +15,7 @@ import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE, type BackendState } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
 import { TEXT_STORE_NAMES } from '../phone/text-stores.ts';
-import { OVERRIDDEN_ANSWER } from '../scenario/step.ts';
+import { OVERRIDDEN_ANSWER, OVERRIDDEN_REPLY } from '../scenario/step.ts';
 import {
   DESK_VALUES,
   MAX_DURATION_MS,
@@ -69,14 +69,7 @@ const OVERRIDE = allOf({
   ...OVERRIDDEN_ANSWER,
 });
 
-const ANSWER = allOf({
-  code: v.exactOptional(v.pipe(v.number(), v.integer())),
-  data: v.exactOptional(v.unknown()),
-  msg: v.exactOptional(TEXT),
-  delay: v.exactOptional(SPAN),
-  times: v.exactOptional(v.picklist([0, 1, 2])),
-  nth: v.exactOptional(STEP),
-});
+const ANSWER = someOf({ ...OVERRIDDEN_REPLY, nth: STEP });
 
 const REQUEST = v.looseObject({
   method: TEXT,

@@ -42,13 +42,28 @@ const httpReply = v.pipe(
 
 export const override = v.strictObject({ match, reply: httpReply, times: v.optional(ordinal, 1) });
 
+/** What an override makes of the native app's answer. */
+export const OVERRIDDEN_REPLY = {
+  code: whole,
+  data: v.unknown(),
+  msg: v.string(),
+  delay: ms,
+  times: v.picklist([0, 1, 2]),
+} as const;
+
 const bridgeReply = v.strictObject({
-  code: v.pipe(v.optional(whole, 0), v.description('0 is success; -3, -4, -5 and the app’s own')),
-  data: v.optional(v.unknown(), null),
-  msg: v.optional(v.string(), ''),
-  delay: v.pipe(v.optional(ms, 0), v.description('milliseconds before the answer')),
+  code: v.pipe(
+    v.optional(OVERRIDDEN_REPLY.code, 0),
+    v.description('0 is success; -3, -4, -5 and the app’s own'),
+  ),
+  data: v.optional(OVERRIDDEN_REPLY.data, null),
+  msg: v.optional(OVERRIDDEN_REPLY.msg, ''),
+  delay: v.pipe(
+    v.optional(OVERRIDDEN_REPLY.delay, 0),
+    v.description('milliseconds before the answer'),
+  ),
   times: v.pipe(
-    v.optional(v.picklist([0, 1, 2]), 1),
+    v.optional(OVERRIDDEN_REPLY.times, 1),
     v.description('how often it is given: 0 never, 2 twice'),
   ),
 });

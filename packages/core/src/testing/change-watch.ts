@@ -48,7 +48,7 @@ export function watchChange<Request, Value>(
       user += 1;
     },
     async ask(request, options) {
-      // Whoever left sends nothing.
+      // A caller who left sends nothing.
       if (hasLeft(options)) return ask(request, options);
       const key = options.idempotencyKey;
       const isRetry = openKey === key;

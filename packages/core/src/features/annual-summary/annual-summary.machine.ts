@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { createLoadingCounter } from '../../flow/loading-counter.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';

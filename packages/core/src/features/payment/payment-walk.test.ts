@@ -92,7 +92,7 @@ function begin(chance: number) {
       renew: renewWatch.ask,
       payByStoredValue: payWatch.ask,
       cancel(...asked) {
-        // Whoever cancels the order wants no renewal.
+        // A user who cancels the order wants no renewal.
         renewWatch.settle();
         return cancelWatch.ask(...asked);
       },
