@@ -13,16 +13,17 @@ export function axeOn(page: Page): AxeBuilder {
 export async function findingsOnDesk(page: Page, part?: string) {
   const axe = () =>
     part === undefined ? axeOn(page).exclude('iframe') : axeOn(page).include(part);
-  // A color that still changes, to another button's or to the other theme's, has too little contrast.
   await endMotion(page);
   const light = await axe().analyze();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await endMotion(page);
   const dark = await axe().withRules('color-contrast').analyze();
   // The motion stays reduced: the way back to the light theme would take its time.
   await page.emulateMedia({ colorScheme: null });
   return [...light.violations, ...dark.violations];
 }
 
+/** A color that still changes, to another button's or to the other theme's, has too little contrast. */
 function endMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -70,7 +70,9 @@ for (const [what, route, shown] of [
   });
 }
 
-test('with a network, the newest page opens', async ({ page }) => {
+test('with a network, a kept screen opens at once, and any other link opens the newest page', async ({
+  page,
+}) => {
   let version = 'older';
   const server = createServer(async (request, response) => {
     const file = await fetch(backend.origin + request.url);
@@ -86,13 +88,22 @@ test('with a network, the newest page opens', async ({ page }) => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (typeof address !== 'object') throw new Error('The server has no port.');
-  await page.goto(`http://127.0.0.1:${address?.port}/app/#/help`);
+  const origin = `http://127.0.0.1:${address?.port}`;
+  await page.goto(`${origin}/app/#/help`);
   await expect(page.locator('html')).toHaveAttribute('data-version', 'older');
   await keptByBrowser(page);
 
   version = 'newer';
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
+  for (const [route, opens] of [
+    ['/help', 'newer'],
+    ['/', 'older'],
+    ['/mine/vouchers?from=chat', 'older'],
+    ['/a-screen-of-the-next-version', 'newer'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`${origin}/app/#${route}`);
+    await expect(page.locator('html'), route).toHaveAttribute('data-version', opens ?? '');
+  }
   server.close();
   server.closeAllConnections();
 });

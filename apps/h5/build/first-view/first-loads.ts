@@ -1,4 +1,4 @@
-import type { Language } from '@cangkir/core';
+import type { Language, RouteName } from '@cangkir/core';
 import {
   type BuiltScreen,
   type Bundle,
@@ -14,7 +14,8 @@ export const FIRST_LOADS_FILE = '.vite/first-loads.json';
 export interface FirstLoad {
   /** The screen's module. */
   readonly screen: string;
-  readonly opensOffline: boolean;
+  /** Its routes, if it opens without a network. */
+  readonly offlineRoutes: readonly RouteName[];
   readonly files: { readonly [Of in Language]: readonly string[] };
 }
 
@@ -32,8 +33,12 @@ export function firstLoadsOf(
     const filesIn = (language: Language) => [...files, ...messages.map((file) => file[language])];
     return {
       screen: screen.module,
-      opensOffline: screen.opensOffline,
+      offlineRoutes: screen.opensOffline ? routesOf(screen) : [],
       files: { id: filesIn('id'), en: filesIn('en'), zh: filesIn('zh') },
     };
   });
+}
+
+function routesOf({ views }: BuiltScreen): readonly RouteName[] {
+  return [...new Set(views.map(({ route }) => route))].filter((route) => route !== null);
 }

@@ -5,7 +5,7 @@ import { type Bundle, chunkOf, reachedFrom, stylesOf } from '../first-view/scree
 /** The files that a phone keeps for when there is no network, in every language. */
 export function offlineFilesOf(loads: readonly FirstLoad[], bundle: Bundle): readonly string[] {
   const kept = loads
-    .filter(({ opensOffline }) => opensOffline)
+    .filter(({ offlineRoutes }) => offlineRoutes.length > 0)
     .flatMap(({ screen, files }) => [
       ...LANGUAGES.flatMap((language) => files[language]),
       ...laterFilesOf(screen, bundle),

@@ -22,6 +22,7 @@ export function serviceWorker(): Plugin {
       const page = createHash('sha256').update(sourceOf(bundle, 'index.html')).digest('hex');
       const source = await bundleScript('src/service-worker/service-worker.ts', {
         OFFLINE_PAGE,
+        OFFLINE_ROUTES: loads.flatMap(({ offlineRoutes }) => offlineRoutes),
         OFFLINE_FILES: [
           { url: OFFLINE_PAGE, revision: page },
           // The name of an asset has a hash of its content.

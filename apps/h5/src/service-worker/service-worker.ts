@@ -1,14 +1,18 @@
-/** The service worker: it opens the app, with what a phone keeps of a member, where there is no network. */
+/**
+ * The service worker: it opens the screens that a phone keeps at once, and the app where there is no network.
+ */
+import { matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
 import { NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
 
 /** Written here by the build. */
 declare const OFFLINE_FILES: PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
+declare const OFFLINE_ROUTES: readonly RouteName[];
 
 /** How long a page waits for the network before the kept one opens. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
-new Serwist({
+const serwist = new Serwist({
   precacheEntries: OFFLINE_FILES,
   precacheOptions: { cleanupOutdatedCaches: true },
   skipWaiting: true,
@@ -16,10 +20,21 @@ new Serwist({
   navigationPreload: true,
   runtimeCaching: [
     {
-      // The network first: a link from a chat may lead to a screen that the kept app does not have yet.
+      // Its data are asked of the network all the same, and a newer app is kept meanwhile for the next visit.
+      matcher: ({ request, url }) => request.mode === 'navigate' && isKept(url),
+      handler: async ({ request }) => (await serwist.matchPrecache(OFFLINE_PAGE)) ?? fetch(request),
+    },
+    {
+      // The network first: a link from a chat may lead to a screen that is newer than what is kept.
       matcher: ({ request }) => request.mode === 'navigate',
       handler: new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS }),
     },
   ],
   fallbacks: { entries: [{ url: OFFLINE_PAGE, matcher: () => true }] },
-}).addEventListeners();
+});
+serwist.addEventListeners();
+
+function isKept({ search, hash }: URL): boolean {
+  const name = matchRoute(routeOfAddress(search, hash));
+  return name !== null && OFFLINE_ROUTES.includes(name);
+}
