@@ -215,11 +215,12 @@ describe.each(EVERY_CHANGE)('the change of the page $name', (each) => {
   });
 
   test('is over where the token is refused, and so is the session', async () => {
-    const { tap, sent, isKept, session } = await open(each, [
+    const { tap, sent, isKept, session, route } = await open(each, [
       failureOfCode(RESPONSE_CODE.tokenInvalid),
     ]);
     await tap();
     expect([sent.length, isKept(), session().token]).toEqual([1, false, '']);
+    expect(route()).toBe(ROUTES.loginOrRegister);
   });
 
   test.each([CLAIM_CODE.loginRequired, RESPONSE_CODE.tokenInvalid])(
