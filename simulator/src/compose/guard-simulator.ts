@@ -130,7 +130,6 @@ const SIMULATOR: Arguments<Simulator> = {
   pauseRun: [],
   setBreakpoints: [v.array(STEP)],
   setPace: [SPAN],
-
   step: { later: [] },
   back: { later: [] },
   stepChanges: [],
