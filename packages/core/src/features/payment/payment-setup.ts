@@ -64,7 +64,7 @@ export const paymentSetup = setup({
     hasStatus: ({ context: { status } }, kind: PaymentStatus['kind']) => status.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
       agreedAmount !== null && payment.amount !== agreedAmount,
-    isPaidOnWeb: ({ context }) => addressOf(context) !== null,
+    isPaidOnWeb: ({ context }) => addressOf(context) !== '',
     isPaidInApp: ({ context: { status } }) =>
       status.kind === 'waiting' && status.means.kind === 'giftCard',
     /** The renewed payment has also expired or failed. */
@@ -77,7 +77,7 @@ export const paymentSetup = setup({
       enqueue.assign({ agreedAmount: null });
       enqueue.emit({ type: 'notFound' });
     }),
-    leaveForProvider: emit(({ context }) => ({ type: 'leave', url: addressOf(context) ?? '' })),
+    leaveForProvider: emit(({ context }) => ({ type: 'leave', url: addressOf(context) })),
     keepAdPaid: enqueueActions(({ context: { payment }, enqueue }) => {
       if (payment.isAdVoucher) enqueue.emit({ type: 'adVoucherPaid' });
     }),
@@ -124,9 +124,9 @@ function isUnknown({ pendingKey, problem }: PaymentContext): boolean {
   return pendingKey !== null && problem !== null;
 }
 
-/** The provider's address; null if the user does not pay there. */
-function addressOf({ status }: PaymentContext): string | null {
-  return status.kind === 'waiting' && status.means.kind === 'webPayment' ? status.means.url : null;
+/** The provider's address; empty if the user does not pay there. */
+function addressOf({ status }: PaymentContext): string {
+  return status.kind === 'waiting' && status.means.kind === 'webPayment' ? status.means.url : '';
 }
 
 /** Where the user continues to what they have paid for. */
