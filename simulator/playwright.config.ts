@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, findChromium } from '@cangkir/tooling/chromium';
+import { findChromium, TEST_FLAGS } from '@cangkir/tooling/chromium';
 import { defineConfig } from '@playwright/test';
 
 const PORT = 4173;
@@ -34,7 +34,7 @@ export default defineConfig({
     // Recording a trace takes a third of the time, so only a journey that is tried again has one.
     trace: 'on-first-retry',
     launchOptions: {
-      args: [...CHROMIUM_FLAGS],
+      args: [...TEST_FLAGS],
       ...(chromium !== undefined && { executablePath: chromium }),
     },
   },

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { CHROMIUM_FLAGS, findChromium } from './src/chromium.ts';
+import { findChromium, TEST_FLAGS } from './src/chromium.ts';
 import { REPO_ROOT } from './src/repo-root.ts';
 
 const executablePath = findChromium();
@@ -91,7 +91,7 @@ function storiesIn({ name, folder, viewport, hasAxe }: Project): TestProjectInli
         headless: true,
         provider: playwright({
           launchOptions: {
-            args: [...CHROMIUM_FLAGS],
+            args: [...TEST_FLAGS],
             ...(executablePath === undefined ? {} : { executablePath }),
           },
         }),

@@ -55,8 +55,12 @@ function kindsOf({ steps }: Scenario): readonly string[] {
   ]);
 }
 
-// Nobody looks at what is drawn: a small window, with the phone in view, leaves the machine to the scenarios.
-test.use({ viewport: { width: 400, height: 1000 } });
+// Nobody looks at what is drawn, which leaves the machine to the scenarios.
+test.use({ viewport: { width: 400, height: 600 } });
+test.beforeEach(async ({ simulator }) => {
+  await simulator.page.addStyleTag({ content: 'iframe { opacity: 0 }' });
+  await simulator.chooseTab('Till');
+});
 
 for (let start = 0; start < STORED.length; start += ON_A_PAGE) {
   const stored = STORED.slice(start, start + ON_A_PAGE);

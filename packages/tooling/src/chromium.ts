@@ -14,7 +14,7 @@ const SHELL = 'chromium-headless-shell';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The flags of Chromium in our browser tests. Disables the sandbox only where it cannot work: under root, and in the
+ * The flags of Chromium wherever we start it. Disables the sandbox only where it cannot work: under root, and in the
  * container of an automated run. The other flags stop the browser's own network traffic.
  */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -23,6 +23,15 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-gpu',
   '--no-first-run',
+];
+
+/**
+ * Those of tests, whose speed nobody measures: the garbage of many short pages is collected seldom, which saves a
+ * sixteenth of the work.
+ */
+export const TEST_FLAGS: readonly string[] = [
+  ...CHROMIUM_FLAGS,
+  '--js-flags=--min-semi-space-size=64',
 ];
 
 /**

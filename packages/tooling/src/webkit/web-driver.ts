@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 
 /** How long to wait for what a page is about to show. Guards against a hang alone. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 
 const POLL_MS = 50;
 
