@@ -6,7 +6,7 @@ import { useBack } from '../../frame/use-back.ts';
 import { useTitle } from '../../frame/use-title.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useArrival } from '../../product-context.tsx';
-import styles from './annual-summary.module.css';
+import styles from './stage-frame.module.css';
 import type { SummaryColours } from './summary-colours.ts';
 
 interface StageFrameProps {
