@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ROUTES } from '@cangkir/core';
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk-test.ts';
 
@@ -90,7 +91,10 @@ test('settings are kept in files and presets, and which cards are open', async (
   });
 });
 
-test('the native app’s bar has the colour of the page’s, in each theme', async ({ simulator }) => {
+test('the native app’s bar has the colour of the page’s, in each theme', async ({
+  simulator,
+  page,
+}) => {
   const calls = simulator.logLines('showOrHideNav');
   await simulator.choosePlatform('iOS');
   await expect(calls).toHaveCount(1);
@@ -103,6 +107,15 @@ test('the native app’s bar has the colour of the page’s, in each theme', asy
     await calls.last().locator('summary').click();
     await expect(calls.last()).toContainText(colour);
   }
+
+  await test.step('and that of a dark page, over which the time is light', async () => {
+    const statusBar = page.locator('[data-turned][aria-hidden="true"]');
+    await expect(statusBar).toHaveCSS('color-scheme', 'light');
+    await simulator.openRoute(ROUTES.jolly);
+    await expect(statusBar).toHaveCSS('color-scheme', 'dark');
+    await simulator.openRoute(ROUTES.help);
+    await expect(statusBar).toHaveCSS('color-scheme', 'light');
+  });
 });
 
 test('a link holds the settings, without personal data', async ({ simulator, page }) => {

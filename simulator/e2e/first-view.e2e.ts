@@ -157,7 +157,7 @@ test.describe('a bargain of the past', () => {
 test.describe('a link of the first view', () => {
   test.use({ phone: { platform: 'browser', route: '/' } });
 
-  test('is followed at once, and the way back leads to where it was', async ({
+  test('is followed at once, and the way back from there leads home', async ({
     simulator,
     customer,
     page,

@@ -1,10 +1,9 @@
-import type { GuardedSimulator } from './compose/guard-simulator.ts';
-import type { SimulatorParts } from './compose/simulator.types.ts';
+import type { Simulator, SimulatorParts } from './compose/simulator.types.ts';
 
 declare global {
   interface Window {
     /** The simulator, for tests and for QA's own scripts. */
-    simulator?: GuardedSimulator;
+    simulator?: Simulator;
     /** What the script in the app's HTML calls. */
     __SIM__?: Pick<SimulatorParts, 'install'>;
   }

@@ -93,7 +93,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     };
   });
   const native = openNativeHost(async () => (await openBridge()).native);
-  const hashRouter = window.hashRouter ?? createHashRouter(window);
+  const hashRouter = createHashRouter(window);
   const taps = window.taps ?? NO_TAPS;
   const router = { ...hashRouter, leave: leaveByApp(native, hashRouter.leave) };
 

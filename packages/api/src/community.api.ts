@@ -1,5 +1,5 @@
 import type { GatewayResult } from '@cangkir/core';
-import { admissionFields, CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
+import { admissionFields, CLAIM_CODE, ENDED_CODES, prize } from '@cangkir/core';
 import type { CommunityGateway, CommunityReply } from '@cangkir/core/community';
 import { COMMUNITY_CODE } from '@cangkir/core/community';
 import { coordinates, count, identifier, localizedText, moment } from '@cangkir/core/schemas';
@@ -22,7 +22,7 @@ const activity = v.object({
   endsAt: moment,
   quota: count,
   taken: count,
-  rewards: v.array(v.object({ name: localizedText, kind: v.picklist(['goods', 'voucher']) })),
+  rewards: v.array(prize),
   registration: v.picklist(['none', 'registered', 'cancelled', 'checkedIn', 'rewarded']),
 });
 

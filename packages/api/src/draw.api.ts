@@ -1,4 +1,4 @@
-import { activityFields, CLAIM_CODE, CLOSED_CODES } from '@cangkir/core';
+import { activityFields, CLAIM_CODE, CLOSED_CODES, prize, prizeKind } from '@cangkir/core';
 import type { DrawGateway } from '@cangkir/core/draw';
 import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
@@ -6,12 +6,10 @@ import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 
-const prizeKind = v.picklist(['goods', 'voucher']);
-
 const result = v.object({
   drawId: identifier,
   sectorId: identifier,
-  prize: v.nullable(v.object({ name: localizedText, kind: prizeKind })),
+  prize: v.nullable(prize),
   drawnAt: moment,
   isRecipientSent: v.boolean(),
 });

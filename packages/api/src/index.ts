@@ -7,7 +7,12 @@ export {
   REQUEST_RETRIES,
 } from './client/api-client.ts';
 export { countLoads } from './client/count-loads.ts';
-export type { Endpoint, EndpointInput, EndpointOutput } from './client/endpoint.ts';
+export {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  PRODUCT_PATH,
+} from './client/endpoint.ts';
 export type { Exchange, RawAnswer } from './client/exchange.ts';
 export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, IDEMPOTENCY_KEY, LIMITED, SIGNED_FIELDS } from './client/http-wire.ts';

@@ -6,7 +6,7 @@ import {
   packListSchema,
   packSchema,
 } from '@cangkir/core/packs';
-import { amount, identifier, moment, text } from '@cangkir/core/schemas';
+import { address, amount, identifier, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -60,7 +60,7 @@ export const PACK_ENDPOINTS = {
       quantity,
       ttoclid: v.pipe(v.optional(adClickId), v.description('the click on the ad that led here')),
       ttPayUrl: v.pipe(
-        v.optional(text(2048)),
+        v.optional(address),
         v.description('a page of the payment provider that the ad names'),
       ),
     }),

@@ -1,6 +1,6 @@
-import { CLAIM_CODE, ENDED_CODES, MARKETS } from '@cangkir/core';
+import { CLAIM_CODE, ENDED_CODES, MARKETS, prize } from '@cangkir/core';
 import type { PrizeFormGateway } from '@cangkir/core/prize-form';
-import { identifier, localizedText, moment, phone, text } from '@cangkir/core/schemas';
+import { identifier, moment, phone, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -19,7 +19,7 @@ export const PRIZE_FORM_ENDPOINTS = {
     input: v.object({ drawId: identifier }),
     output: v.object({
       drawId: identifier,
-      prize: v.nullable(v.object({ name: localizedText, kind: v.picklist(['goods', 'voucher']) })),
+      prize: v.nullable(prize),
       wonAt: moment,
       market: v.picklist(MARKETS),
       sent: v.nullable(sent),

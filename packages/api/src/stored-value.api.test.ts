@@ -12,6 +12,7 @@ const STORED = CONTRACT.storedValue.example.output;
 
 test.each([
   ['a negative balance', { ...STORED, balance: -1 }],
+  ['an order without its number', { ...STORED, giftCardOrders: [{ amount: 1 }] }],
   ['another kind', { ...STORED, movements: [{ ...STORED.movements[0], kind: 'loan' }] }],
 ])('refuses %s', async (_, data) => {
   const { client } = createTestClient(() => envelope(0, data));

@@ -51,7 +51,7 @@ export {
   GIFT_CODE,
   RESPONSE_CODE,
 } from './flow/response-code/response-code.ts';
-export { TOAST_DURATION_MS } from './flow/toast-duration.ts';
+export { SCAN_POLL_MS, TOAST_DURATION_MS } from './flow/waits.ts';
 export type { AllOf } from './platform/all-of.ts';
 export { BRAND } from './platform/brand.ts';
 export type {
@@ -77,6 +77,7 @@ export {
   type Language,
   localeOf,
   parseLanguage,
+  toStoredLanguage,
 } from './platform/language/language.ts';
 export type { LocalizedText } from './platform/language/localized-text.ts';
 export { locateAnywhere } from './platform/location/locate-anywhere.ts';
@@ -87,6 +88,7 @@ export {
   MARKETS,
   marketOfCurrency,
   marketOfPhone,
+  timeZoneOf,
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
 export { hasFeature, type MarketFeature } from './platform/market/market-features.ts';
@@ -139,7 +141,13 @@ export {
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
 export { visibilityInApp } from './platform/visibility-in-app.ts';
-export { activityFields, admissionFields } from './rules/activity/activity.schema.ts';
+export {
+  activityFields,
+  admissionFields,
+  type Prize,
+  prize,
+  prizeKind,
+} from './rules/activity/activity.schema.ts';
 export {
   ACTIVITY_STATE,
   type Admission,

@@ -17,6 +17,7 @@ export {
   type CarouselSlide,
 } from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Choice } from './choice/choice.tsx';
 export { CheckboxCards, type CheckboxCardsProps } from './choice-cards/checkbox-cards.tsx';
 export { RadioCards, type RadioCardsProps } from './choice-cards/radio-cards.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';

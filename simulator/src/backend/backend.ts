@@ -91,6 +91,17 @@ const USUAL_CONDITIONS: Conditions = { claimCode: null };
 /** The answer where a rule threw. */
 const BUSY = JSON.stringify(refuse(RESPONSE_CODE.serverBusy, 'The request could not be handled.'));
 
+/** What came of a request. */
+interface Answered {
+  /** As JSON. */
+  readonly body: string;
+  /** What the rule threw, in words; null if nothing. */
+  readonly exception: string | null;
+}
+
+/** A request that never arrived. */
+const NOT_RUN: Answered = { body: '', exception: null };
+
 /** Starts a backend. It has no clock, randomness or storage of its own, so that equal runs end in equal states. */
 export function createBackend(options: BackendOptions): Backend {
   const { clock, random, webHost } = options;
@@ -133,17 +144,19 @@ export function createBackend(options: BackendOptions): Backend {
     return result;
   }
 
-  function takeOverride(endpoint: EndpointName | null): Override | null {
-    const override = overrides.take(endpoint);
+  function overrideOf(
+    request: BackendRequest,
+    endpoint: EndpointName | null,
+  ): OverriddenAnswer | null {
+    if (request.override) return request.override;
+    // An override waits for a request of the product.
+    const override = isStatistics(request) ? null : overrides.take(endpoint);
     if (override !== null) emitOverrides();
     return override;
   }
 
-  function answerByRules(
-    route: Route | null,
-    request: BackendRequest,
-    onException: (error: unknown) => void,
-  ): BackendResponse {
+  /** The answer of the rules as JSON. One that throws is answered as busy. */
+  function replyOf(route: Route | null, request: BackendRequest): Answered {
     const world: Omit<World, 'state'> = {
       now: clock.now(),
       random,
@@ -155,38 +168,23 @@ export function createBackend(options: BackendOptions): Backend {
       },
     };
     try {
-      return responseOf(replyOf(route, request, world), clock.now());
+      const body = change(request.sender ?? null, (draft) =>
+        JSON.stringify(withoutViews(applyRules(route, request, { ...world, state: draft }))),
+      );
+      return { body, exception: null };
     } catch (error) {
-      onException(error);
       emitter.emit('failure', { endpoint: route?.endpoint ?? null, error });
-      return responseOf(BUSY, clock.now());
+      return { body: BUSY, exception: describeException(error, request) };
     }
   }
 
-  /** The answer as JSON. */
-  function replyOf(
-    route: Route | null,
-    request: BackendRequest,
-    world: Omit<World, 'state'>,
-  ): string {
-    return change(request.sender ?? null, (draft) =>
-      JSON.stringify(withoutViews(applyRules(route, request, { ...world, state: draft }))),
-    );
-  }
-
-  /** Runs a request at once. Only the answer takes time. */
-  function settle(
+  function answerTo(
     route: Route | null,
     request: BackendRequest,
     override: OverriddenAnswer | null,
-    onException: (error: unknown) => void,
-  ): Delivery {
-    const network = override?.network ?? request.fault ?? null;
-    if (network === 'offline') return { kind: network };
+  ): Answered {
     const body = overriddenBody(override);
-    const response =
-      body === null ? answerByRules(route, request, onException) : responseOf(body, clock.now());
-    return network === null ? { kind: 'answered', response } : { kind: network };
+    return body === null ? replyOf(route, request) : { body, exception: null };
   }
 
   return {
@@ -196,13 +194,16 @@ export function createBackend(options: BackendOptions): Backend {
       const at = clock.now();
       const route = routeOf(request);
       const endpoint = route?.endpoint ?? null;
-      // An override waits for a request of the product.
-      const override = request.override ?? (isStatistics(request) ? null : takeOverride(endpoint));
+      const override = overrideOf(request, endpoint);
       const delay = (request.latency ?? 0) + (override?.delay ?? 0);
-      let exception: string | null = null;
-      const delivery = settle(route, request, override, (error) => {
-        exception = describeException(error, request);
-      });
+      const fault = override?.network ?? request.fault ?? null;
+      // A request runs at once: only its answer takes time.
+      const { body, exception } =
+        fault === 'offline' ? NOT_RUN : answerTo(route, request, override);
+      const delivery: Delivery =
+        fault === null
+          ? { kind: 'answered', response: responseOf(body, clock.now()) }
+          : { kind: fault };
       if (delay > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, delay));
       exchangeCount += 1;
       // Describing an exchange is slow: only do it for a listener.

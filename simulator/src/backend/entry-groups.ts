@@ -1,8 +1,15 @@
 import { containerOf, type Draft, type DraftContainer, type Entries } from './draft.ts';
 
+/**
+ * An index of the state: it finds the entries of a record or list by what they hold, such as the claims of a person,
+ * without a look at all of them. It is built at the first search. Then each change of a draft that is final moves only
+ * the keys of the changed entries. A search during a draft takes the committed keys and the draft's own changes.
+ */
+
 /** What an entry is found by: a value, alone or within another one, such as a person within a campaign. */
 export type Place = string | readonly [scope: string, value: string];
 
+/** An index, as changes reach it. */
 interface Follower<Entry> {
   follow(container: DraftContainer<Entry>): void;
 }
@@ -19,9 +26,10 @@ export function updateIndexes(draft: Draft): void {
 /** An entry by its key. */
 export type EntryAt<Entry> = (key: string) => Entry | undefined;
 
-/** How an index keeps the keys of a place that has several. Most places have one key, kept without more. */
+/** How an index keeps the keys of a place. A place with one key, as most have, keeps it as it is, without a group. */
 interface Grouping<Entry, Group> {
   placesOf(entry: Entry): readonly Place[];
+  /** Makes the group of a place with several keys. */
   gather(keys: readonly string[], entryAt: EntryAt<Entry>): Group;
   add(group: Group, key: string, entryAt: EntryAt<Entry>): void;
   remove(group: Group, key: string, entryAt: EntryAt<Entry>): void;
@@ -29,7 +37,7 @@ interface Grouping<Entry, Group> {
   isMoved(old: Entry, next: Entry): boolean;
 }
 
-/** By scope and value. */
+/** The key or the group of each place, by scope and value. */
 type Groups<Group> = Map<string, Map<string, string | Group>>;
 
 /** What is known of a place. */
@@ -46,7 +54,7 @@ export interface Found<Entry, Group> {
   readonly current: EntryAt<Entry>;
 }
 
-/** Groups the keys of entries by place. The groups are built at the first search, and follow the changes from then on. */
+/** An index whose places have groups of this kind. */
 export function followGroups<Entry, Group extends { readonly size: number }>(
   grouping: Grouping<Entry, Group>,
 ) {

@@ -6,7 +6,7 @@ import {
   ACTION_NAMES,
   ACTION_ROWS,
   type ActionField,
-  type BackendActions,
+  type ActionName,
 } from '../backend/actions.ts';
 import type { Backend, BackendEvents } from '../backend/backend.ts';
 import type { Delivery } from '../backend/backend.types.ts';
@@ -15,7 +15,7 @@ import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE, type BackendState } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
 import { TEXT_STORE_NAMES } from '../phone/text-stores.ts';
-import { OVERRIDDEN_ANSWER } from '../scenario/step.ts';
+import { OVERRIDDEN_ANSWER, OVERRIDDEN_REPLY } from '../scenario/step.ts';
 import {
   DESK_VALUES,
   MAX_DURATION_MS,
@@ -69,14 +69,7 @@ const OVERRIDE = allOf({
   ...OVERRIDDEN_ANSWER,
 });
 
-const ANSWER = allOf({
-  code: v.exactOptional(v.pipe(v.number(), v.integer())),
-  data: v.exactOptional(v.unknown()),
-  msg: v.exactOptional(TEXT),
-  delay: v.exactOptional(SPAN),
-  times: v.exactOptional(v.picklist([0, 1, 2])),
-  nth: v.exactOptional(STEP),
-});
+const ANSWER = someOf({ ...OVERRIDDEN_REPLY, nth: STEP });
 
 const REQUEST = v.looseObject({
   method: TEXT,
@@ -86,136 +79,132 @@ const REQUEST = v.looseObject({
   body: TEXT,
 });
 
-/** The mark of what checks its arguments. */
-const CHECKED = Symbol('checked');
+/** The schemas of what a member takes. */
+type Taken = readonly v.GenericSchema[] | { readonly later: readonly v.GenericSchema[] };
 
-interface Checked {
-  readonly [CHECKED]: true;
+type Schemas<Given extends readonly unknown[]> = {
+  readonly [Key in keyof Given]-?: v.GenericSchema;
+};
+
+/** A schema for each argument of each member: one without does not compile. `later` if it promises its answer. */
+type Arguments<Api> = {
+  readonly [Name in keyof Api as Api[Name] extends (...given: never[]) => unknown
+    ? Name
+    : never]: Api[Name] extends (...given: infer Given) => infer Answer
+    ? Answer extends Promise<unknown>
+      ? { readonly later: Schemas<Given> }
+      : Schemas<Given>
+    : never;
+};
+
+const SIMULATOR: Arguments<Simulator> = {
+  settings: [],
+  configure: [someOf({ ...PHONE_VALUES, ...DESK_VALUES }), PHONE],
+  export: [],
+  applySettings: [SETTINGS],
+  calls: [],
+  requests: [],
+  events: [],
+  clearLog: [],
+  coverage: [],
+  overrideCall: [METHOD, ANSWER, PHONE],
+  callOverrides: [PHONE],
+  clearCallOverrides: [PHONE],
+  sheet: [PHONE],
+  answer: [v.nullable(TEXT), PHONE],
+  stored: [TEXT_STORE, PHONE],
+  store: [TEXT_STORE, TEXT, v.nullable(TEXT), PHONE],
+  pause: [PHONE],
+  resume: [PHONE],
+  emit: [v.picklist(keysOf(EVENTS)), v.unknown(), PHONE],
+  open: [PHONE_VALUES.route, PHONE],
+  reload: [PHONE],
+  clearStorage: [PHONE],
+  renewDevice: [PHONE],
+  resetBackend: [],
+  takeSuggestedCode: [PHONE],
+  scanScreen: { later: [PHONE] },
+  load: { later: [v.union([TEXT, v.looseObject({})])] },
+  run: { later: [] },
+  runTo: { later: [STEP] },
+  pauseRun: [],
+  setBreakpoints: [v.array(STEP)],
+  setPace: [SPAN],
+  step: { later: [] },
+  back: { later: [] },
+  stepChanges: [],
+  leave: { later: [] },
+  record: { later: [] },
+  stop: { later: [] },
+  runningMachines: [],
+  sendEvent: [TEXT, v.looseObject({ type: v.pipe(TEXT, v.minLength(1)) })],
+};
+
+const BACKEND: Arguments<Omit<Backend, ActionName | 'handle'>> = {
+  on: [v.picklist(BACKEND_EVENTS), v.function()],
+  setConditions: [someOf({ claimCode: DESK_VALUES.claimCode })],
+  override: [OVERRIDE],
+  overridesLeft: [],
+  clearOverrides: [],
+  logInAs: [TEXT],
+  snapshot: [],
+  peek: [],
+  load: [BACKEND_STATE],
+  edit: [BACKEND_STATE],
+};
+
+function actionArguments(): Readonly<Record<ActionName, Taken>>;
+function actionArguments(): object {
+  return Object.fromEntries(ACTION_NAMES.map((name) => [name, [ACTION_ROWS[name].argument]]));
 }
 
-/** What takes arguments has to check them: a member that is passed on as it is does not compile. */
-type Guarded<Member> = Member extends (...given: infer Given) => unknown
-  ? Given extends readonly []
-    ? Member
-    : Member & Checked
-  : { readonly [Name in keyof Member]: Guarded<Member[Name]> };
-
-/** The simulator for scripts. Its stage is for our own driver, which the compiler tells what to hand over. */
-export type GuardedSimulator = Guarded<Omit<Simulator, 'stage'>> & Pick<Simulator, 'stage'>;
+const CLOCK: Arguments<SimulatorClock> = {
+  now: [],
+  setTimeout: [v.function(), v.number()],
+  clearTimeout: [v.unknown()],
+  timersNow: [],
+  mode: [],
+  setMode: [v.picklist(CLOCK_MODES)],
+  set: [MOMENT],
+  advance: { later: [SPAN, v.optional(SPAN)] },
+  advanceToNext: { later: [] },
+  settleWith: [v.function()],
+  subscribe: [v.function()],
+};
 
 /**
- * The simulator for scripts, whom no compiler tells what they may ask for: all that is handed to it is
- * checked here.
+ * The simulator for scripts, whom no compiler tells what they may ask for: all that is handed to it is checked here, but
+ * for its stage, which is for our own driver.
  *
  * @throws SimulatorError by each member that is handed something else than its type says.
  */
-export function guardSimulator(simulator: Simulator): GuardedSimulator {
-  const { settings, calls, requests, events, clearLog, coverage, resetBackend } = simulator;
-  const { run, pauseRun, step, back, stepChanges, stage, leave, record, stop, runningMachines } =
-    simulator;
+export function guardSimulator(simulator: Simulator): Simulator {
+  const { backend, clock, stage } = simulator;
   return {
-    settings,
-    events,
-    clearLog,
-    coverage,
-    runningMachines,
-    sendEvent: guard(
-      'sendEvent',
-      [TEXT, v.looseObject({ type: v.pipe(TEXT, v.minLength(1)) })],
-      simulator.sendEvent,
-    ),
-    overrideCall: guard('overrideCall', [METHOD, ANSWER, PHONE], simulator.overrideCall),
-    callOverrides: guard('callOverrides', [PHONE], simulator.callOverrides),
-    clearCallOverrides: guard('clearCallOverrides', [PHONE], simulator.clearCallOverrides),
-    sheet: guard('sheet', [PHONE], simulator.sheet),
-    answer: guard('answer', [v.nullable(TEXT), PHONE], simulator.answer),
-    stored: guard('stored', [TEXT_STORE, PHONE], simulator.stored),
-    store: guard('store', [TEXT_STORE, TEXT, v.nullable(TEXT), PHONE], simulator.store),
-    pause: guard('pause', [PHONE], simulator.pause),
-    resume: guard('resume', [PHONE], simulator.resume),
-    runTo: guardLater('runTo', [STEP], simulator.runTo),
-    pauseRun,
-    setBreakpoints: guard('setBreakpoints', [v.array(STEP)], simulator.setBreakpoints),
-    setPace: guard('setPace', [SPAN], simulator.setPace),
-    configure: guard(
-      'configure',
-      [someOf({ ...PHONE_VALUES, ...DESK_VALUES }), PHONE],
-      simulator.configure,
-    ),
-    export: simulator.export,
-    applySettings: guard('applySettings', [SETTINGS], simulator.applySettings),
-    backend: guardBackend(simulator.backend),
-    clock: guardClock(simulator.clock),
-    calls,
-    requests,
-    emit: guard('emit', [v.picklist(keysOf(EVENTS)), v.unknown(), PHONE], simulator.emit),
-    open: guard('open', [PHONE_VALUES.route, PHONE], simulator.open),
-    reload: guard('reload', [PHONE], simulator.reload),
-    clearStorage: guard('clearStorage', [PHONE], simulator.clearStorage),
-    renewDevice: guard('renewDevice', [PHONE], simulator.renewDevice),
-    resetBackend,
-    takeSuggestedCode: guard('takeSuggestedCode', [PHONE], simulator.takeSuggestedCode),
-    scanScreen: guardLater('scanScreen', [PHONE], simulator.scanScreen),
-    load: guardLater('load', [v.union([TEXT, v.looseObject({})])], simulator.load),
-    run,
-    step,
-    back,
-    stepChanges,
+    ...guard(simulator, SIMULATOR),
+    backend: guardBackend(backend),
+    clock: guard(clock, CLOCK, 'clock.'),
     stage,
-    leave,
-    record,
-    stop,
   };
 }
 
-function guardBackend(backend: Backend): Guarded<Backend> {
-  const {
-    on,
-    handle,
-    setConditions,
-    override,
-    overridesLeft,
-    clearOverrides,
-    logInAs,
-    peek,
-    load,
-    edit,
-  } = backend;
-  const name = (member: keyof Backend) => `backend.${member}`;
-  return {
-    ...guardActions(backend),
-    on: checked((event, listener) => {
-      check(name('on'), [v.picklist(BACKEND_EVENTS), v.function()], [event, listener]);
-      return on(event, listener);
-    }),
-    handle: checked(async (request) => {
-      const { issues } = v.safeParse(v.strictTuple([REQUEST]), [request]);
-      return issues === undefined ? handle(request) : refuseRequest(issues);
-    }),
-    setConditions: guard(
-      name('setConditions'),
-      [someOf({ claimCode: DESK_VALUES.claimCode })],
-      setConditions,
-    ),
-    override: guard(name('override'), [OVERRIDE], override),
-    overridesLeft,
-    clearOverrides,
-    logInAs: guard(name('logInAs'), [TEXT], logInAs),
+function guardBackend(backend: Backend): Backend {
+  const { handle, peek, load, edit } = backend;
+  const copying = {
+    ...backend,
     // Copies: a script may change its own.
     snapshot: () => copyOf(peek()),
     peek: () => copyOf(peek()),
-    load: guard(name('load'), [BACKEND_STATE], (state: BackendState) => load(copyOf(state))),
-    edit: guard(name('edit'), [BACKEND_STATE], (state: BackendState) => edit(copyOf(state))),
+    load: (state: BackendState) => load(copyOf(state)),
+    edit: (state: BackendState) => edit(copyOf(state)),
   };
-}
-
-function guardActions(backend: Backend): Guarded<BackendActions>;
-function guardActions(backend: Backend): object {
-  const members = ACTION_NAMES.map((name) => {
-    const act = (...given: readonly [unknown]) => Reflect.apply(backend[name], null, given);
-    return [name, guard(`backend.${name}`, [ACTION_ROWS[name].argument], act)];
-  });
-  return Object.fromEntries(members);
+  return {
+    ...guard<Omit<Backend, 'handle'>>(copying, { ...BACKEND, ...actionArguments() }, 'backend.'),
+    async handle(...given) {
+      const { issues } = v.safeParse(v.strictTuple([REQUEST]), given);
+      return issues === undefined ? handle(...given) : refuseRequest(issues);
+    },
+  };
 }
 
 /** A malformed request is answered as one whose body is invalid, with its problems. */
@@ -224,57 +213,34 @@ function refuseRequest(issues: readonly v.BaseIssue<unknown>[]): Delivery {
   return { kind: 'answered', response: { status: 200, headers: {}, body: JSON.stringify(reply) } };
 }
 
-function guardClock(clock: SimulatorClock): Guarded<SimulatorClock> {
-  const { now, setTimeout, clearTimeout, timersNow, mode, setMode, set, advance, advanceToNext } =
-    clock;
-  return {
-    now,
-    setTimeout: guard('clock.setTimeout', [v.function(), v.number()], setTimeout),
-    clearTimeout: guard('clock.clearTimeout', [v.unknown()], clearTimeout),
-    timersNow,
-    mode,
-    setMode: guard('clock.setMode', [v.picklist(CLOCK_MODES)], setMode),
-    set: guard('clock.set', [MOMENT], set),
-    advance: guardLater('clock.advance', [SPAN, v.optional(SPAN)], advance),
-    advanceToNext,
-    settleWith: guard('clock.settleWith', [v.function()], clock.settleWith),
-    subscribe: guard('clock.subscribe', [v.function()], clock.subscribe),
-  };
-}
-
-/** A schema for each argument: one without does not compile. */
-type Allowed<Given extends readonly unknown[]> = {
-  readonly [Key in keyof Given]-?: v.GenericSchema;
-};
-
-function guard<Given extends readonly unknown[], Value>(
-  call: string,
-  allowed: Allowed<Given>,
-  act: (...given: Given) => Value,
-): ((...given: Given) => Value) & Checked {
-  return checked((...given) => {
-    check(call, allowed, given);
-    return act(...given);
+/** Members that check what they are handed. `prefix` is the path to them. */
+function guard<Api extends object>(
+  api: Api,
+  allowed: Readonly<Record<keyof Arguments<Api>, Taken>>,
+  prefix?: string,
+): Pick<Api, keyof Arguments<Api>>;
+function guard(api: object, allowed: Readonly<Record<string, Taken>>, prefix = ''): object {
+  const members = Object.entries(allowed).map(([name, taken]) => {
+    const call = `${prefix}${name}`;
+    const act = (given: readonly unknown[]) => Reflect.apply(Reflect.get(api, name), api, given);
+    const guarded =
+      'later' in taken
+        ? async (...given: readonly unknown[]) => act(check(call, taken.later, given))
+        : (...given: readonly unknown[]) => act(check(call, taken, given));
+    return [name, guarded];
   });
+  return Object.fromEntries(members);
 }
 
-/** Like {@link guard}, but rejects instead of throwing. */
-function guardLater<Given extends readonly unknown[], Value>(
+/** Returns what is given, if it is allowed. */
+function check(
   call: string,
-  allowed: Allowed<Given>,
-  act: (...given: Given) => Promise<Value>,
-): ((...given: Given) => Promise<Value>) & Checked {
-  return checked(async (...given) => guard(call, allowed, act)(...given));
-}
-
-/** Marks what checks its arguments. */
-function checked<Member extends (...given: never[]) => unknown>(member: Member): Member & Checked {
-  return Object.assign(member, { [CHECKED]: true } as const);
-}
-
-function check(call: string, allowed: readonly v.GenericSchema[], given: readonly unknown[]): void {
+  allowed: readonly v.GenericSchema[],
+  given: readonly unknown[],
+): readonly unknown[] {
   const { issues } = v.safeParse(v.strictTuple([...allowed]), given);
   if (issues !== undefined) throw new SimulatorError(call, issues);
+  return given;
 }
 
 /** An object of these fields and no others. Its message for an unknown field lists the known ones. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../backend/testing.ts';
+import { storedSession } from '../phone/app-session.ts';
 import { readSettings } from '../settings/settings.ts';
 import { claimCodeOf, startDesk } from './testing.ts';
 
@@ -86,4 +87,11 @@ test('replaces all settings, except the phones’ device ids', async () => {
   expect(settings().second).toMatchObject({ network: 'slow', deviceId: second.deviceId });
   expect(phones.first.frame.page.getSnapshot().context.address).toMatch(/#\/mine$/);
   expect(await claimCodeOf(backend)).toBe(30_006);
+});
+
+test('changes the app’s language while its page still loads', async () => {
+  const { configure, phones } = (await startDesk()).desk;
+  storedSession(phones.first.storage).global.set({ lan: 'en' });
+  configure({ language: 'id' });
+  expect(storedSession(phones.first.storage).global.get().lan).toBe('in');
 });

@@ -12,6 +12,7 @@ import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
 import type { TextStoreName } from '../phone/text-stores.ts';
+import type { BridgeReply } from '../scenario/step.ts';
 import type { DeskSettings, PhoneName, PhoneSettings, Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { TillStore } from '../till/till-store.ts';
@@ -34,14 +35,7 @@ export type ScanResult =
     };
 
 /** The answer to a coming call. Without a code and data, it is the app's own, late, twice or never. */
-export interface CallOverride {
-  readonly code?: number;
-  readonly data?: unknown;
-  readonly msg?: string;
-  /** Milliseconds before the answer. */
-  readonly delay?: number;
-  /** How often it is given: 0 never, 2 twice. */
-  readonly times?: 0 | 1 | 2;
+export interface CallOverride extends Partial<BridgeReply> {
   /** Which call of this name, counted from now: 1 is the next. */
   readonly nth?: number;
 }

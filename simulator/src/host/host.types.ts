@@ -62,7 +62,7 @@ export interface CallRecord {
   /** Masked for display. */
   readonly input: unknown;
   /** Masked. Null until answered. */
-  readonly answer: { readonly code: number; readonly data: unknown; readonly msg: string } | null;
+  readonly answer: HostAnswer | null;
   /** Whether the data of a successful answer breaks the contract: the page drops it. */
   readonly isMalformed: boolean;
   /** Counts the answers to this call from 1. */

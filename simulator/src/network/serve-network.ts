@@ -1,3 +1,5 @@
+import { PRODUCT_PATH } from '@cangkir/api';
+import { TRACKING } from '@cangkir/core/tracking';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { BackendRequest } from '../backend/backend.types.ts';
@@ -5,7 +7,7 @@ import type { Network } from './network.ts';
 import { readRequestMark } from './request-mark.ts';
 
 /** Every request of the product, and the statistics. */
-const PRODUCT_PATH = /^https?:\/\/[^/]+\/(portal\/app\/|sa(\?|$))/;
+const SERVED = new RegExp(`^https?://[^/]+(${PRODUCT_PATH}|${TRACKING.path}(\\?|$))`);
 
 /** In `public`. */
 const WORKER = '/service-worker.js';
@@ -18,7 +20,7 @@ const WORKER = '/service-worker.js';
  */
 export async function serveNetwork(network: Network): Promise<() => Promise<void>> {
   const worker = setupWorker(
-    http.all(PRODUCT_PATH, async ({ request }) => {
+    http.all(SERVED, async ({ request }) => {
       const delivery = await network.deliver(await plainRequest(request));
       switch (delivery.kind) {
         case 'answered':

@@ -1,5 +1,6 @@
 import { detectTransport, type MethodName } from '@cangkir/bridge';
 import type { App, Login, Random } from '@cangkir/core';
+import { createNanoEvents } from 'nanoevents';
 import type { Sms } from '../backend/backend.types.ts';
 import { isPersonId } from '../backend/login/login.fixture.ts';
 import { installClock } from '../clock/install-clock.ts';
@@ -23,7 +24,7 @@ import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { overrideGetter, overrideProperty } from '../shared/override-property.ts';
 import type { PageRandom } from '../shared/scenario-random.ts';
-import { setAppLogin } from './app-session.ts';
+import { setAppLanguage, setAppLogin } from './app-session.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
 import { createPhoneStore, type PhoneStore } from './phone-store.ts';
@@ -64,6 +65,11 @@ export interface PhoneOptions {
   onTouch(): void;
 }
 
+interface PhoneEvents {
+  readonly app: (app: App) => void;
+  readonly answer: (asked: Sheet['kind'], answer: string | null) => void;
+}
+
 /** A phone on the desk: the native app, its page, and the user's actions on both. */
 export interface Phone {
   readonly name: PhoneName;
@@ -77,14 +83,14 @@ export interface Phone {
   /** The app of the current page; null until composed. */
   app(): App | null;
   /** Calls back when a page has composed its app. Returns the cleanup. */
-  onApp(listener: (app: App) => void): () => void;
+  onApp(listener: PhoneEvents['app']): () => void;
   readonly requests: Omit<MarkedRequests, 'install'>;
   /** An SMS arrives. */
   receiveSms(sms: Sms): void;
   /** Answers the native app's open dialog; null closes it. */
   answer(answer: string | null): void;
   /** Calls back when it is answered, before the page is notified. Returns the cleanup. */
-  onAnswer(listener: (asked: Sheet['kind'], answer: string | null) => void): () => void;
+  onAnswer(listener: PhoneEvents['answer']): () => void;
   closePage(): void;
   /** Clears the app's browser storage, and reloads the app. */
   clearStorage(): void;
@@ -105,8 +111,7 @@ export function createPhone(options: PhoneOptions): Phone {
   const ui = createNativeUi(screen);
   const frame = createFrame(settings().route);
   const storage = createPhoneStorage(name, () => settings().storage);
-  const listeners = new Set<(app: App) => void>();
-  const answerListeners = new Set<(asked: Sheet['kind'], answer: string | null) => void>();
+  const emitter = createNanoEvents<PhoneEvents>();
   const requests = markRequests(name, options.nextRequestId);
   let composed: Composed | null = null;
 
@@ -140,6 +145,18 @@ export function createPhone(options: PhoneOptions): Phone {
     });
   }
 
+  /** Records the calls that failed in the page, and never reached the host. */
+  function followCalls({ native }: Composed, page: Window): void {
+    const transport = detectTransport(page);
+    watchNative(native, (method, result, input) => {
+      if (result.ok) return;
+      const { kind } = result.failure;
+      const failure = failureInPage(method, kind, transport);
+      if (failure !== null) host.recordFailure(method, input, failure);
+      if (kind === 'timeout') options.onCallTimeout(method);
+    });
+  }
+
   function configure(change: Partial<PhoneSettings>): void {
     const before = settings();
     set(change);
@@ -148,7 +165,8 @@ export function createPhone(options: PhoneOptions): Phone {
       host.notifyNetworkChange();
     if (before.user !== after.user || before.platform !== after.platform) applyLogin();
     if (before.language !== after.language && after.language !== null) {
-      composed?.app.setLanguage(after.language);
+      if (composed === null) setAppLanguage(storage, after.language);
+      else composed.app.setLanguage(after.language);
     }
     if (READ_AT_START.some((key) => before[key] !== after[key])) frame.reload();
   }
@@ -162,7 +180,7 @@ export function createPhone(options: PhoneOptions): Phone {
 
   function answer(text: string | null): void {
     const { sheet } = screen.getSnapshot().context;
-    if (sheet !== null) for (const listener of answerListeners) listener(sheet.kind, text);
+    if (sheet !== null) emitter.emit('answer', sheet.kind, text);
     ui.answer(text);
   }
 
@@ -193,17 +211,11 @@ export function createPhone(options: PhoneOptions): Phone {
     host,
     storage,
     app: () => composed?.app ?? null,
-    onApp(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onApp: (listener) => emitter.on('app', listener),
     requests,
     receiveSms,
     answer,
-    onAnswer(listener) {
-      answerListeners.add(listener);
-      return () => answerListeners.delete(listener);
-    },
+    onAnswer: (listener) => emitter.on('answer', listener),
     closePage: () => ui.show({ kind: 'closed' }),
     clearStorage,
     renewDevice() {
@@ -214,39 +226,24 @@ export function createPhone(options: PhoneOptions): Phone {
     takeSuggestedCode,
     applyLogin,
     install(page) {
-      const { language, reducesMotion, safeBottom } = settings();
-      host.install(page);
-      composed = null;
-      storage.install(page);
-      const wrong = { ...clock, now: () => clock.now() + settings().clockOffset };
-      installClock(page, wrong, clock.mode);
+      const { reducesMotion, safeBottom } = settings();
       const randomness = options.randomness();
+      composed = null;
+      host.install(page);
+      storage.install(page);
+      installClock(page, { ...clock, now: () => clock.now() + settings().clockOffset }, clock.mode);
       if (randomness !== null) installRandom(page, randomness.rest);
       installReducedMotion(page, reducesMotion);
       installSafeBottom(page, safeBottom);
       installClipboard(page);
-      // The app's would take the requests of the simulator's.
-      overrideProperty(page.navigator, 'serviceWorker', undefined);
-      if (language !== null) {
-        overrideGetter(page.navigator, 'languages', () => [language]);
-        overrideGetter(page.navigator, 'language', () => language);
-      }
-      // Part of a browser's fingerprint, so that each phone differs.
-      overrideGetter(page.navigator, 'oscpu', () => settings().deviceId);
+      installNavigator(page, settings);
       requests.install(page);
       watchApp(page, (next) => {
         composed = next;
         if (randomness !== null) replaceRandom(next.random, randomness.product);
-        const transport = detectTransport(page);
-        watchNative(next.native, (method, result, input) => {
-          if (result.ok) return;
-          const { kind } = result.failure;
-          const failure = failureInPage(method, kind, transport);
-          if (failure !== null) host.recordFailure(method, input, failure);
-          if (kind === 'timeout') options.onCallTimeout(method);
-        });
+        followCalls(next, page);
         followLogin(next.app);
-        for (const listener of [...listeners]) listener(next.app);
+        emitter.emit('app', next.app);
       });
       watchReloading(page, () => {
         composed = null;
@@ -256,6 +253,19 @@ export function createPhone(options: PhoneOptions): Phone {
       watchLeaving(page, (address) => ui.show({ kind: 'elsewhere', address }));
     },
   };
+}
+
+/** What the page's browser says of itself. */
+function installNavigator({ navigator }: Window, settings: () => PhoneSettings): void {
+  const { language } = settings();
+  // The app's would take the requests of the simulator's.
+  overrideProperty(navigator, 'serviceWorker', undefined);
+  if (language !== null) {
+    overrideGetter(navigator, 'languages', () => [language]);
+    overrideGetter(navigator, 'language', () => language);
+  }
+  // Part of a browser's fingerprint, so that each phone differs.
+  overrideGetter(navigator, 'oscpu', () => settings().deviceId);
 }
 
 /** A user as the settings name them: a person of the fixtures by id, anybody else by phone. */

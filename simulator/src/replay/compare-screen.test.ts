@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScreenPart } from '../scenario/step.ts';
+import type { ScreenPart } from '../scenario/expectation.ts';
 import { compareScreen, screenText } from './compare-screen.ts';
 import type { Driver, ObservedScreen } from './driver.ts';
 import { machinesDriver } from './machines/machines-driver.ts';

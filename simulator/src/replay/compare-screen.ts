@@ -1,4 +1,4 @@
-import type { ScreenPart } from '../scenario/step.ts';
+import type { ScreenPart } from '../scenario/expectation.ts';
 import { screenPartWords } from '../scenario/step-words.ts';
 import type { Mismatch } from './difference.ts';
 import type { ObservedScreen, ScreenElement } from './driver.ts';

@@ -1,5 +1,5 @@
 import { pathOf, queryOf } from '@cangkir/core';
-import type { Expectation } from '../scenario/step.ts';
+import type { Expectation } from '../scenario/expectation.ts';
 import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import { compareScreen } from './compare-screen.ts';

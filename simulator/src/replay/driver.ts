@@ -4,6 +4,9 @@ import type { Scenario } from '../scenario/scenario.ts';
 import type { Action } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 
+/** How long what is tapped may take to appear, within a finger's reach, in this machine's time. Milliseconds. */
+export const TAP_TIMEOUT_MS = 5000;
+
 /** A running machine, as plain JSON. */
 export interface ObservedActor {
   /** Each innermost state, dotted: `closed.waiting`. More than one where states run in parallel. */

@@ -1,9 +1,10 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
+import type { Expectation } from '../scenario/expectation.ts';
 import { phoneOf } from '../scenario/phones-of.ts';
 import { fillKnown, hasRunTimePlaceholder } from '../scenario/placeholders.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { type Expectation, STEP, type Step } from '../scenario/step.ts';
+import { STEP, type Step } from '../scenario/step.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
 import { compare } from './compare.ts';
 import type { Difference } from './difference.ts';

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@cangkir/core';
+import { coordinates } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import {
   APP_VERSION,
   BROWSER_NAME,
-  LOCATION,
   MAX_DURATION_MS,
   NETWORKS,
   PLATFORMS,
@@ -63,7 +63,7 @@ function deviceOf(id: string) {
       v.description('the phone offers the code of an arriving SMS, and the person takes it'),
     ),
     location: v.pipe(
-      v.optional(v.nullable(v.strictObject(LOCATION.entries))),
+      v.optional(v.nullable(v.strictObject(coordinates.entries))),
       v.description('null: the person does not allow it'),
     ),
     login: atOnce(personAnswers.login),

@@ -1,6 +1,7 @@
 import { ACTION_ROWS, actionsIn } from '../backend/actions.ts';
+import type { Expectation, ScreenPart } from './expectation.ts';
 import { phoneOf } from './phones-of.ts';
-import type { Action, BridgeReply, Expectation, HttpOverride, ScreenPart, Step } from './step.ts';
+import type { Action, BridgeReply, HttpOverride, Step } from './step.ts';
 
 /** A step in one line for people. */
 export function stepWords(step: Step): string {

@@ -1,7 +1,8 @@
+import { coordinates } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { locationNameOf, NAMED_LOCATIONS } from './named-locations.ts';
-import { JAKARTA, LOCATION, readSettings } from './settings.ts';
+import { JAKARTA, readSettings } from './settings.ts';
 
 test('starts at a named location', () => {
   expect(readSettings({}).first.location).toEqual(JAKARTA);
@@ -17,5 +18,5 @@ test('is found by both of its numbers', () => {
 
 test('can be set', () => {
   for (const location of Object.values(NAMED_LOCATIONS))
-    expect(v.is(LOCATION, location)).toBe(true);
+    expect(v.is(coordinates, location)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { CLAIM_CODE, keysOf, LANGUAGES } from '@cangkir/core';
+import { coordinates } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
@@ -28,12 +29,6 @@ export const SLOW_LATENCY_MS = 2000;
 
 /** A version in the format of app stores. */
 export const APP_VERSION = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/));
-
-/** Degrees. */
-export const LOCATION = v.object({
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-});
 
 /** From 1970 through 9999, which every clock can show: milliseconds since the epoch. */
 export const MOMENT = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 0)));
@@ -94,7 +89,7 @@ export const PHONE_VALUES = {
   /** The user: a person of the fixtures, or a phone number in E.164; null if logged out. */
   user: v.nullable(PERSON),
   /** The location that the native app reports; null if the user does not allow it. */
-  location: v.nullable(LOCATION),
+  location: v.nullable(coordinates),
   /** Where the app opens. */
   route: ROUTE,
   screen: SCREEN_NAME,

@@ -17,6 +17,12 @@ test('leaves out closed dialogs, which nobody sees', () => {
   ]);
 });
 
+test('leaves out attributes that say nothing', () => {
+  expect(
+    shapeOf('<input name="phone" value="" aria-invalid="false" aria-busy="false"/>').html,
+  ).toBe('<input name="phone"/>');
+});
+
 test('leaves out the names of icons, which nobody reads', () => {
   expect(
     shapeOf('<svg width="24" class="lucide lucide-globe" aria-hidden="true"></svg>').html,
@@ -37,5 +43,6 @@ test('keeps the box of a drawing and not its lines, and whole icons', () => {
   const icon = '<svg width="24"><path d="M1 1"></path></svg>';
   const lines = '<path d="M1 1"></path>'.repeat(50);
   const { html } = shapeOf(`${icon}<svg class="cup" width="240">${lines}</svg>${icon}`);
-  expect(html).toBe(`${icon}<svg class="cup" width="240"></svg>${icon}`);
+  const written = '<svg width="24"><path d="M1 1"/></svg>';
+  expect(html).toBe(`${written}<svg class="cup" width="240"></svg>${written}`);
 });

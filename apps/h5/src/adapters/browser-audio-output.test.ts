@@ -121,7 +121,7 @@ describe('a file', () => {
     expect(await output.play(FILE)).toBe(true);
     output.pause();
     expect(await output.resume()).toBe(true);
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(FILE);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(FILE, { signal: expect.any(AbortSignal) });
     expect(SilentAudio.made).toMatchObject([
       { src: expect.stringMatching(/^blob:/), currentTime: 0, paused: false },
     ]);

@@ -1,7 +1,13 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
-import { type Language, matchRoute, type Query, queryOf, type RouteName } from '@cangkir/core';
+import {
+  type Language,
+  matchRoute,
+  type Query,
+  queryOf,
+  type RouteName,
+  routeOfAddress,
+} from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
-import { createHashRouter } from '../navigation/hash-router.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
 import type { EarlyRequests } from './early-request.ts';
@@ -20,8 +26,6 @@ const container = document.getElementById('root');
 const taps = rememberTaps(window);
 window.taps = taps;
 window.titleOf = titleOf;
-const router = createHashRouter(window);
-window.hashRouter = router;
 show();
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view.
 addEventListener('hashchange', () => {
@@ -32,7 +36,7 @@ addEventListener('hashchange', () => {
 
 /** Shows the first view of the current route, and starts all that it needs. */
 function show(): void {
-  const route = router.current();
+  const route = routeOfAddress(location.search, location.hash);
   const name = matchRoute(route);
   const person = readPerson(window, route);
   const early = askEarly(FIRST_REQUESTS, route, person);

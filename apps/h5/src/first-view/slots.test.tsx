@@ -19,6 +19,7 @@ import {
   createPack,
   createPackOrder,
   createRightsCard,
+  createStoredValue,
   createVoucher,
   MEMORY_START,
 } from '@cangkir/core/testing';
@@ -367,7 +368,7 @@ test('a member, a balance, an activity and a year in review have their few texts
     memberName: 'Ayu',
     points: '0',
   });
-  const storedValue = { balance: 50_000, limit: 2_000_000, currencyCode: 'IDR', movements: [] };
+  const storedValue = { ...createStoredValue(MEMORY_START), balance: 50_000 };
   expect(textsOf('storedValue', answerWith(storedValue), 'id')).toEqual({ balance: 'Rp50.000' });
   const drinks = [{ productId: 'latte', name: { id: 'a', en: 'a', zh: 'a' }, taste: 'latte' }];
   const activity = createCommunityActivity('latte-art', MEMORY_START);

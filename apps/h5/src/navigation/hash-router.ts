@@ -11,13 +11,6 @@ export interface HashRouter extends Router {
   back(): void;
 }
 
-declare global {
-  interface Window {
-    /** The page's inline script opens it: a link of the first view is an entry of the history like any other. */
-    hashRouter?: HashRouter;
-  }
-}
-
 /**
  * Routes live in the fragment. A link may carry its query before the hash. The start moves it behind the hash,
  * since it would otherwise stay in the address of all later routes.

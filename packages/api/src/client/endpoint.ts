@@ -1,5 +1,8 @@
 import type * as v from 'valibot';
 
+/** What the path of every request of the product begins with. */
+export const PRODUCT_PATH = '/portal/app/';
+
 /** The data of a request, by field. */
 export type InputSchema = v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
 
@@ -40,7 +43,9 @@ export function endpoint<
   Output extends v.GenericSchema,
 >(
   definition: Omit<Endpoint<Method, Input, Output>, 'isUnlimited' | 'outcomes'> &
-    Partial<Pick<Endpoint, 'isUnlimited' | 'outcomes'>>,
+    Partial<Pick<Endpoint, 'isUnlimited' | 'outcomes'>> & {
+      readonly path: `${typeof PRODUCT_PATH}${string}`;
+    },
 ): Endpoint<Method, Input, Output> {
   return { isUnlimited: false, outcomes: [], ...definition };
 }

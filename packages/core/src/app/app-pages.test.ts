@@ -7,7 +7,7 @@ import { openSession } from '../platform/session/session.ts';
 import { createMemoryConnection } from '../testing/memory-connection.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
-import { pageStateOf, runningFeature, startPage } from '../testing/start-page.ts';
+import { runningFeature, startPage } from '../testing/start-page.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
 import { PAGES, type PagePorts } from './pages.ts';
@@ -260,17 +260,6 @@ test('is not retried once the user has left', async () => {
 });
 
 describe('once the connection is back', () => {
-  test('a page that failed to load is loaded again', async () => {
-    const { wheel, connection, loadPage } = createWheelWorld();
-    wheel.calls.find.next({ kind: 'unreachable' });
-    const { app, stop } = await loadPage(WHEEL);
-    expect(pageStateOf(app.root)).toBe('loadFailed');
-    connection.restore();
-    await settle();
-    expect(pageStateOf(app.root)).toBe('ready');
-    stop();
-  });
-
   test('a page whose code failed to load is loaded again', async () => {
     const { wheel, connection, loadPage } = createWheelWorld();
     let isOffline = true;
@@ -347,18 +336,6 @@ describe('a page’s pending change', () => {
     return { world, wheel, ...page };
   }
 
-  test('waits for a user whose session ended, and resumes on their login', async () => {
-    const { world, wheel, app, router, common } = await loseSession();
-    app.session.global.set({ token: 'token-1', userInfo: USER });
-    router.push(WHEEL);
-    await loaded();
-    await world.clock.advance(MIN_SPIN_MS);
-    expect(drawOf(app).getSnapshot().value).toEqual({ result: 'won' });
-    expect(new Set(wheel.calls.draw.asked.map(({ key }) => key)).size).toBe(1);
-    expect(wheel.calls.draw.asked).toHaveLength(3);
-    expect(common().pageDrafts).toEqual({});
-  });
-
   test('is hidden from another user of the page', async () => {
     const { world, wheel, app, router, common } = await loseSession();
     router.push(WHEEL);
@@ -386,20 +363,6 @@ describe('a page’s pending change', () => {
     await world.clock.advance(MIN_SPIN_MS);
     expect(drawOf(app).getSnapshot().value).toEqual({ result: 'won' });
     expect(new Set(wheel.calls.draw.asked.map(({ key }) => key)).size).toBe(1);
-  });
-
-  test('is over if it was refused with the session', async () => {
-    const { wheel, loadPage } = createWheelWorld();
-    const { app, router, common } = await loadPage(WHEEL);
-    wheel.calls.draw.next(TOKEN_REFUSED);
-    drawOf(app).send({ type: 'START' });
-    await settle();
-    expect(common().pageDrafts).toEqual({});
-    app.session.global.set({ token: 'token-1', userInfo: USER });
-    router.push(WHEEL);
-    await loaded();
-    expect(drawOf(app).getSnapshot().value).toBe('ready');
-    expect(wheel.calls.draw.asked).toHaveLength(1);
   });
 
   test('is separate from those of other pages', async () => {
@@ -431,35 +394,6 @@ describe('a page’s pending change', () => {
     await settle();
     expect(writes).toBe(0);
   });
-});
-
-describe('a page', () => {
-  test('can require a login, and returns to itself after it', async () => {
-    const { world, loadPage } = createWheelWorld();
-    openSession(world).global.set({ token: '', userInfo: null });
-    const { app, router } = await loadPage(WHEEL);
-    drawOf(app).send({ type: 'START' });
-    await settle();
-    expect(router.current()).toBe('/loginOrRegister');
-    expect(app.session.global.get().redirectRoute).toBe(WHEEL);
-  });
-
-  test('can end the session after its token was refused', async () => {
-    const { wheel, loadPage } = createWheelWorld();
-    const { app, router } = await loadPage(WHEEL);
-    wheel.calls.draw.next(TOKEN_REFUSED);
-    drawOf(app).send({ type: 'START' });
-    await settle();
-    expect(app.session.global.get()).toMatchObject({ token: '', userInfo: null });
-    expect(router.current()).toBe('/loginOrRegister');
-  });
-});
-
-test('restarts when the login changes elsewhere', async () => {
-  const { app } = await createWheelWorld().loadPage(WHEEL);
-  app.session.global.set({ token: '', userInfo: null });
-  await settle();
-  expect(drawOf(app).getSnapshot().context.isLoggedIn).toBe(false);
 });
 
 describe('a replaced token', () => {

@@ -11,6 +11,7 @@ import { logOutEverywhereMachine } from '../features/login/log-out-everywhere.ma
 import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
 import { machineTypes } from '../flow/machine-types.ts';
+import { IDENTIFIED } from '../flow/page/page.machine.ts';
 import { queryOf } from '../platform/navigation/route.ts';
 import type { Login } from '../platform/session/login.ts';
 import {
@@ -34,9 +35,6 @@ import {
   type RunningPage,
   type StartPage,
 } from './pages.ts';
-
-/** Sent to the claim after the user logged in. */
-const IDENTIFIED = { type: 'IDENTIFIED' } as const;
 
 /** What the root gets when it is created. */
 interface AppInput {
@@ -126,11 +124,11 @@ export const appMachine = setup({
     }),
     identifyUser: enqueueActions(({ context: { page, ports }, enqueue }) => {
       // A draft from before the session ended takes precedence.
-      if (page?.name !== 'claim' || hasPending(ports, page)) return;
-      const claim = page.featureOf(page.actor.getSnapshot());
-      if (claim === null || !claim.getSnapshot().can(IDENTIFIED)) return;
+      if (page === null || hasPending(ports, page)) return;
+      const { feature } = page.actor.getSnapshot().context;
+      if (!feature?.getSnapshot().can(IDENTIFIED)) return;
       enqueue.assign({ draftOwner: loginStateOf(ports.session.global.get()) });
-      enqueue.sendTo(claim, IDENTIFIED);
+      enqueue.sendTo(feature, IDENTIFIED);
     }),
   },
   guards: {

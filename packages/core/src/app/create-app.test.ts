@@ -370,12 +370,6 @@ describe('a page in the native app', () => {
 });
 
 describe('a page', () => {
-  test('starts its machine, which reads the campaign once', async () => {
-    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    expect(claimState(await loaded(app))).toBe('ready');
-    expect(calls.findCampaign.asked).toHaveLength(1);
-  });
-
   test('requests no campaign by name if the link has none, and says so', async () => {
     const world = createMemoryWorld();
     world.gateways.claim.calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
@@ -405,16 +399,6 @@ describe('a page', () => {
     expect(calls.findCampaign.asked).toHaveLength(3);
   });
 
-  test('claims once on a double tap', async () => {
-    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await loaded(app);
-    claimOf(root).send({ type: 'CLAIM' });
-    claimOf(root).send({ type: 'CLAIM' });
-    await settle();
-    expect(claimState(root)).toBe('claimed');
-    expect(calls.claim.asked).toHaveLength(1);
-  });
-
   test('starts the login in the market of the campaign', async () => {
     const world = worldOf(null);
     const campaign = createCampaign('kopi');
@@ -423,14 +407,6 @@ describe('a page', () => {
     const { app } = await loadPage(world, { route: CLAIM_ROUTE });
     const root = await loaded(app);
     expect(loginOf(root).getSnapshot().context.market).toBe('PH');
-  });
-
-  test('leads to the login that a read requires', async () => {
-    const world = createMemoryWorld();
-    world.gateways.claim.calls.find.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });
-    const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
-    await loaded(app);
-    expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
   test('can be retried after its code failed to load', async () => {
@@ -660,16 +636,6 @@ describe('a refused token', () => {
     expect(router.moves).toEqual([]);
   });
 
-  test('ends the session while a machine loads, too', async () => {
-    const { app, router, calls, global } = await loadPage(worldOf());
-    const root = await loaded(app);
-    calls.findCampaign.next(TOKEN_REFUSED);
-    router.push(CLAIM_ROUTE);
-    await loaded(app);
-    expect(global()).toMatchObject({ token: '', userInfo: null });
-    expect(claimState(root)).toBe('anonymous');
-  });
-
   test('of a logged-out user is removed, and the page loads', async () => {
     const { app, router, calls, global } = await loadPage();
     const root = await loaded(app);
@@ -772,18 +738,6 @@ describe('a token renewed by the native app', () => {
     expect(claimState(root)).toBe('claimed');
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
     expect(calls.claim.made).toHaveLength(1);
-  });
-
-  test('leaves the page as it is', async () => {
-    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await loaded(app);
-    await claim(root);
-    const before = claimOf(root);
-    app.session.global.set({ token: 'token-new' });
-    await settle();
-    expect(claimOf(root)).toBe(before);
-    expect(claimState(root)).toBe('claimed');
-    expect(calls.findCampaign.asked).toHaveLength(1);
   });
 
   test('leaves a pending claim to its answer', async () => {
@@ -1047,6 +1001,19 @@ describe('an activity in which the user cannot take part', () => {
     const { app, router } = await loadPage(world, { route: CLAIM_ROUTE, native });
     await loaded(app);
     expect(pathOf(router.current())).toBe(path);
+  });
+
+  test.each([
+    { prizeId: 'latte', pendingKey: null, shared: false, review: 'Enak' },
+    { giftId: 'mug', typedQuantity: '2', pending: null },
+    {},
+  ])('opens no page for what is only chosen or typed: %j', async (draft) => {
+    const world = worldOf();
+    openSession(world).commonSession.set({ pageDrafts: { 'member-1@claim:kopi': draft } });
+    world.gateways.claim.calls.find.next(TAKEN_OFF);
+    const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
+    await loaded(app);
+    expect(router.moves).toEqual(['replace /grey?state=40']);
   });
 
   test('settles a pending claim first', async () => {

@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type EventObject, waitFor } from 'xstate';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type { GatewayFailure } from '../flow/gateway/gateway.ts';
+import { hasPendingChange } from '../flow/page/has-pending-change.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 import { fail } from '../platform/result.ts';
+import { type LoginState, NOBODY } from '../platform/session/session.ts';
 import { createMemoryPages } from '../testing/memory-page-ports.ts';
 import { MEMORY_PAGES } from '../testing/memory-pages.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { createApp } from './create-app.ts';
+import { draftName } from './draft-name.ts';
 import { PAGE_NAMES } from './pages.ts';
 
 const MEMBER = { token: 'token-1', userInfo: { id: 'member-1', phone: '+6281234567890' } };
@@ -85,10 +88,10 @@ async function open(
   const { watch, sent } = watchChanges(answers);
   const pages = createMemoryPages(clock, gateways, watch);
 
-  async function start() {
+  async function start(login: LoginState = MEMBER) {
     const router = createMemoryRouter(MEMORY_PAGES[name].link, () => app.routeChanged());
     const app = createApp({ ...createMemoryPorts(world, { router }), pages });
-    app.session.global.set(MEMBER);
+    app.session.global.set(login);
     const stop = app.start();
     await waitFor(app.root, (snapshot) => snapshot.matches('atPage'));
     await settle();
@@ -123,8 +126,10 @@ async function open(
     route: () => tab.router.current(),
     /** Whether a draft keeps the key of the last change. */
     isKept: () =>
-      JSON.stringify(tab.app.session.commonSession.get().pageDrafts).includes(
-        sent.at(-1)?.key ?? 'no change',
+      Object.values(tab.app.session.commonSession.get().pageDrafts).some(
+        (draft) =>
+          hasPendingChange(draft) &&
+          JSON.stringify(draft).includes(sent.at(-1)?.key ?? 'no change'),
       ),
     async leave() {
       tab.router.push(ROUTES.mine);
@@ -139,6 +144,19 @@ async function open(
     async reload() {
       tab.stop();
       tab = await start();
+    },
+    /** Reloads the page for a visitor, with the draft of the member. */
+    async reloadForVisitor() {
+      const { commonSession } = tab.app.session;
+      tab.stop();
+      const drafts = Object.entries(commonSession.get().pageDrafts);
+      const own = draftName('', MEMBER.userInfo.id);
+      commonSession.set({
+        pageDrafts: Object.fromEntries(
+          drafts.map(([name, draft]) => [name.replace(own, ''), draft]),
+        ),
+      });
+      tab = await start(NOBODY);
     },
   };
 }
@@ -200,11 +218,12 @@ describe.each(EVERY_CHANGE)('the change of the page $name', (each) => {
   });
 
   test('is over where the token is refused, and so is the session', async () => {
-    const { tap, sent, isKept, session } = await open(each, [
+    const { tap, sent, isKept, session, route } = await open(each, [
       failureOfCode(RESPONSE_CODE.tokenInvalid),
     ]);
     await tap();
     expect([sent.length, isKept(), session().token]).toEqual([1, false, '']);
+    expect(route()).toBe(ROUTES.loginOrRegister);
   });
 
   test.each([CLAIM_CODE.loginRequired, RESPONSE_CODE.tokenInvalid])(
@@ -228,6 +247,13 @@ describe.each(EVERY_CHANGE)('the change of the page $name', (each) => {
     await tap();
     await reload();
     expect([sent.length, keys(), isKept()]).toEqual([2, 1, false]);
+  });
+
+  test('is not sent again for a visitor', async () => {
+    const { tap, reloadForVisitor, sent } = await open(each, ['never']);
+    await tap();
+    await reloadForVisitor();
+    expect(sent).toHaveLength(1);
   });
 
   test('is given up when the user leaves', async () => {

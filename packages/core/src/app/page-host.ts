@@ -82,7 +82,7 @@ export function createPageHost(
   }
 
   return {
-    async routeInstead(admission) {
+    async redirectFor(admission) {
       const { minimumAppVersion } = admission;
       const appVersion = minimumAppVersion === undefined ? null : await native.appVersion();
       return routeInstead(admission, router.current(), appVersion);

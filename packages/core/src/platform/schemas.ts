@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_ADDRESS_LENGTH } from './navigation/max-address-length.ts';
 
 /** A timestamp: milliseconds since the epoch. */
 export const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -6,6 +7,12 @@ export const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A non-empty text. The length is in UTF-16 code units. */
 export const text = (maxLength: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
+
+/** Untrusted: who follows it checks it. */
+export const address = text(MAX_ADDRESS_LENGTH);
+
+/** Untrusted: a view drops a link that is neither a route of ours nor on the app host. */
+export const link = v.pipe(address, v.description('a route, or an address on the app host'));
 
 export const identifier = text(64);
 

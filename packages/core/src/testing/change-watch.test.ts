@@ -71,17 +71,31 @@ test('a change made under two keys counts as repeated', async () => {
   expect(watch.hasRepeated()).toBe(true);
 });
 
-const GONE: AbortSignal = {
-  aborted: true,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-};
+/** A signal of a caller who leaves after so many looks at it. */
+function leavingAfter(looks: number): AbortSignal {
+  let left = looks;
+  return {
+    get aborted() {
+      left -= 1;
+      return left < 0;
+    },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+}
 
 test('an answer after the caller left does not count', async () => {
   const watch = watchAnswers();
-  await ask(watch, 'k1', GONE);
+  await ask(watch, 'k1', leavingAfter(1));
   await ask(watch, 'k2');
   expect(watch.doubles).toEqual(['a voucher']);
+});
+
+test('a caller who left before asks for nothing', async () => {
+  const watch = watchAnswers();
+  await ask(watch, 'k1', leavingAfter(0));
+  await ask(watch, 'k2');
+  expect(watch.doubles).toEqual([]);
 });
 
 test('another user makes another change', async () => {

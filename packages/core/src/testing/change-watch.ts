@@ -48,6 +48,8 @@ export function watchChange<Request, Value>(
       user += 1;
     },
     async ask(request, options) {
+      // A caller who left sends nothing.
+      if (hasLeft(options)) return ask(request, options);
       const key = options.idempotencyKey;
       const isRetry = openKey === key;
       if (openKey === null) wish += 1;
@@ -58,11 +60,18 @@ export function watchChange<Request, Value>(
       openKey = key;
       const answer = await ask(request, options);
       const isSeen = !(isRetry && UNSEEN_CODES.includes(codeOf(answer)));
-      const isSettled = isSeen && (answer.ok || FAILURE_KINDS[answer.failure.kind].isFinal);
-      if (isSettled && options.signal?.aborted !== true && openKey === key) openKey = null;
+      if (isSeen && isFinal(answer) && !hasLeft(options) && openKey === key) openKey = null;
       return answer;
     },
   };
+}
+
+function hasLeft({ signal }: ChangeOptions): boolean {
+  return signal?.aborted === true;
+}
+
+function isFinal(answer: GatewayResult<unknown>): boolean {
+  return answer.ok || FAILURE_KINDS[answer.failure.kind].isFinal;
 }
 
 function codeOf(answer: GatewayResult<unknown>): unknown {

@@ -16,7 +16,7 @@ export interface MemoryMachine {
   readonly input?: unknown;
 }
 
-const HOST: PageHost = { routeInstead: async () => null, handle() {}, keepDraft() {}, keepAt() {} };
+const HOST: PageHost = { redirectFor: async () => null, handle() {}, keepDraft() {}, keepAt() {} };
 
 /** Every machine of the product, with in-memory ports: the root's own, then those of the pages. */
 export async function createMemoryMachines(world: MemoryWorld): Promise<readonly MemoryMachine[]> {

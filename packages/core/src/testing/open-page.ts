@@ -51,7 +51,7 @@ export function openPage<Machine extends AnyStateMachine, Ports, View, Value>(
     ports,
     { key: '', query: {}, isLoggedIn: true, draft, ...start },
     {
-      routeInstead: async () => null,
+      redirectFor: async () => null,
       handle: (event) => emitted.push(event),
       keepDraft(kept) {
         draft = kept;

@@ -7,6 +7,7 @@ import {
 } from 'xstate';
 import { type DraftPlace, findDraft, hasOwnDraft, keepDraft } from '../app/page-drafts.ts';
 import { type PageDefinition, type StartedPage, spawnPage } from '../flow/page/define-page.ts';
+import { IDENTIFIED } from '../flow/page/page.machine.ts';
 import type { PageEmitted } from '../flow/page/page.types.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Query } from '../platform/navigation/query.ts';
@@ -45,9 +46,6 @@ export const EVENTS_OF_EVERY_PAGE = [
   { type: LOGIN_CHANGED, isLoggedIn: false },
 ];
 
-/** After a login on the page itself. */
-const IDENTIFIED = { type: 'IDENTIFIED' };
-
 /**
  * Opens a page for a member, with logins and logouts. A user who logs out or must log in returns as the same user; a
  * member is replaced by another. Each finds their own draft, as in the product.
@@ -84,7 +82,7 @@ export function startPageVisit<Machine extends AnyStateMachine, Ports, View, Val
       ports,
       { key: pageKey, query: query(), isLoggedIn: isHere, draft },
       {
-        routeInstead: async () => null,
+        redirectFor: async () => null,
         handle,
         keepAt() {},
         keepDraft(kept) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Choice } from '../choice/choice.tsx';
 import styles from './choice-cards.module.css';
 import { ChoiceGroup, type ChoiceGroupTexts } from './choice-group.tsx';
 
@@ -36,15 +37,14 @@ export function ChoiceCards<Value extends string>({
   return (
     <ChoiceGroup {...texts} role={type === 'radio' ? 'radiogroup' : 'group'}>
       {cards.map((card) => (
-        <label key={card.value} className={styles.choice}>
-          <input
-            type={type}
-            name={name}
-            className={styles.input}
-            checked={isChosen(card.value)}
-            disabled={card.disabled}
-            onChange={({ target }) => onChange(card.value, target.checked)}
-          />
+        <Choice
+          key={card.value}
+          type={type}
+          name={name}
+          checked={isChosen(card.value)}
+          disabled={card.disabled}
+          onChange={({ target }) => onChange(card.value, target.checked)}
+        >
           <span className={styles.card}>
             {card.icon ? <span className={styles.icon}>{card.icon}</span> : null}
             <span className={styles.body}>
@@ -56,7 +56,7 @@ export function ChoiceCards<Value extends string>({
             </span>
             <span className={styles.dot} />
           </span>
-        </label>
+        </Choice>
       ))}
     </ChoiceGroup>
   );

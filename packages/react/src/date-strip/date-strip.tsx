@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Choice } from '../choice/choice.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './date-strip.module.css';
 
@@ -38,22 +39,21 @@ export function DateStrip({ label, days, value, onChange }: DateStripProps) {
       </legend>
       <div ref={strip} className={styles.strip}>
         {days.map(({ date, weekday, day, name: dayName, isMarked }) => (
-          <label key={date} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={date}
-              className={styles.input}
-              aria-label={dayName}
-              checked={date === value}
-              onChange={() => onChange(date)}
-            />
+          <Choice
+            key={date}
+            type="radio"
+            name={name}
+            value={date}
+            aria-label={dayName}
+            checked={date === value}
+            onChange={() => onChange(date)}
+          >
             <span aria-hidden="true" className={styles.day}>
               <span className={styles.weekday}>{weekday}</span>
               <span className={styles.number}>{day}</span>
               <span className={styles.mark} data-marked={isMarked} />
             </span>
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Choice } from '../choice/choice.tsx';
 import { ChoiceGroup, type ChoiceGroupTexts } from '../choice-cards/choice-group.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './scale-field.module.css';
@@ -27,19 +28,18 @@ export function ScaleField({ steps, lowest, highest, value, onChange, ...texts }
     <ChoiceGroup {...texts} role="radiogroup">
       <div className={styles.numbers}>
         {numbers.map((number) => (
-          <label key={number} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.input}
-              checked={number === value}
-              onChange={() => onChange(number)}
-            />
+          <Choice
+            key={number}
+            type="radio"
+            name={name}
+            checked={number === value}
+            onChange={() => onChange(number)}
+          >
             <span className={styles.number}>
               {number}
               <VisuallyHidden>{meanings.get(number)}</VisuallyHidden>
             </span>
-          </label>
+          </Choice>
         ))}
       </div>
       <div aria-hidden="true" className={styles.ends}>

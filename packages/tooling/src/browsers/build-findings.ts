@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding.ts';
 import { markupFindings } from './markup-findings.ts';
-import { readScript, type Script, scriptFindings } from './script-findings.ts';
+import { readScript, type Script } from './script.ts';
+import { scriptFindings } from './script-findings.ts';
 import { styleFindings } from './style-findings.ts';
 
 /** A finding in a file of the build. */

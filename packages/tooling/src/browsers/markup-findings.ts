@@ -1,4 +1,3 @@
-import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { check, type Finding } from './finding.ts';
 import { inlineStyleFindings } from './style-findings.ts';
 import { featureAt } from './support.ts';
@@ -10,7 +9,7 @@ const ATTRIBUTE = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>"']*)))?/g;
 /** What HTML uses that an oldest browser lacks: elements, attributes and their values. */
 export function markupFindings(html: string): readonly Finding[] {
   return [...html.matchAll(TAG)].flatMap(([, tag = '', attributes = '']) => [
-    ...check(featureAt(bcd.html['elements'], 'html.elements', tag), `<${tag}>`),
+    ...check(featureAt('html.elements', tag), `<${tag}>`),
     ...[...attributes.matchAll(ATTRIBUTE)].flatMap(([, name = '', ...values]) =>
       attributeFindings(tag, name, values.find((value) => value !== undefined) ?? ''),
     ),
@@ -19,13 +18,12 @@ export function markupFindings(html: string): readonly Finding[] {
 
 /** What an attribute of an element uses that an oldest browser lacks. */
 export function attributeFindings(tag: string, name: string, value: string): readonly Finding[] {
-  const element = bcd.html['elements']?.[tag];
   const own = `html.elements.${tag}`;
   const text = `<${tag} ${name}>`;
   return [
     ...(name === 'style' ? inlineStyleFindings(value) : []),
-    ...check(featureAt(element, own, name), text),
-    ...check(featureAt(bcd.html['global_attributes'], 'html.global_attributes', name), text),
-    ...check(featureAt(element?.[name], `${own}.${name}`, value), `<${tag} ${name}="${value}">`),
+    ...check(featureAt(own, name), text),
+    ...check(featureAt('html.global_attributes', name), text),
+    ...check(featureAt(`${own}.${name}`, value), `<${tag} ${name}="${value}">`),
   ];
 }

@@ -1,7 +1,6 @@
-import bcd, { type Identifier } from '@mdn/browser-compat-data/forLegacyNode';
 import { type Block, type CssNode, type Declaration, generate, parse, walk } from 'css-tree';
 import { check, type Finding, refuse } from './finding.ts';
-import { type Feature, featureAt, lackingIn } from './support.ts';
+import { type Feature, featureAt, lackingIn, namesAt } from './support.ts';
 
 const VIEWPORT_UNIT = /^([dsl])v(?:w|h|i|b|min|max)$/;
 
@@ -15,7 +14,7 @@ const VIEWPORT_UNITS: Readonly<Record<string, string>> = {
 const KEYWORDS: Readonly<Record<string, string>> = { 'allow-discrete': 'transition-behavior' };
 
 /** The functions of all types, by name. */
-const FUNCTIONS = functionsOf(bcd.css['types'], 'css.types');
+const FUNCTIONS = functionsAt('css.types');
 
 /** The same for what stands in a `style` attribute. */
 export function inlineStyleFindings(declarations: string): readonly Finding[] {
@@ -49,29 +48,20 @@ function isProgressive(name: string, prelude: CssNode | null): boolean {
 function findingsOf(node: CssNode): readonly Finding[] {
   switch (node.type) {
     case 'Atrule':
-      return check(featureAt(bcd.css['at-rules'], 'css.at-rules', node.name), `@${node.name}`);
+      return check(featureAt('css.at-rules', node.name), `@${node.name}`);
     case 'Feature':
-      return check(
-        featureAt(bcd.css['at-rules']?.[node.kind], `css.at-rules.${node.kind}`, node.name),
-        `(${node.name})`,
-      );
+      return check(featureAt(`css.at-rules.${node.kind}`, node.name), `(${node.name})`);
     case 'FeatureRange':
-      return check(
-        featureAt(bcd.css['at-rules']?.['media'], 'css.at-rules.media', 'range_syntax'),
-        generate(node),
-      );
+      return check(featureAt('css.at-rules.media', 'range_syntax'), generate(node));
     case 'NestingSelector':
-      return check(featureAt(bcd.css['selectors'], 'css.selectors', 'nesting'), '&');
+      return check(featureAt('css.selectors', 'nesting'), '&');
     case 'Nth':
       return node.selector === null
         ? []
-        : check(
-            featureAt(bcd.css['selectors']?.['nth-child'], 'css.selectors.nth-child', 'of_syntax'),
-            'of',
-          );
+        : check(featureAt('css.selectors.nth-child', 'of_syntax'), 'of');
     case 'PseudoClassSelector':
     case 'PseudoElementSelector':
-      return check(featureAt(bcd.css['selectors'], 'css.selectors', node.name), generate(node));
+      return check(featureAt('css.selectors', node.name), generate(node));
     case 'Block':
       return blockFindings(node);
     default:
@@ -94,13 +84,11 @@ function blockFindings(block: Block): readonly Finding[] {
 }
 
 function declarationFindings({ property, value }: Declaration): readonly Finding[] {
-  const properties = bcd.css['properties'];
-  const findings = [...check(featureAt(properties, 'css.properties', property), property)];
+  const findings = [...check(featureAt('css.properties', property), property)];
   if (findings.length > 0) return findings;
   const checkValue = (feature: Feature | undefined, text: string) =>
     findings.push(...check(feature, `${property}: ${text}`));
-  const keyword = (name: string) =>
-    featureAt(properties?.[property], `css.properties.${property}`, KEYWORDS[name] ?? name);
+  const keyword = (name: string) => featureAt(`css.properties.${property}`, KEYWORDS[name] ?? name);
   walk(value, (node) => {
     if (node.type === 'Identifier') checkValue(keyword(node.name), node.name);
     if (node.type === 'Dimension') checkValue(unitOf(node.unit), generate(node));
@@ -115,7 +103,7 @@ function unitOf(unit: string): Feature | undefined {
   const [, size = ''] = VIEWPORT_UNIT.exec(unit) ?? [];
   const name =
     VIEWPORT_UNITS[size] ?? (unit.startsWith('cq') ? 'container_query_length_units' : unit);
-  return featureAt(bcd.css['types']?.['length'], 'css.types.length', name);
+  return featureAt('css.types.length', name);
 }
 
 /** Types share some names: a function is there where one of them is. */
@@ -126,9 +114,9 @@ function functionOf(name: string): Feature | undefined {
   return found.find((each) => lackingIn(each).length === 0) ?? found[0];
 }
 
-function functionsOf(parent: Identifier | undefined, path: string): readonly Feature[] {
-  return Object.keys(parent ?? {}).flatMap((key) => {
-    const feature = featureAt(parent, path, key);
-    return feature ? [feature, ...functionsOf(parent?.[key], feature.path)] : [];
+function functionsAt(path: string): readonly Feature[] {
+  return namesAt(path).flatMap((name) => {
+    const feature = featureAt(path, name);
+    return feature ? [feature, ...functionsAt(feature.path)] : [];
   });
 }

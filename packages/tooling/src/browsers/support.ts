@@ -1,8 +1,8 @@
-import type {
-  BrowserName,
-  CompatStatement,
-  Identifier,
-  SimpleSupportStatement,
+import bcd, {
+  type BrowserName,
+  type CompatStatement,
+  type Identifier,
+  type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
@@ -13,19 +13,36 @@ export interface Feature {
   readonly compat: CompatStatement;
 }
 
+const AREAS: Readonly<Record<string, Identifier>> = {
+  api: bcd.api,
+  css: bcd.css,
+  html: bcd.html,
+  javascript: bcd.javascript,
+};
+
 const OLDEST = oldestBrowsers();
 
 /** The oldest browsers, by their ids in MDN's data. */
 export const OLDEST_IDS: readonly BrowserName[] = OLDEST.map(({ id }) => id);
 
-/** The feature at a key of another, if MDN knows it. */
-export function featureAt(
-  parent: Identifier | undefined,
-  path: string,
-  key: string,
-): Feature | undefined {
-  const compat = parent && Object.hasOwn(parent, key) ? parent[key]?.__compat : undefined;
-  return compat && { path: `${path}.${key}`, compat };
+/** The feature of this name below a path, such as `has` below `css.selectors`, if MDN knows it. */
+export function featureAt(path: string, name: string): Feature | undefined {
+  const compat = partOf(partAt(path), name)?.__compat;
+  return compat && { path: `${path}.${name}`, compat };
+}
+
+/** The names below a path. */
+export function namesAt(path: string): readonly string[] {
+  return Object.keys(partAt(path) ?? {});
+}
+
+function partAt(path: string): Identifier | undefined {
+  const [area = '', ...names] = path.split('.');
+  return names.reduce(partOf, AREAS[area]);
+}
+
+function partOf(parent: Identifier | undefined, name: string): Identifier | undefined {
+  return parent !== undefined && Object.hasOwn(parent, name) ? parent[name] : undefined;
 }
 
 /** Those of the oldest browsers that lack a feature. What MDN does not say counts as present. */

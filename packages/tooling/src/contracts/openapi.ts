@@ -1,21 +1,10 @@
-import {
-  HEADERS,
-  IDEMPOTENCY_KEY,
-  LIMITED,
-  SIGNED_FIELDS,
-  type SignedRequest,
-  signedRequest,
-} from '@cangkir/api';
-import { codeName, isSigned, LANGUAGES, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
-import {
-  type ConversionConfig,
-  type JsonSchema,
-  toJsonSchema,
-  toJsonSchemaDefs,
-} from '@valibot/to-json-schema';
-import * as v from 'valibot';
+import { HEADERS, type SignedRequest, signedRequest } from '@cangkir/api';
+import { isSigned, sha256Hex } from '@cangkir/core';
+import type { JsonSchema } from '@valibot/to-json-schema';
 import { type DocumentedEndpoint, readContract } from './api-contract.ts';
-import { NAMED_SCHEMAS } from './named-schemas.ts';
+import { HEADER_PARAMETERS, SIGNED, SIGNED_PARAMETERS } from './openapi-parameters.ts';
+import { REFUSAL, response, tooManyRequests } from './openapi-response.ts';
+import { type Definitions, definitionsOf, refTo, schemaOf, schemasOf } from './openapi-schemas.ts';
 
 /** The HTTP contract as an OpenAPI document. `docs/http-contract.md` has what it cannot say. */
 export async function openApi(): Promise<object> {
@@ -48,44 +37,6 @@ export async function openApi(): Promise<object> {
       },
     },
   };
-}
-
-type Definitions = Readonly<Record<string, v.GenericSchema>>;
-
-/** The schemas with a name of their own: those of many messages, and what a GET reads. */
-function definitionsOf(endpoints: readonly DocumentedEndpoint[]): Definitions {
-  const shared = Object.entries(NAMED_SCHEMAS).map(([name, { schema }]) => [name, schema] as const);
-  const read = endpoints
-    .filter(({ method }) => method === 'GET')
-    .map(({ name, output }) => [`${name[0]?.toUpperCase()}${name.slice(1)}`, output] as const);
-  return Object.fromEntries([...shared, ...read]);
-}
-
-const CONVERSION: Omit<ConversionConfig, 'definitions'> = {
-  target: 'draft-2020-12',
-  typeMode: 'input',
-  // JSON Schema has no words for a check, such as that a day exists.
-  ignoreActions: ['readonly', 'check'],
-  overrideRef: ({ referenceId }) => refTo('schemas', referenceId),
-};
-
-function schemasOf(definitions: Definitions): Readonly<Record<string, JsonSchema>> {
-  const schemas = Object.entries(toJsonSchemaDefs(definitions, CONVERSION));
-  return Object.fromEntries(
-    schemas.map(([name, schema]) => {
-      const description = NAMED_SCHEMAS[name]?.meaning;
-      return [name, { ...schema, ...(description && { description }) }];
-    }),
-  );
-}
-
-function schemaOf(schema: v.GenericSchema, definitions: Definitions = {}): JsonSchema {
-  const { $schema, $defs, ...rest } = toJsonSchema(schema, { ...CONVERSION, definitions });
-  return rest;
-}
-
-function refTo(kind: string, name: string): string {
-  return `#/components/${kind}/${name}`;
 }
 
 async function pathItem(endpoint: DocumentedEndpoint, definitions: Definitions): Promise<object> {
@@ -123,51 +74,6 @@ async function pathItem(endpoint: DocumentedEndpoint, definitions: Definitions):
 
 const SECURITY = { none: [], optional: [{}, { token: [] }], login: [{ token: [] }] } as const;
 
-const HEADER_PARAMETERS = {
-  SourceId: {
-    name: HEADERS.sourceId,
-    in: 'header',
-    description:
-      'The source of the visit: `sourceId` of the link that began it, else `common.sourceid` of the native app. Omitted if there is none.',
-    schema: { type: 'string' },
-    example: 'chat',
-  },
-  Language: {
-    name: HEADERS.language,
-    in: 'header',
-    description: 'The chosen language.',
-    schema: { enum: [...LANGUAGES] },
-    example: 'id',
-  },
-  IdempotencyKey: {
-    name: HEADERS.idempotencyKey,
-    in: 'header',
-    required: true,
-    description:
-      'One change: however often a key is sent, it is made once and the answer is the same.',
-    schema: schemaOf(IDEMPOTENCY_KEY),
-    example: '0b4f7c52-8f0e-4c39-9d53-6a1f0e7c2b18',
-  },
-} as const;
-
-/** What the signature adds to a request. */
-const { properties: SIGNED = {} } = schemaOf(
-  v.object({
-    time: v.pipe(
-      SIGNED_FIELDS.entries.time,
-      v.description('`minutes * 60 + seconds` of the current UTC time.'),
-    ),
-    sign: v.pipe(SIGNED_FIELDS.entries.sign, v.description('The signature: see http-contract.md.')),
-  }),
-);
-
-const SIGNED_PARAMETERS = Object.fromEntries(
-  Object.entries(SIGNED).map(([name, schema]) => [
-    name,
-    { name, in: 'query', required: true, schema },
-  ]),
-);
-
 function queryParameters(
   { input, path }: DocumentedEndpoint,
   { query = {} }: SignedRequest,
@@ -194,67 +100,6 @@ function bodySchema({ input, path }: DocumentedEndpoint, definitions: Definition
     ...fields,
     properties: { ...fields.properties, ...SIGNED },
     required: [...(fields.required ?? []), ...Object.keys(SIGNED)],
-  };
-}
-
-function response(endpoint: DocumentedEndpoint, definitions: Definitions): object {
-  const { method, isUnlimited, outcomes, refusals, output, example } = endpoint;
-  const answer = {
-    type: 'object',
-    properties: {
-      code: {
-        enum: [RESPONSE_CODE.success, ...outcomes],
-        'x-enumDescriptions': Object.fromEntries(
-          [RESPONSE_CODE.success, ...outcomes].map((code) => [code, codeName(code)]),
-        ),
-      },
-      msg: MESSAGE,
-      data: schemaOf(output, definitions),
-    },
-    required: ['code', 'msg', 'data'],
-  };
-  const isLimited = method === 'POST' && !isUnlimited;
-  const refused = ['Refusal', ...(isLimited ? ['TooManyRequests'] : [])];
-  return {
-    description: [
-      'Code 0 is a success.',
-      ...(outcomes.length > 0 ? [`Outcomes with data: ${codesInWords(outcomes)}.`] : []),
-      ...(refusals.length > 0 ? [`Refused with: ${codesInWords(refusals)}.`] : []),
-    ].join(' '),
-    content: {
-      'application/json': {
-        schema: { anyOf: [answer, ...refused.map((name) => ({ $ref: refTo('schemas', name) }))] },
-        example: { code: example.code, msg: '', data: example.output },
-      },
-    },
-  };
-}
-
-function codesInWords(codes: readonly number[]): string {
-  return codes.map((code) => `${code} ${codeName(code)}`).join(', ');
-}
-
-const MESSAGE = { type: 'string', description: 'For developers, and never shown.' };
-
-const REFUSAL = {
-  type: 'object',
-  description: 'The request was refused. Each code is described in http-contract.md.',
-  properties: {
-    code: { type: 'integer', not: { const: RESPONSE_CODE.success } },
-    msg: MESSAGE,
-  },
-  required: ['code', 'msg'],
-};
-
-function tooManyRequests(): object {
-  return {
-    ...REFUSAL,
-    description: 'A change that comes too often. Nothing was done, and it may be sent again then.',
-    properties: {
-      code: { const: RESPONSE_CODE.tooManyRequests },
-      msg: MESSAGE,
-      data: schemaOf(LIMITED),
-    },
   };
 }
 

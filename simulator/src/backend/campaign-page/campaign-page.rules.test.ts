@@ -19,18 +19,28 @@ test('shows a page to anyone, with a member’s own referral code', async () => 
   });
 });
 
+const IN_EACH_MARKET = ['icedLatte', 'oatside', 'jolly', 'brand', 'you', 'shareLive'];
+
 test.each([
-  ['memberPh', 'PHP'],
-  ['memberSg', 'SGD'],
-  ['member', 'IDR'],
-] as const)('%s reads the page of their market, in %s', async (user, currencyCode) => {
+  ['memberPh', 'PHP', /₱/],
+  ['memberSg', 'SGD', /S\$/],
+  ['member', 'IDR', /Rp/],
+] as const)('%s reads the pages of their market, in %s', async (user, currencyCode, symbol) => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs(user)?.token ?? '';
-  expect(await ask('campaignPage', { name: 'icedLatte' }, { token })).toMatchObject({
-    data: { theme: 'icedLatte', currencyCode },
-  });
-  // A page that is the same everywhere.
-  expect(await ask('campaignPage', { name: 'brand' }, { token })).toMatchObject({ code: 0 });
+  for (const name of IN_EACH_MARKET) {
+    const { data } = await ask('campaignPage', { name }, { token });
+    expect(data).toMatchObject({ currencyCode });
+    const others = [/₱/, /S\$/, /Rp/].filter(({ source }) => source !== symbol.source);
+    for (const other of others) expect(JSON.stringify(data)).not.toMatch(other);
+  }
+});
+
+test('shows Indonesia’s page where a market has none of its own', async () => {
+  const { backend, ask } = startBackend();
+  const token = backend.logInAs('memberPh')?.token ?? '';
+  const answered = await ask('campaignPage', { name: 'promo9rb' }, { token });
+  expect(answered).toMatchObject({ data: { currencyCode: 'IDR' } });
 });
 
 test.each(['nowhere', '__proto__', 'constructor'])('knows no page %s', async (name) => {

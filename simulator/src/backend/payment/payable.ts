@@ -1,5 +1,5 @@
 import type { OutputOf } from '@cangkir/api';
-import { cancelOrder, type Order, REDEMPTION, sumOf } from '@cangkir/core';
+import { type CurrencyCode, cancelOrder, type Order, REDEMPTION, sumOf } from '@cangkir/core';
 import { returnPointsOf } from '../account/account.rules.ts';
 import type { Place } from '../entry-groups.ts';
 import { createEntryOrder } from '../entry-order.ts';
@@ -9,14 +9,19 @@ import type { BackendPayment } from './payment.state.ts';
 /** The state at a moment. */
 type StateAt = Pick<RuleContext, 'state' | 'now'>;
 
+type WaitingOrder = NonNullable<OutputOf<'pack'>['unpaidOrder']>;
+
 type Cancellable = Pick<Order, 'paidAt' | 'cancelledAt' | 'spentPoints'>;
 
 /** Payments that wait, in the order in which they expire. They weigh the packs that they hold. */
 const waitingPayments = createEntryOrder<BackendPayment>({
-  placesOf: ({ progress, packId, isRightsCard, ownerId }) => {
+  placesOf: ({ progress, packId, isRightsCard, ownerId, means, currencyCode }) => {
     if (progress.kind !== 'waiting') return [];
-    const card = isRightsCard ? [cardPlace(ownerId)] : [];
-    return packId === null ? card : [...card, packId, packPlace(packId, ownerId)];
+    return [
+      ...(isRightsCard ? [cardPlace(ownerId)] : []),
+      ...(packId === null ? [] : [packId, packPlace(packId, ownerId)]),
+      ...(means.kind === 'giftCard' ? [giftCardPlace(currencyCode, ownerId)] : []),
+    ];
   },
   orderOf: ({ expiresAt }) => expiresAt,
   weightOf: ({ packs }) => packs,
@@ -39,6 +44,11 @@ export function cardPlace(ownerId: string): Place {
   return ['card', ownerId];
 }
 
+/** Where a person's payments by gift card are. */
+export function giftCardPlace(currencyCode: CurrencyCode, ownerId: string): Place {
+  return [`giftCard ${currencyCode}`, ownerId];
+}
+
 /** How many of a pack others hold: theirs are not to be had until their payment expires. */
 export function packsHeldByOthers(
   { state, now }: StateAt,
@@ -55,14 +65,24 @@ export function packsPaidBy({ state }: StateAt, packId: string, ownerId: string 
 }
 
 /** The order at a place that can still be paid, as a product page shows it; null if there is none. */
-export function unpaidOrderAt(
+export function unpaidOrderAt(context: StateAt, place: Place): WaitingOrder | null {
+  return waitingOrdersAt(context, place, 1)[0] ?? null;
+}
+
+/** The orders at a place that can still be paid, the next to expire first: `max` at most. */
+export function waitingOrdersAt(
   { state, now }: StateAt,
   place: Place,
-): OutputOf<'pack'>['unpaidOrder'] {
-  const [payment] = waitingPayments.firstAfter(state.payments, place, now, 1);
-  if (payment === undefined) return null;
-  const { orderNumber, means, amount, expiresAt } = payment;
-  return { orderNumber, paymentMethod: means.kind, amount, expiresAt };
+  max: number,
+): readonly WaitingOrder[] {
+  return waitingPayments
+    .firstAfter(state.payments, place, now, max)
+    .map(({ orderNumber, means, amount, expiresAt }) => ({
+      orderNumber,
+      paymentMethod: means.kind,
+      amount,
+      expiresAt,
+    }));
 }
 
 /** Cancels the payments at a place that can still be paid: a new order replaces them. */
@@ -95,6 +115,7 @@ export function cancelPayment(
   payment.progress = { kind: 'failed', reason: 'cancelled' };
   payment.amount += sumOf(returned) * REDEMPTION.pointValue;
   payment.spentPoints = [];
+  payment.returnedPoints = sumOf(returned);
   returnPointsOf(context, payment, returned);
   return cancelled;
 }

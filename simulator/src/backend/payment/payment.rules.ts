@@ -1,8 +1,8 @@
 import type { InputOf } from '@cangkir/api';
-import { isProviderAddress, RESPONSE_CODE, sumOf } from '@cangkir/core';
+import { isProviderAddress, REDEMPTION, RESPONSE_CODE, sumOf } from '@cangkir/core';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import { createQrisCode } from '@cangkir/core/testing';
-import { earnFor, takeBackEarned } from '../account/account.rules.ts';
+import { balanceOf, earnFor, redeemFor, takeBackEarned } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { isPricedFor } from '../market-of.ts';
 import { cancelUnpaid, deliverPacks, refusePurchase, takeBackPacks } from '../packs/pack-orders.ts';
@@ -69,6 +69,7 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
     const refusal = reserveAgain(context, payment);
     if (refusal !== null) return refusal;
     payment.renewals += 1;
+    payment.returnedPoints = 0;
     payment.means = meansOf(payment);
     payment.expiresAt = context.now + PAYMENT_LIFETIME_MS;
     payment.progress = { kind: 'waiting' };
@@ -111,8 +112,18 @@ export function cancelUnpaidOrder(input: InputOf<'cancelOrder'>, context: RuleCo
 export function receivePayment(context: SettleContext, orderNumber: string): boolean {
   const payment = lookUp(context.state.payments, orderNumber);
   if (payment === null || wasPaid(payment)) return false;
+  redeemAgain(context, payment);
   settle(context, payment);
   return true;
+}
+
+/** The money of a cancelled order is for the price that its points had lowered: they are spent again, as far as they are there. */
+function redeemAgain(context: SettleContext, payment: BackendPayment): void {
+  const { returnedPoints = 0, ownerId } = payment;
+  if (returnedPoints === 0) return;
+  const points = Math.min(returnedPoints, balanceOf(context, ownerId));
+  payment.amount -= returnedPoints * REDEMPTION.pointValue;
+  payment.spentPoints = redeemFor(context, payment, points);
 }
 
 /** Whether an order was paid, even if the chain has cancelled it since. */

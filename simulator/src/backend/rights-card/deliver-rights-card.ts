@@ -1,9 +1,7 @@
 import { membershipPeriod, renewMembership } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
-import { randomCode } from '../random-code.ts';
+import { randomTillCode } from '../random-code.ts';
 import type { RuleContext } from '../rule.ts';
-
-const CODE_LENGTH = 12;
 
 /** Begins the card of somebody who paid, or adds its validity to the end of their active one. */
 export function deliverRightsCard(
@@ -13,7 +11,7 @@ export function deliverRightsCard(
   const { offer, owned } = state.rightsCards;
   const card = lookUp(owned, ownerId);
   owned[ownerId] = {
-    code: card?.code ?? randomCode(random, CODE_LENGTH),
+    code: card?.code ?? randomTillCode(random),
     period:
       card === null
         ? membershipPeriod(now, offer.validity)

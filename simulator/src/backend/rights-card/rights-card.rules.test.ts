@@ -3,6 +3,7 @@ import { fail, type PointsCredit, RESPONSE_CODE, startOfWibWeek } from '@cangkir
 import { ORDER_CODE } from '@cangkir/core/payment';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { copyOf } from '../copy-of.ts';
 import { PAYMENT_LIFETIME_MS } from '../payment/payment.rules.ts';
 import { START, startBackend } from '../testing.ts';
 
@@ -243,6 +244,41 @@ describe('points', () => {
     expect((await find()).points).toBe(140);
     expect((await payment(orderNumber)).progress).toEqual({ kind: 'failed', reason: 'cancelled' });
     expect((await payment(next.orderNumber)).amount).toBe(44_000);
+  });
+
+  test('are spent again where the money of a cancelled order comes late', async () => {
+    const { buy, find, cancel, payment, backend } = openAs('member');
+    const { orderNumber } = await buy('k1', 100, APP);
+    await cancel(orderNumber);
+    backend.receivePayment(orderNumber);
+    expect(await payment(orderNumber)).toMatchObject({
+      amount: 44_000,
+      points: 100,
+      progress: { kind: 'paid' },
+    });
+    expect((await find()).points).toBe(184);
+  });
+
+  test('are spent again as far as they are there', async () => {
+    const { buy, find, cancel, payment, backend } = openAs('member');
+    const { orderNumber } = await buy('k1', 100, APP);
+    await cancel(orderNumber);
+    const state = copyOf(backend.snapshot());
+    state.accounts.points['member'] = { credits: [{ points: 30, creditedAt: START }] };
+    backend.load(state);
+    backend.receivePayment(orderNumber);
+    expect(await payment(orderNumber)).toMatchObject({ amount: 44_000, points: 30 });
+    expect((await find()).points).toBe(44);
+  });
+
+  test('are not spent for a renewal, which costs its full price', async () => {
+    const { buy, find, cancel, renew, payment, backend } = openAs('member');
+    const { orderNumber } = await buy('k1', 100, APP);
+    await cancel(orderNumber);
+    await renew(orderNumber);
+    backend.receivePayment(orderNumber);
+    expect(await payment(orderNumber)).toMatchObject({ amount: 49_000, points: 0 });
+    expect((await find()).points).toBe(289);
   });
 
   test('stay spent once the order is paid: it is not cancelled any more', async () => {

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
 
 function openAs(user: string) {
-  const { backend, ask } = startBackend();
+  const { backend, ask, clock } = startBackend();
   const token = backend.logInAs(user)?.token ?? '';
   return {
     ask,
+    clock,
     redeem: (code: string) => ask('redeemGiftCard', { code }, { token }),
     async find() {
       const { data } = await ask('storedValue', {}, { token });
@@ -50,4 +51,19 @@ test('shows nothing of a card that is refused', async () => {
 
 test('belongs to somebody who is logged in', async () => {
   expect((await openAs('member').ask('storedValue', {})).code).toBe(RESPONSE_CODE.tokenInvalid);
+});
+
+test('names the orders that a gift card can still pay', async () => {
+  const { clock, find } = openAs('member');
+  expect((await find()).giftCardOrders).toEqual([
+    {
+      orderNumber: 'order-gift-card',
+      paymentMethod: 'giftCard',
+      amount: 38_000,
+      expiresAt: START + 900_000,
+    },
+  ]);
+  await clock.advance(900_000);
+  expect((await find()).giftCardOrders).toEqual([]);
+  expect((await openAs('newcomer').find()).giftCardOrders).toEqual([]);
 });

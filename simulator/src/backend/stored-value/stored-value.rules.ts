@@ -4,6 +4,7 @@ import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
 import { marketOf } from '../market-of.ts';
+import { giftCardPlace, waitingOrdersAt } from '../payment/payable.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendMovement } from './stored-value.state.ts';
@@ -17,6 +18,9 @@ const TERMS = {
 
 /** How many changes are listed: the latest. */
 const SHOWN_MOVEMENTS = 200;
+
+/** How many orders are listed that wait for a gift card: the next to expire. */
+const SHOWN_ORDERS = 20;
 
 const movementsByUser = createEntryOrder<BackendMovement>({
   placesOf: ({ userId }) => [userId],
@@ -44,12 +48,15 @@ export function changeStoredValue(
   state.storedValueMovements.push({ id: random.uuid(), userId, at: now, ...change });
 }
 
-/** What the user has stored, and its last changes from the newest on. */
+/** What the user has stored, its last changes from the newest on, and the orders that a gift card can pay. */
 export function findStoredValue(_input: InputOf<'storedValue'>, context: RuleContext): Reply {
   const { state, user } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
+  const terms = storedValueTerms(user);
+  const place = giftCardPlace(terms.currencyCode, user.id);
   return answer({
-    ...storedValueTerms(user),
+    ...terms,
+    giftCardOrders: waitingOrdersAt(context, place, SHOWN_ORDERS),
     balance: storedValueOf(context, user.id),
     movements: movementsByUser
       .last(state.storedValueMovements, user.id, SHOWN_MOVEMENTS)

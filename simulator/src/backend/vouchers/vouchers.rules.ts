@@ -4,13 +4,11 @@ import type { BackendCampaign } from '../claim/claim.state.ts';
 import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
-import { randomCode } from '../random-code.ts';
+import { randomTillCode } from '../random-code.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import { contractVoucher } from './contract-voucher.ts';
 import type { BackendVoucher } from './vouchers.state.ts';
-
-const CODE_LENGTH = 12;
 
 /** How many vouchers a wallet shows: the latest. */
 const SHOWN_VOUCHERS = 1000;
@@ -43,7 +41,7 @@ export function issueVoucher(
 ): BackendVoucher {
   const voucher = {
     id: random.uuid(),
-    code: randomCode(random, CODE_LENGTH),
+    code: randomTillCode(random),
     ownerId: owner.id,
     claimedAt: now,
     usedAt: null,

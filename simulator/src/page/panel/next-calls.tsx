@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { DECLINED } from '../../host/answers.ts';
 import type { HostReply } from '../../host/host.types.ts';
 import type { WaitingOverride } from '../../host/named-overrides.ts';
+import type { BridgeReply } from '../../scenario/step.ts';
 import { usePhone } from '../simulator-context.tsx';
 import { OverrideActions } from './override-actions.tsx';
 import { overrideText } from './override-text.ts';
@@ -31,16 +32,11 @@ const TIMES = [
   { value: 0, label: 'Never' },
 ] as const;
 
-interface Draft {
+interface Draft extends Omit<BridgeReply, 'data'> {
   readonly method: MethodName;
   readonly answer: AnswerName;
-  readonly code: number;
-  readonly msg: string;
-  /** Milliseconds. */
-  readonly delay: number;
   /** Counted from now: 1 is the next. */
   readonly nth: number;
-  readonly times: (typeof TIMES)[number]['value'];
 }
 
 const FIRST_DRAFT: Draft = {

@@ -89,7 +89,9 @@ function Device() {
     <div ref={ref} className={styles.room} style={room}>
       <div className={styles.device} style={sizes} data-platform={platform}>
         <div className={styles.screen} data-phone-theme={theme} data-turned={isTurned}>
-          {bars.status > 0 ? <StatusBar /> : null}
+          {bars.status > 0 ? (
+            <StatusBar isOverPage={bars.app > 0 || bars.pageTop < bars.status} />
+          ) : null}
           {bars.app > 0 ? <AppBar /> : null}
           <PageFrame />
           <CodeSuggestion />

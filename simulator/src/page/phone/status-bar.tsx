@@ -1,4 +1,5 @@
-import { usePhoneSettings } from '../simulator-context.tsx';
+import { isDark } from '../../shared/is-dark.ts';
+import { usePhoneScreen, usePhoneSettings } from '../simulator-context.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './status-bar.module.css';
 
@@ -7,12 +8,26 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** How often the shown time is updated. */
 const REFRESH_INTERVAL_MS = 1000;
 
-/** The time, the network and the battery. */
-export function StatusBar() {
+interface StatusBarProps {
+  /** The page, or the app's bar in the page's colour, lies under it. */
+  readonly isOverPage: boolean;
+}
+
+/** The time, the network and the battery: dark or light, as the page's colour or the theme asks for. */
+export function StatusBar({ isOverPage }: StatusBarProps) {
+  const { barColor } = usePhoneScreen();
   const { platform, network, isTurned, clockOffset } = usePhoneSettings();
   const now = useNow(REFRESH_INTERVAL_MS) + clockOffset;
   return (
-    <div className={styles.bar} data-platform={platform} data-turned={isTurned} aria-hidden="true">
+    <div
+      className={styles.bar}
+      style={
+        isOverPage && barColor !== null ? { colorScheme: isDark(barColor) ? 'dark' : 'light' } : {}
+      }
+      data-platform={platform}
+      data-turned={isTurned}
+      aria-hidden="true"
+    >
       <span className={styles.time}>{TIME.format(now)}</span>
       <span className={styles.camera} />
       <span className={styles.signs}>

@@ -4,7 +4,14 @@ import { phoneOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
-import { type Driver, type Observations, type Refusal, type Stage, StageError } from '../driver.ts';
+import {
+  type Driver,
+  type Observations,
+  type Refusal,
+  type Stage,
+  StageError,
+  TAP_TIMEOUT_MS,
+} from '../driver.ts';
 import type { RemoteStage } from '../page/remote-stage.ts';
 
 type Readers = {
@@ -18,9 +25,6 @@ export const APP_FRAMES: Readonly<Record<PhoneName, string>> = {
   first: 'iframe[title="Customers’ app"]',
   second: 'iframe[title="Customers’ app on the second phone"]',
 };
-
-/** How long what is tapped may take to come within a finger's reach, in this machine's time. */
-const TAP_TIMEOUT_MS = 5000;
 
 /** A driver outside the page. */
 export interface PlaywrightDriver extends Driver {

@@ -1,10 +1,7 @@
 import { findAllByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { Action } from '../../scenario/step.ts';
-import type { Refusal } from '../driver.ts';
-
-/** How long a screen may take to show what is to be tapped, in this machine's time. */
-const TAP_TIMEOUT_MS = 5000;
+import { type Refusal, TAP_TIMEOUT_MS } from '../driver.ts';
 
 /** Taps what has this role and name on a page, as a finger does. */
 export async function tapOn(

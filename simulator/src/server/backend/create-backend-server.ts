@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { REQUEST_TIMEOUT_MS } from '@cangkir/api';
+import { PRODUCT_PATH, REQUEST_TIMEOUT_MS } from '@cangkir/api';
 import { TRACKING } from '@cangkir/core/tracking';
 import { framesOf } from '../../backend/describe-exception.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts';
 import { SaveError } from './commit.ts';
 import type { Log, LogEntry } from './log.ts';
 import { nodeRandom } from './node-ports.ts';
-import { type Api, PRODUCT_PATH, serveApi } from './serve-api.ts';
+import { type Api, serveApi } from './serve-api.ts';
 import { serveApp } from './serve-app.ts';
 
 export interface BackendServerOptions extends Api {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PRODUCT_PATH } from '@cangkir/api';
 import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import { TRACKING } from '@cangkir/core/tracking';
 import type { Backend } from '../../backend/backend.ts';
@@ -11,9 +12,6 @@ import { isStatistics } from '../../backend/statistics.ts';
 import type { Answered } from './answered.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import type { Commit } from './commit.ts';
-
-/** The path prefix of every request of the product. */
-export const PRODUCT_PATH = '/portal/app/';
 
 /** The dependencies of the API. */
 export interface Api {

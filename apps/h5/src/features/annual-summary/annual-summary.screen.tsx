@@ -7,6 +7,7 @@ import { useNavigation } from '../../product-context.tsx';
 import styles from './annual-summary.module.css';
 import { StageFrame } from './stage-frame.tsx';
 import { StagePlayer } from './stage-player.tsx';
+import stages from './stages.module.css';
 import { STAGE_COLOURS } from './summary-colours.ts';
 
 /** A year in review, in stages that fill the screen. */
@@ -74,7 +75,7 @@ export type SummarySlot = 'year';
 function AnnualSummarySkeleton() {
   return (
     <div className={styles.skeleton}>
-      <p data-slot={'year' satisfies SummarySlot} className={styles.year}>
+      <p data-slot={'year' satisfies SummarySlot} className={stages.year}>
         <Skeleton width="60%" />
       </p>
       <Skeleton width="80%" />

@@ -1,7 +1,7 @@
 import { Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './annual-summary.module.css';
+import styles from './summary-stage.module.css';
 import type { SummaryStageView } from './summary-stage-view.ts';
 import { usePersonalityText } from './use-personality-text.ts';
 

@@ -1,11 +1,12 @@
 import { CloseIcon, IconButton, SegmentedProgress } from '@cangkir/react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
+import { useBarColor } from '../../frame/bar-color.ts';
 import { LanguageSwitch } from '../../frame/language-switch.tsx';
 import { useArrive } from '../../frame/use-arrive.ts';
 import { useBack } from '../../frame/use-back.ts';
 import { useTitle } from '../../frame/use-title.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './annual-summary.module.css';
+import styles from './stage-frame.module.css';
 import type { SummaryColours } from './summary-colours.ts';
 
 interface StageFrameProps {
@@ -42,6 +43,7 @@ export function StageFrame({
   const goBack = useBack();
   const name = t('annual-summary:ofYear', { year });
   useTitle(name);
+  useBarColor(useCallback(() => colours.ground, [colours.ground]));
   useArrive();
 
   return (

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './annual-summary.module.css';
 import { CupArt, StartArt, ThanksArt, TopArt } from './stage-art.tsx';
+import styles from './stages.module.css';
 import { usePersonalityText } from './use-personality-text.ts';
 
 interface StartStageProps {

@@ -4,11 +4,11 @@ import { PhotoAppShares } from '../../frame/photo-app/photo-app-shares.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './annual-summary.module.css';
 import { ShareLink } from './share-link.tsx';
 import { SharePicture } from './share-picture.tsx';
 import { PersonalityArt } from './stage-art.tsx';
 import type { SummaryColours } from './summary-colours.ts';
+import styles from './summary-stage.module.css';
 import type { SummaryStageView } from './summary-stage-view.ts';
 import { usePersonalityText } from './use-personality-text.ts';
 

@@ -5,7 +5,8 @@ import {
   campaignPageView,
 } from '@cangkir/core/campaign-page';
 import { ActionBar, Button, useRemainingSeconds } from '@cangkir/react';
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { paperOf, useBarColor } from '../../frame/bar-color.ts';
 import { Page } from '../../frame/page.tsx';
 import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useRoute } from '../../frame/use-route.ts';
@@ -45,8 +46,10 @@ function ShownPage({ page, view }: ShownPageProps) {
   const { read } = useLanguage();
   const follow = useFollow();
   const { action } = view;
+  const part = useRef<HTMLDivElement>(null);
+  useBarColor(useCallback(() => paperOf(part.current ?? document.documentElement), []));
   return (
-    <div className={`${styles.page} ${THEMES[page.theme].className}`}>
+    <div ref={part} className={`${styles.page} ${THEMES[page.theme].className}`}>
       <Page
         title={read(page.title)}
         titleLevel={2}

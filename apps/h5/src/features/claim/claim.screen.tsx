@@ -22,7 +22,8 @@ import { LoginAction } from '../login/login-action.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { VoucherTermsList } from '../vouchers/voucher-terms.tsx';
 import styles from './claim.module.css';
-import { Claimed, ClaimedAction, NotClaimed, NotClaimedAction } from './claim-result.tsx';
+import { ClaimedAction, NotClaimedAction } from './claim-action.tsx';
+import { Claimed, NotClaimed } from './claim-result.tsx';
 import { OfferHero } from './offer.tsx';
 
 /** A campaign's voucher and its claim. */

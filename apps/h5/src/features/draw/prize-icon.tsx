@@ -1,7 +1,7 @@
-import type { DrawPrize } from '@cangkir/core/draw';
+import type { Prize } from '@cangkir/core';
 import { CupIcon, GiftIcon } from '@cangkir/react';
 
 /** What kind of prize it is: a voucher for a drink, or goods that are sent. */
-export function PrizeIcon({ prize }: { readonly prize: DrawPrize['kind'] }) {
+export function PrizeIcon({ prize }: { readonly prize: Prize['kind'] }) {
   return prize === 'voucher' ? <CupIcon /> : <GiftIcon />;
 }

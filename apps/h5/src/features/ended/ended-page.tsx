@@ -1,5 +1,14 @@
 import { ROUTES, runningCampaign } from '@cangkir/core';
-import { ActionBar, Button, EmptyState, List, ListRow, PackIcon, TicketIcon } from '@cangkir/react';
+import {
+  ActionBar,
+  Button,
+  EmptyState,
+  List,
+  ListRow,
+  PackIcon,
+  TicketIcon,
+  WaitingPicture,
+} from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { useRoute } from '../../frame/use-route.ts';
@@ -46,7 +55,11 @@ interface EndedNoticeProps extends EndedProps {
 export function EndedNotice({ kind, level }: EndedNoticeProps) {
   const { t } = useTranslation('ended');
   return (
-    <EmptyState level={level} title={t(`${kind}Title`)} picture={<EndedPicture />}>
+    <EmptyState
+      level={level}
+      title={t(`${kind}Title`)}
+      picture={kind === 'grey' ? <WaitingPicture /> : <EndedPicture />}
+    >
       {t(`${kind}Body`)}
     </EmptyState>
   );

@@ -1,13 +1,13 @@
 import type { PageView } from '@cangkir/core';
 import type { GiftChoice } from '@cangkir/core/gift-exchange';
-import { ActionBar, Button, Notice, QuantityStepper } from '@cangkir/react';
+import { ActionBar, Button, Notice } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
+import { QuantityRow } from '../../frame/quantity-row.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './gift-exchange.module.css';
 
 /** The form of the exchange, and what helps next, in the bar of the page. */
 export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) {
@@ -85,17 +85,16 @@ function Quantity({ choice: { gift, order }, send }: QuantityProps) {
   const { t } = useTranslation('gift-exchange');
   const { read } = useLanguage();
   return (
-    <div className={styles.quantity}>
-      <span>{read(gift.name)}</span>
-      <QuantityStepper
-        label={t('quantity')}
-        decreaseLabel={t('fewer')}
-        increaseLabel={t('more')}
-        value={order?.quantity ?? 0}
-        min={1}
-        max={gift.most}
-        onChange={(quantity) => send({ type: 'TYPE_QUANTITY', text: String(quantity) })}
-      />
-    </div>
+    <QuantityRow
+      label={t('quantity')}
+      decreaseLabel={t('fewer')}
+      increaseLabel={t('more')}
+      value={order?.quantity ?? 0}
+      min={1}
+      max={gift.most}
+      onChange={(quantity) => send({ type: 'TYPE_QUANTITY', text: String(quantity) })}
+    >
+      {read(gift.name)}
+    </QuantityRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { GiftView } from '@cangkir/core/gift-exchange';
-import { Badge } from '@cangkir/react';
+import { Badge, Choice } from '@cangkir/react';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -23,22 +23,21 @@ export function GiftTiles({ gifts, chosenId, onChoose }: GiftTilesProps) {
       {gifts.some(({ taken }) => taken > 0) ? <p className={styles.pickUp}>{t('pickUp')}</p> : null}
       <div className={styles.tiles}>
         {gifts.map((gift) => (
-          <label key={gift.id} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.input}
-              checked={gift.id === chosenId}
-              disabled={gift.availability !== 'available'}
-              onChange={() => onChoose(gift.id)}
-            />
+          <Choice
+            key={gift.id}
+            type="radio"
+            name={name}
+            checked={gift.id === chosenId}
+            disabled={gift.availability !== 'available'}
+            onChange={() => onChoose(gift.id)}
+          >
             <span className={styles.tile}>
               <GiftDrawing picture={gift.picture} />
               <span className={styles.gift}>{read(gift.name)}</span>
               <span className={styles.points}>{t('points', { count: gift.points })}</span>
               <GiftState gift={gift} />
             </span>
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

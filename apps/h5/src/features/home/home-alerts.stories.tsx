@@ -91,15 +91,20 @@ export const Gift: Story = {
   },
 };
 
-/** One after another, by the buttons, or by Escape. */
-export const InTurn: Story = {
+/** One a visit: the others wait for the next one. */
+export const OneAVisit: Story = {
   ...having(ALL),
   play: async ({ canvas }) => {
     await userEvent.click((await sheetOf(canvas, AD)).getByRole('button', { name: SKIP }));
-    await sheetOf(canvas, NEWS);
-    await expect(canvas.queryByRole('dialog', { name: AD })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Where there is no ad, the news come first, and are closed. */
+export const NoAd: Story = {
+  ...having(['homeAlert', 'newGiftAlert']),
+  play: async ({ canvas }) => {
     await userEvent.click((await sheetOf(canvas, NEWS)).getByRole('button', { name: LATER }));
-    await userEvent.click((await sheetOf(canvas, GIFT)).getByRole('button', { name: LATER }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

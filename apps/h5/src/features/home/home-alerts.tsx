@@ -15,44 +15,68 @@ import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useUserId } from '../../frame/use-user-id.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useClock, useNavigation, useQueryPorts, useSession } from '../../product-context.tsx';
+import {
+  type QueryPorts,
+  useClock,
+  useNavigation,
+  useQueryPorts,
+  useSession,
+} from '../../product-context.tsx';
 import styles from './home-alerts.module.css';
 
-/** What opens by itself over home, one after another: the ad of the start, news, and gifts, each once a day. */
+/** What opens by itself over home: the ad of the start, news, or gifts; one a visit, and each once a day. */
 export function HomeAlerts() {
   return <AlertsOfUser key={useUserId()} />;
 }
 
 function AlertsOfUser() {
-  const { storage, now } = useQueryPorts();
-  const { global, commonSession } = useSession();
-  const [daily] = useState(() =>
-    openDailyBanners({ storage, now, userId: () => userIdOf(global.get()) }),
-  );
-  const [due, setDue] = useState(() =>
-    homeAlerts(commonSession.get().routeQueue).filter(daily.isDue),
-  );
+  const daily = dailyBannersOf(useQueryPorts());
+  const { commonSession } = useSession();
+  const [due, setDue] = useState(() => daily.due(homeAlerts(commonSession.get().routeQueue)));
   const [alert] = due;
   return alert === undefined ? null : (
-    <Alert key={alert} alert={alert} daily={daily} onDone={() => setDue(due.slice(1))} />
+    <Alert
+      key={alert}
+      alert={alert}
+      daily={daily}
+      onNone={() => setDue(due.slice(1))}
+      onClose={() => setDue([])}
+    />
   );
+}
+
+const visits = new WeakMap<QueryPorts, DailyBanners>();
+
+/** The same while the app lives: that is a visit. */
+function dailyBannersOf(ports: QueryPorts): DailyBanners {
+  const { app, storage, now } = ports;
+  const known = visits.get(ports);
+  if (known !== undefined) return known;
+  const opened = openDailyBanners({
+    storage,
+    now,
+    userId: () => userIdOf(app.session.global.get()),
+  });
+  visits.set(ports, opened);
+  return opened;
 }
 
 interface AlertProps {
   readonly alert: HomeAlert;
   readonly daily: DailyBanners;
-  /** There is nothing to show, or the person has seen it. */
-  readonly onDone: () => void;
+  /** There is nothing to show. */
+  readonly onNone: () => void;
+  readonly onClose: () => void;
 }
 
-function Alert({ alert, daily, onDone }: AlertProps) {
+function Alert({ alert, daily, onNone, onClose }: AlertProps) {
   const { now } = useClock();
   const { data, isError } = useGatewayQuery(bannersQuery(alert));
   // What the person looks at stays, also when it is read again.
   const [banner, setBanner] = useState<ShownBanner | null>(null);
   const show = useEffectEvent((found: ShownBanner | undefined) => {
     if (banner !== null) return;
-    if (found === undefined) return onDone();
+    if (found === undefined) return onNone();
     daily.markShown(alert);
     setBanner(found);
   });
@@ -61,7 +85,7 @@ function Alert({ alert, daily, onDone }: AlertProps) {
     if (data !== undefined || isError) show(shownBanners(data ?? [], alert, now())[0]);
   }, [data, isError, alert, now]);
 
-  return banner === null ? null : <AlertSheet alert={alert} banner={banner} onClose={onDone} />;
+  return banner === null ? null : <AlertSheet alert={alert} banner={banner} onClose={onClose} />;
 }
 
 interface AlertSheetProps {

@@ -61,6 +61,16 @@ export const PhoneInvalid: Story = after((login) => {
   login.send({ type: 'SEND_CODE' });
 });
 
+/** As soon as it can be no number of Indonesia, its country is offered. */
+export const BeginningOfAnotherMarket: Story = {
+  ...after((login) => login.send({ type: 'TYPE_PHONE', text: '09' })),
+  play: async ({ canvas }) => {
+    const name = /(Filipina|Philippines|菲律宾).*63/;
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).not.toBeInvalid();
+  },
+};
+
 /** A number of another country offers that country, and stays: nothing changes by itself. */
 export const PhoneOfAnotherMarket: Story = {
   ...after((login) => {

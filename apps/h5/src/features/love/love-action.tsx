@@ -1,4 +1,4 @@
-import type { DrawPrize } from '@cangkir/core/draw';
+import type { Prize } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
@@ -50,7 +50,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
 }
 
 /** What is left to do for a prize. */
-function prizeAction(kind: DrawPrize['kind'], isRecipientSent: boolean) {
+function prizeAction(kind: Prize['kind'], isRecipientSent: boolean) {
   if (kind === 'voucher') return 'openVouchers';
   return isRecipientSent ? 'viewForm' : 'fillForm';
 }

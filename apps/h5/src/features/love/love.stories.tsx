@@ -1,4 +1,4 @@
-import type { DrawPrize } from '@cangkir/core/draw';
+import type { Prize } from '@cangkir/core';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -20,12 +20,12 @@ const DAY = 86_400_000;
 
 const name = { id: 'Pasti Cocok', en: 'A Match for Everybody', zh: '人人都匹配' };
 
-const coffee: DrawPrize = {
+const coffee: Prize = {
   name: { id: 'Kopi Susu Gula Aren', en: 'Palm Sugar Latte', zh: '椰糖拿铁' },
   kind: 'voucher',
 };
 
-const tumbler: DrawPrize = {
+const tumbler: Prize = {
   name: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' },
   kind: 'goods',
 };

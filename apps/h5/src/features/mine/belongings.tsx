@@ -3,6 +3,7 @@ import {
   GiftIcon,
   List,
   ListRow,
+  ListSkeleton,
   PackIcon,
   ReceiptIcon,
   TagIcon,
@@ -29,12 +30,26 @@ const ROWS: readonly BelongingsRow[] = [
   { name: 'storedValue', Icon: WalletIcon },
 ];
 
+function useRows(): readonly BelongingsRow[] {
+  const market = useMarket();
+  return ROWS.filter(({ feature }) => feature === undefined || hasFeature(market, feature));
+}
+
+/** The shape of {@link Belongings}: as many rows as the market has. */
+export function BelongingsSkeleton() {
+  const { t } = useTranslation('mine');
+  return (
+    <Section title={t('belongings.title')}>
+      <ListSkeleton count={1 + useRows().length} />
+    </Section>
+  );
+}
+
 /** What a member has, besides points and vouchers. Orders live on the app host. */
 export function Belongings() {
   const { t } = useTranslation('mine');
   const appHostLink = useAppHostLink();
-  const market = useMarket();
-  const rows = ROWS.filter(({ feature }) => feature === undefined || hasFeature(market, feature));
+  const rows = useRows();
   return (
     <Section title={t('belongings.title')}>
       <List>

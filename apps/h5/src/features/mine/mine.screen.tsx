@@ -1,17 +1,15 @@
-import { ListSkeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
-import { Section } from '../../frame/section.tsx';
 import { useUserId } from '../../frame/use-user-id.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Belongings } from './belongings.tsx';
+import { Belongings, BelongingsSkeleton } from './belongings.tsx';
 import { EarlierGlance, Glance, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
 import { Profile, ProfileSkeleton, VisitorProfile } from './profile.tsx';
-import { Settings } from './settings.tsx';
+import { Settings, SettingsSkeleton } from './settings.tsx';
 
 /** The account: who is logged in, what they have, and the settings. */
 export const mineScreen = defineScreen({
@@ -38,17 +36,12 @@ function MineScreen() {
 }
 
 function MineSkeleton() {
-  const { t } = useTranslation('mine');
   const isVisitor = useUserId() === null;
   return (
     <>
       {isVisitor ? <VisitorProfile /> : <Member profile={<ProfileSkeleton />} />}
-      <Section title={t('belongings.title')}>
-        <ListSkeleton count={5} />
-      </Section>
-      <Section title={t('settings.title')}>
-        <ListSkeleton count={5} />
-      </Section>
+      <BelongingsSkeleton />
+      <SettingsSkeleton />
     </>
   );
 }

@@ -69,14 +69,33 @@ export const Member: Story = {
   },
 };
 
+function memberOf(phone: string): Product {
+  const member = asMember();
+  member.app.session.global.set({ userInfo: { id: 'member-1', phone } });
+  return member;
+}
+
+/** It has as many rows as the market: no member card abroad. */
+export const SkeletonInSingapore: Story = {
+  ...seenBy(() => memberOf('+6581230404')),
+  render: () => (
+    <>
+      <mineScreen.Skeleton />
+      <mineScreen.Screen />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [bones, rows] = canvas.getAllByRole('heading', { name: /Punyaku|My things|我的服务/ });
+    await expect(bones?.nextElementSibling?.children).toHaveLength(
+      rows?.nextElementSibling?.children.length ?? 0,
+    );
+  },
+};
+
 /** The account of a member abroad. The member card is sold in Indonesia alone. */
 function abroad(phone: string, country: RegExp): Story {
   return {
-    ...seenBy(() => {
-      const member = asMember();
-      member.app.session.global.set({ userInfo: { id: 'member-1', phone } });
-      return member;
-    }),
+    ...seenBy(() => memberOf(phone)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('240')).toBeVisible();
       await expect(canvas.getAllByText(country).at(0)).toBeVisible();

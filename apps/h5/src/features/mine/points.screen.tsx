@@ -1,7 +1,6 @@
 import { ROUTES } from '@cangkir/core';
 import { pointsByMonth } from '@cangkir/core/account';
-import { Button, EmptyState, ListSkeleton } from '@cangkir/react';
-import type { ReactNode } from 'react';
+import { Button, EmptyState, ListSkeleton, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
@@ -30,20 +29,15 @@ function PointsScreen() {
   const { t } = useTranslation('mine');
   return (
     <Page title={t('points')}>
-      <Members>
+      <MemberOnly title={t('pointsPage.loggedOut')}>
         <QueryState query={useGatewayQuery(accountQuery)} skeleton={<PointsBalanceSkeleton />}>
           {({ credits }) => <PointsBalance credits={credits} />}
         </QueryState>
-      </Members>
+      </MemberOnly>
       <PointsRules />
       <History />
     </Page>
   );
-}
-
-function Members({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('mine');
-  return <MemberOnly title={t('pointsPage.loggedOut')}>{children}</MemberOnly>;
 }
 
 function History() {
@@ -87,9 +81,7 @@ function PointsSkeleton() {
   const isVisitor = useUserId() === null;
   return (
     <>
-      <Members>
-        <PointsBalanceSkeleton />
-      </Members>
+      {isVisitor ? <Skeleton shape="block" height="9rem" /> : <PointsBalanceSkeleton />}
       <PointsRules />
       {isVisitor ? null : (
         <Section title={t('pointsPage.history')}>

@@ -1,5 +1,14 @@
 import { ROUTES } from '@cangkir/core';
-import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@cangkir/react';
+import {
+  Flag,
+  GlobeIcon,
+  HelpIcon,
+  InfoIcon,
+  List,
+  ListRow,
+  ListSkeleton,
+  TermsIcon,
+} from '@cangkir/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LanguageSheet } from '../../frame/language-sheet.tsx';
@@ -14,6 +23,16 @@ const LINKS = [
   { name: 'services', Icon: TermsIcon },
   { name: 'privacy', Icon: InfoIcon },
 ] as const;
+
+/** The shape of {@link Settings}. */
+export function SettingsSkeleton() {
+  const { t } = useTranslation('mine');
+  return (
+    <Section title={t('settings.title')}>
+      <ListSkeleton count={2 + LINKS.length} />
+    </Section>
+  );
+}
 
 /** The language, the market of the phone, help and the legal pages. */
 export function Settings() {

@@ -1,5 +1,5 @@
 import { formatMoney, type PageView } from '@cangkir/core';
-import { QuantityStepper } from '@cangkir/react';
+import { QuantityRow } from '../../frame/quantity-row.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './packs.module.css';
@@ -12,24 +12,21 @@ interface PackQuantityProps extends Pick<ScreenProps<'pack'>, 'send'> {
 export function PackQuantity({ view: { pack, choice, most }, send }: PackQuantityProps) {
   const { t } = useTranslation('packs');
   return (
-    <div className={styles.quantity}>
-      <p>
-        {t('quantity')}
-        {choice.quantity > 1 ? (
-          <span className={styles.each}>
-            {choice.quantity} × {formatMoney(pack.price, pack.currencyCode)}
-          </span>
-        ) : null}
-      </p>
-      <QuantityStepper
-        label={t('quantity')}
-        decreaseLabel={t('fewer')}
-        increaseLabel={t('more')}
-        value={choice.quantity}
-        min={1}
-        max={most}
-        onChange={(quantity) => send({ type: 'CHOOSE_QUANTITY', quantity })}
-      />
-    </div>
+    <QuantityRow
+      label={t('quantity')}
+      decreaseLabel={t('fewer')}
+      increaseLabel={t('more')}
+      value={choice.quantity}
+      min={1}
+      max={most}
+      onChange={(quantity) => send({ type: 'CHOOSE_QUANTITY', quantity })}
+    >
+      {t('quantity')}
+      {choice.quantity > 1 ? (
+        <span className={styles.each}>
+          {choice.quantity} × {formatMoney(pack.price, pack.currencyCode)}
+        </span>
+      ) : null}
+    </QuantityRow>
   );
 }

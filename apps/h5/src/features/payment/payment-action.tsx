@@ -4,6 +4,7 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation } from '../../product-context.tsx';
 import { PaymentCheck } from './payment-check.tsx';
+import { StoredValueButton } from './stored-value-payment.tsx';
 
 /** What helps next, in the bar of the page. */
 export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
@@ -16,7 +17,9 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
       return (
         <ActionBar>
           <PaymentCheck view={view} />
-          {view.means.kind === 'qris' ? null : (
+          {view.means.kind === 'qris' ? (
+            <StoredValueButton view={view} send={send} />
+          ) : (
             <Button
               isWide
               isBusy={view.isLeaving || view.isBusy}

@@ -84,8 +84,19 @@ export const StoredValueInsufficient: Story = {
   },
 };
 
-/** The phone is of another market. */
+/** Nothing is stored, or the phone is of another market. */
 export const NoStoredValue: Story = { args: { view: { ...waiting, storedValue: null } } };
+
+/** Beside another way to pay, the balance says how much it is. */
+export const StoredValueOnTheWeb: Story = {
+  args: { view: { ...waiting, means: { kind: 'webPayment', url: 'https://pay.example/' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rp62\.000/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /pakai saldo|from balance|用余额支付/ }),
+    ).toBeVisible();
+  },
+};
 
 export const Unsettled: Story = {
   args: { view: { step: 'unsettled', due, change: 'payByStoredValue', problem: offline } },

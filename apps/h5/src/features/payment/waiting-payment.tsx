@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CompanyNote, useIsCompany } from './company-note.tsx';
+import { CompanyNote } from './company-note.tsx';
 import { OrderFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { OrderChange } from './order-change.tsx';
@@ -23,7 +23,6 @@ export function WaitingPayment({ view, send }: WaitingPaymentProps) {
   const format = useFormat();
   const { due, means, expiresAt } = view;
   const amount = formatMoney(due.amount, due.currencyCode);
-  const isCompany = useIsCompany();
   useWakeLock(means.kind === 'qris');
 
   return (
@@ -52,7 +51,7 @@ export function WaitingPayment({ view, send }: WaitingPaymentProps) {
           {means.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}
         </p>
       )}
-      {isCompany ? null : <StoredValuePayment view={view} send={send} />}
+      <StoredValuePayment view={view} send={send} />
       <OrderFacts due={due} {...(means.kind === 'qris' && { payee: means.qris.merchant })} />
       {means.kind === 'qris' ? <HowToPay /> : null}
       <OrderChange view={view} send={send} />

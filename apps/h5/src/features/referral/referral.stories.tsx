@@ -70,9 +70,13 @@ export const OwnInTheApp: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Story|快拍)$/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Bagikan Story|Share a story|分享快拍/ }),
+    );
     await expect(shareTo).toHaveBeenCalledWith(SHARE_TYPE.photoAppStories, 2);
-    await userEvent.click(canvas.getByRole('button', { name: /Aplikasi foto|Photo app|照片应用/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Bagikan foto|Share a photo|分享照片/ }),
+    );
     await expect(shareTo).toHaveBeenCalledWith(SHARE_TYPE.photoApp, 2);
     await canvas.findByText(/Coba cara lain|Try another way|换个方式/);
   },

@@ -1,6 +1,7 @@
 import { type CurrencyCode, formatMoney, MINIMUM_APP_VERSION, REDEMPTION } from '@cangkir/core';
 import type { CardRedemption } from '@cangkir/core/rights-card';
-import { Notice, QuantityStepper, Switch } from '@cangkir/react';
+import { Notice, Switch } from '@cangkir/react';
+import { QuantityRow } from '../../frame/quantity-row.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './rights-card.module.css';
@@ -36,19 +37,18 @@ export function RedeemPoints({ redemption, currencyCode, send }: RedeemPointsPro
         onChange={(isChosen) => choose(isChosen ? most : 0)}
       />
       {points > 0 ? (
-        <div className={styles.quantity}>
-          <p>{t('points.discount', { amount: formatMoney(discount, currencyCode) })}</p>
-          <QuantityStepper
-            label={t('points.quantity')}
-            decreaseLabel={t('points.fewer')}
-            increaseLabel={t('points.more')}
-            value={points}
-            min={step}
-            max={most}
-            step={step}
-            onChange={choose}
-          />
-        </div>
+        <QuantityRow
+          label={t('points.quantity')}
+          decreaseLabel={t('points.fewer')}
+          increaseLabel={t('points.more')}
+          value={points}
+          min={step}
+          max={most}
+          step={step}
+          onChange={choose}
+        >
+          {t('points.discount', { amount: formatMoney(discount, currencyCode) })}
+        </QuantityRow>
       ) : null}
     </section>
   );

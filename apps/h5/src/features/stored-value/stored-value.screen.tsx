@@ -11,7 +11,6 @@ import {
   WalletCard,
   WalletIcon,
 } from '@cangkir/react';
-import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { memberQuery } from '../../frame/queries/gateway-query.ts';
 import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
@@ -21,14 +20,14 @@ import { defineScreen } from '../../frame/screen-definition.ts';
 import { useUserId } from '../../frame/use-user-id.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation } from '../../product-context.tsx';
+import { GiftCardOrders } from './gift-card-orders.tsx';
 import { Movements } from './movements.tsx';
 
-/** What a person has stored, how to spend it, and where it came from and went. */
+/** What a person has stored, how to spend it, where it came from and went, and which order waits for a gift card. */
 export const storedValueScreen = defineScreen({
   title: 'stored-value:title',
   Screen: StoredValueScreen,
   Skeleton: StoredValueSkeleton,
-  SkeletonAction: TopUpBar,
   readAhead: (product) => readAhead(product, storedValueQuery),
 });
 
@@ -40,45 +39,41 @@ const storedValueQuery = memberQuery<StoredValue>(({ gateways }) => ({
 
 function StoredValueScreen() {
   const { t } = useTranslation('stored-value');
+  const navigation = useNavigation();
+  const isMember = useUserId() !== null;
   const query = useGatewayQuery(storedValueQuery);
   return (
-    <Page title={t('title')} actionBar={<TopUpBar />}>
-      <Members>
-        <QueryState query={query} skeleton={<StoredSkeleton />}>
+    <Page
+      title={t('title')}
+      actionBar={
+        isMember ? (
+          <ActionBar>
+            <Button isWide onClick={() => navigation.push(ROUTES.giftCards)}>
+              {t('topUp')}
+            </Button>
+          </ActionBar>
+        ) : null
+      }
+    >
+      <MemberOnly title={t('loggedOut')}>
+        <QueryState query={query} skeleton={<StoredValueSkeleton />}>
           {(value) => <Stored value={value} />}
         </QueryState>
-      </Members>
+      </MemberOnly>
     </Page>
-  );
-}
-
-function Members({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('stored-value');
-  return <MemberOnly title={t('loggedOut')}>{children}</MemberOnly>;
-}
-
-/** A member's. */
-function TopUpBar() {
-  const { t } = useTranslation('stored-value');
-  const navigation = useNavigation();
-  return useUserId() === null ? null : (
-    <ActionBar>
-      <Button isWide data-tap="topUp" onClick={() => navigation.push(ROUTES.giftCards)}>
-        {t('topUp')}
-      </Button>
-    </ActionBar>
   );
 }
 
 function Stored({ value }: { readonly value: StoredValue }) {
   const { t } = useTranslation('stored-value');
-  const { balance, limit, currencyCode, movements } = value;
+  const { balance, limit, currencyCode, giftCardOrders, movements } = value;
   const price = (amount: number) => formatMoney(amount, currencyCode);
   return (
     <>
       <WalletCard tone="espresso" label={t('card')} foot={t('limit', { amount: price(limit) })}>
         <Amount size="large">{price(balance)}</Amount>
       </WalletCard>
+      <GiftCardOrders orders={giftCardOrders} price={price} />
       <Steps
         title={t('how.title')}
         steps={[
@@ -96,14 +91,6 @@ function Stored({ value }: { readonly value: StoredValue }) {
 export type BalanceSlot = 'balance';
 
 function StoredValueSkeleton() {
-  return (
-    <Members>
-      <StoredSkeleton />
-    </Members>
-  );
-}
-
-function StoredSkeleton() {
   const { t } = useTranslation('stored-value');
   return (
     <>

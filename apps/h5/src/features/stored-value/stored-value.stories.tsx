@@ -48,6 +48,24 @@ export const Balance: Story = {
   },
 };
 
+/** An order waits for a gift card. */
+export const OrderToPay: Story = {
+  ...answered(async () => ({ ok: true, value: STORED })),
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('link', { name: /gift card|礼品卡/ });
+    await expect(order).toHaveAttribute('href', '#/paynow?orderNumber=G20260904001');
+  },
+};
+
+/** What the phone kept is older than the payment: nothing can be paid any more. */
+export const OrderExpired: Story = {
+  ...answered(async () => ({ ok: true, value: createStoredValue(MEMORY_START - DAY) })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rp62.000');
+    await expect(canvas.queryByRole('link', { name: /gift card|礼品卡/ })).toBeNull();
+  },
+};
+
 export const LongHistory: Story = answered(async () => ({
   ok: true,
   value: {

@@ -50,6 +50,9 @@ function SurveySkeleton() {
           </p>
         </div>
       </Hero>
+      <p className={styles.until}>
+        <Skeleton width="50%" />
+      </p>
       <Skeleton shape="block" height="15rem" />
       <Skeleton shape="block" height="15rem" />
     </>

@@ -1,11 +1,8 @@
-import { type Voucher, voucherStatus } from '@cangkir/core';
+import { SCAN_POLL_MS, type Voucher, voucherStatus } from '@cangkir/core';
 import { orderWallet, voucherSchema, walletSchema } from '@cangkir/core/vouchers';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type DefineQuery, memberQuery } from '../../frame/queries/gateway-query.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
-
-/** How often a voucher on the screen is read again: the cashier may have redeemed it. Milliseconds. */
-const WATCH_INTERVAL_MS = 3000;
 
 /** The wallet, ordered for the person. */
 export const vouchersQuery = memberQuery<readonly Voucher[]>(({ gateways, now }) => ({
@@ -23,7 +20,7 @@ export function voucherQuery(id: string): DefineQuery<Voucher> {
     schema: voucherSchema,
     refetchInterval: ({ state }) =>
       state.data !== undefined && voucherStatus(state.data, now()) === 'claimed'
-        ? WATCH_INTERVAL_MS
+        ? SCAN_POLL_MS
         : false,
   }));
 }

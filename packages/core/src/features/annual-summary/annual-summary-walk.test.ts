@@ -1,7 +1,8 @@
 import { test } from 'vitest';
-import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
+import { walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { walkedCall } from '../../testing/walk-plan.ts';
 import { createWalkedSharing } from '../../testing/walked-sharing.ts';
 import { createMemoryAnnualSummaryGateway } from './annual-summary.memory.ts';
 import { type AnnualSummaryPagePorts, annualSummaryPage } from './annual-summary.page.ts';

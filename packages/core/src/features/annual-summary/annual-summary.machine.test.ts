@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { ShareContent } from '../../platform/sharing/sharing.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { createLoadingCounter } from '../../flow/loading-counter.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -106,26 +106,11 @@ export const annualSummaryMachine = setup({
             { target: 'start' },
           ],
         },
-        start: {
-          entry: { type: 'arriveAt', params: 'start' },
-          on: { NEXT: 'cup', SKIP: 'summary' },
-        },
-        cup: {
-          entry: { type: 'arriveAt', params: 'cup' },
-          on: { NEXT: 'top3', BACK: 'start', SKIP: 'summary' },
-        },
-        top3: {
-          entry: { type: 'arriveAt', params: 'top3' },
-          on: { NEXT: 'userKeyword', BACK: 'cup', SKIP: 'summary' },
-        },
-        userKeyword: {
-          entry: { type: 'arriveAt', params: 'userKeyword' },
-          on: { NEXT: 'thanks', BACK: 'top3', SKIP: 'summary' },
-        },
-        thanks: {
-          entry: { type: 'arriveAt', params: 'thanks' },
-          on: { NEXT: 'summary', BACK: 'userKeyword', SKIP: 'summary' },
-        },
+        start: stage('start', { NEXT: 'cup', SKIP: 'summary' }),
+        cup: stage('cup', { NEXT: 'top3', BACK: 'start', SKIP: 'summary' }),
+        top3: stage('top3', { NEXT: 'userKeyword', BACK: 'cup', SKIP: 'summary' }),
+        userKeyword: stage('userKeyword', { NEXT: 'thanks', BACK: 'top3', SKIP: 'summary' }),
+        thanks: stage('thanks', { NEXT: 'summary', BACK: 'userKeyword', SKIP: 'summary' }),
         summary: {
           entry: { type: 'arriveAt', params: 'summary' },
           on: { BACK: 'thanks', RESTART: 'start' },
@@ -171,3 +156,8 @@ export const annualSummaryMachine = setup({
 });
 
 export type AnnualSummaryMachine = typeof annualSummaryMachine;
+
+/** A stage that stays until the user moves on. */
+function stage<const Stage extends SummaryStage, const On extends object>(params: Stage, on: On) {
+  return { entry: { type: 'arriveAt', params }, on } as const;
+}

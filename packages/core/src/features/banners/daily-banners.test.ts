@@ -20,56 +20,75 @@ function createPhone(storage = createMemoryKeyValueStore()) {
   };
 }
 
-test('shows each placement once, also after a restart', () => {
+/** What may open by itself in a new visit. */
+const ALL = ['launchAd', 'homeAlert', 'newGiftAlert'] as const;
+
+test('shows one in a visit, and the rest in the next ones', () => {
   const { open } = createPhone();
-  expect(open().isDue('homeAlert')).toBe(true);
-  open().markShown('homeAlert');
-  expect(open().isDue('homeAlert')).toBe(false);
-  expect(open().isDue('newGiftAlert')).toBe(true);
+  const visit = open();
+  expect(visit.due(ALL)).toEqual(ALL);
+  visit.markShown('launchAd');
+  expect(visit.due(ALL)).toEqual([]);
+  const next = open();
+  expect(next.due(ALL)).toEqual(['homeAlert', 'newGiftAlert']);
+  next.markShown('homeAlert');
   open().markShown('newGiftAlert');
-  expect([open().isDue('homeAlert'), open().isDue('newGiftAlert')]).toEqual([false, false]);
+  expect(open().due(ALL)).toEqual([]);
 });
 
-test('shows it again when the WIB day begins', () => {
+test('shows each again when the WIB day begins, first what was not seen for longest', () => {
   const { open, passTo } = createPhone();
-  open().markShown('homeAlert');
+  open().markShown('launchAd');
   passTo(at('21T23:59:59.999'));
-  expect(open().isDue('homeAlert')).toBe(false);
+  expect(open().due(ALL)).toEqual(['homeAlert', 'newGiftAlert']);
   passTo(at('22T00:00:00'));
-  expect(open().isDue('homeAlert')).toBe(true);
-  open().markShown('newGiftAlert');
-  expect([open().isDue('homeAlert'), open().isDue('newGiftAlert')]).toEqual([true, false]);
+  expect(open().due(ALL)).toEqual(['homeAlert', 'newGiftAlert', 'launchAd']);
+  open().markShown('homeAlert');
+  passTo(at('23T09:00:00'));
+  expect(open().due(ALL)).toEqual(['newGiftAlert', 'launchAd', 'homeAlert']);
 });
 
-test('shows it to each person of the phone', () => {
-  const { open, switchTo } = createPhone();
+test('forgets what was seen a week ago', () => {
+  const { open, passTo, storage } = createPhone();
+  open().markShown('launchAd');
+  passTo(at('28T09:00:00'));
   open().markShown('homeAlert');
+  expect(storage.get('dailyBanners')).not.toContain('launchAd');
+});
+
+test('shows each to every person on the phone, one in a visit', () => {
+  const { open, switchTo } = createPhone();
+  const visit = open();
+  visit.markShown('homeAlert');
   switchTo(null);
-  expect(open().isDue('homeAlert')).toBe(true);
+  expect(visit.due(ALL)).toEqual([]);
+  expect(open().due(ALL)).toEqual(ALL);
   open().markShown('homeAlert');
   switchTo('member-2');
-  expect(open().isDue('homeAlert')).toBe(true);
+  expect(open().due(ALL)).toEqual(ALL);
   switchTo('member-1');
-  expect(open().isDue('homeAlert')).toBe(false);
+  expect(open().due(ALL)).toEqual(['launchAd', 'newGiftAlert']);
 });
 
-test.each(['', 'text', '{"version":1,"state":{"day":"x","shown":[]}}'])(
+test.each(['', 'text', '{"version":1,"state":{"day":1,"shown":[]}}'])(
   'has shown nothing where %j is stored',
   (text) => {
     const { open, storage } = createPhone();
     storage.set('dailyBanners', text);
-    expect(open().isDue('homeAlert')).toBe(true);
+    expect(open().due(ALL)).toEqual(ALL);
     open().markShown('homeAlert');
-    expect(open().isDue('homeAlert')).toBe(false);
+    expect(open().due(ALL)).toEqual(['launchAd', 'newGiftAlert']);
   },
 );
 
-test('goes on where storage throws', () => {
+test('shows one in a visit where storage throws', () => {
   const storage = createMemoryKeyValueStore();
   const broken = () => {
     throw new Error('There is no storage.');
   };
   const { open } = createPhone({ ...storage, get: broken, set: broken });
-  open().markShown('homeAlert');
-  expect(open().isDue('homeAlert')).toBe(true);
+  const visit = open();
+  visit.markShown('homeAlert');
+  expect(visit.due(ALL)).toEqual([]);
+  expect(open().due(ALL)).toEqual(ALL);
 });

@@ -6,22 +6,18 @@ import { LOCAL_KEYS } from '../../platform/session/storage-keys.ts';
 import type { BannerPlacement } from '../../rules/banner/banner.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 
-const state = v.object({
-  /** The start of the WIB day. */
-  day: moment,
-  /** Who has seen which placement on it. */
-  shown: v.array(v.string()),
-});
+/** The start of the WIB day on which a person saw a placement last. */
+const state = v.record(v.string(), moment);
 
-/** The banners that open by themselves: each once a WIB day, to each person on this phone. */
+/** The banners that open by themselves: one a visit, and each once a WIB day to each person on this phone. */
 export interface DailyBanners {
-  /** Whether the current user has not seen this placement today. */
-  isDue(placement: BannerPlacement): boolean;
+  /** Which of these may open, first what the current user has not seen for longest. */
+  due<Placement extends BannerPlacement>(placements: readonly Placement[]): readonly Placement[];
   markShown(placement: BannerPlacement): void;
 }
 
 /**
- * Opens what is stored. Storage that throws, is full or holds anything else has shown nothing today.
+ * Opens what is stored, for one visit. Storage that throws, is full or holds anything else has shown nothing before.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -33,18 +29,27 @@ export function openDailyBanners(options: {
   const { storage, userId, now } = options;
   const keyOf = (placement: BannerPlacement) => `${userId() ?? ''}@${placement}`;
   const today = () => startOfWibDay(now());
+  let hasShown = false;
 
-  function shownToday(): readonly string[] {
+  function readSeen(): Readonly<Record<string, number>> {
     const text = attempt(() => storage.get(LOCAL_KEYS.dailyBanners), null);
-    const stored = text === null ? null : parseState(state, text);
-    return stored?.day === today() ? stored.shown : [];
+    return (text === null ? null : parseState(state, text)) ?? {};
   }
 
   return {
-    isDue: (placement) => !shownToday().includes(keyOf(placement)),
+    due(placements) {
+      if (hasShown) return [];
+      const seen = readSeen();
+      const lastSeen = (placement: BannerPlacement) => seen[keyOf(placement)] ?? 0;
+      return placements
+        .filter((placement) => lastSeen(placement) !== today())
+        .sort((one, other) => lastSeen(one) - lastSeen(other));
+    },
     markShown(placement) {
-      const shown = new Set([...shownToday(), keyOf(placement)]);
-      const text = serializeState({ day: today(), shown: [...shown] });
+      hasShown = true;
+      const lastWeek = startOfWibDay(now(), -7);
+      const kept = Object.entries(readSeen()).filter(([, day]) => day > lastWeek);
+      const text = serializeState({ ...Object.fromEntries(kept), [keyOf(placement)]: today() });
       attempt(() => storage.set(LOCAL_KEYS.dailyBanners, text), undefined);
     },
   };

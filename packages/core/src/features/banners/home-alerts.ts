@@ -5,7 +5,7 @@ import type { BannerPlacement } from '../../rules/banner/banner.ts';
 export type HomeAlert = Extract<BannerPlacement, 'launchAd' | 'homeAlert' | 'newGiftAlert'>;
 
 /**
- * What may open by itself on home, in this order. The ad belongs to the start of the app: who came by a link to another
+ * What may open by itself on home; of what was seen equally long ago, the first. The ad belongs to the start of the app: who came by a link to another
  * page has started there.
  */
 export function homeAlerts(visited: RouteQueue): readonly HomeAlert[] {

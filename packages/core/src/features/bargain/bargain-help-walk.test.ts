@@ -1,10 +1,11 @@
 import { test } from 'vitest';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
+import { walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { watchVisibility } from '../../testing/visibility-watch.ts';
+import { walkedCall } from '../../testing/walk-plan.ts';
 import { createWalkedSharing } from '../../testing/walked-sharing.ts';
 import { createInvitation, createMemoryBargainGateway, HELP } from './bargain.memory.ts';
 import { bargainHelpPage } from './bargain-help.page.ts';
@@ -33,6 +34,7 @@ function begin() {
   const watched = watchVisibility(clock);
   const oneHelp = walkedCall(calls.help, HELP_ANSWERS);
   let assistanceCode = 'friend-1';
+  let openedCode = assistanceCode;
   const ports: BargainPorts = {
     clock,
     random: createSeededRandom(1),
@@ -48,7 +50,12 @@ function begin() {
   return {
     page: bargainHelpPage,
     ports,
-    key: () => assistanceCode,
+    key() {
+      // Another friend gets another help.
+      if (assistanceCode !== openedCode) help.settle();
+      openedCode = assistanceCode;
+      return assistanceCode;
+    },
     query: () => ({ activityCode: 'nego', assistanceCode }),
     clock,
     timers: watched.clock,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -246,14 +246,6 @@ describe('a login', () => {
     expect(calls.help.asked).toEqual([]);
   });
 
-  test('that the backend requires drops the key of the help', async () => {
-    const { load, calls } = openLink();
-    calls.help.next(LOGIN_REQUIRED);
-    const { send, state, draft, asked } = await load();
-    await send(HELP_NOW);
-    expect([state(), draft(), asked()]).toEqual(['loginRequired', null, ['loginRequired']]);
-  });
-
   test('that the backend requires while loading follows at once', async () => {
     const { load, calls } = openLink();
     calls.findInvitation.next(LOGIN_REQUIRED);
@@ -271,10 +263,4 @@ describe('a reload', () => {
       expect([draft(), calls.help.asked]).toEqual([null, []]);
     },
   );
-
-  test('after logging out sends nothing', async () => {
-    const { load, calls } = openLink();
-    const { state, draft } = await load({ draft: { pendingKey: 'key-1' }, isLoggedIn: false });
-    expect([state(), draft(), calls.help.asked]).toEqual(['invited', null, []]);
-  });
 });

@@ -5,7 +5,7 @@ import { followVisibility } from '../../flow/follow-visibility.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { copyActor, shareActor } from '../../flow/share.actor.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainKind, Invitation } from './bargain.gateway.ts';
 import type { BargainHelpContext, BargainHelpTypes } from './bargain-help.types.ts';

@@ -1,5 +1,6 @@
 import type { ChangeContext } from '../../flow/change/change-context.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
+import { RELOAD_AFTER_MS } from '../../flow/waits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { LinkMaker } from '../../platform/navigation/link-maker.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
@@ -36,9 +37,6 @@ export type ClosedView =
   /** Null where the start is unknown. */
   | { readonly step: 'notStarted'; readonly startsAt: number | null }
   | { readonly step: 'ended'; readonly next: RouteName };
-
-/** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
-const RELOAD_AFTER_MS = 5000;
 
 /** How long to wait for the start: milliseconds. */
 export function untilStart(startsAt: number | null, clock: Clock): number {

@@ -79,8 +79,8 @@ export interface CutRequest {
 }
 
 /**
- * How the backend answers a cut of one's own: 0 with the cut, or with a null one where none was open any more;
- * 30004 or 120002 not started; 30005, 120003 or 110004 ended; 30011 not logged in.
+ * How the backend answers a cut of one's own: a success with the cut, or with a null one where none was open any more;
+ * `loginRequired`, or that the activity is closed (`CLOSED_CODES`).
  */
 export interface CutReply {
   readonly code: number;
@@ -96,9 +96,9 @@ export interface HelpRequest {
 }
 
 /**
- * How the backend answers a helper (specification, section 4): 0 with the invitation, which a help of now or
- * before stands in; 30007 helped before; 120101 came in through another helper's link; 120103 not started,
- * with the moment at which it does; 120104 ended; 30011 not logged in.
+ * How the backend answers a helper (specification, section 4): a success with the invitation, which a help of now
+ * or before stands in, `alreadyClaimed` for a help of before, `loginRequired`, or a code of the helper's group. One that
+ * has not started comes with the moment at which it does.
  */
 export interface HelpReply {
   readonly code: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { fail } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -515,14 +515,6 @@ describe('a login', () => {
     expect(state()).toBe('ready');
     await send(CUT);
     expect([state(), calls.cut.asked]).toEqual(['loginRequired', []]);
-  });
-
-  test('that the backend requires drops the key of the cut', async () => {
-    const { load, calls } = openCampaign();
-    calls.cut.next({ kind: 'answered', value: { code: CLAIM_CODE.loginRequired } });
-    const { send, state, draft, asked } = await load();
-    await send(CUT);
-    expect([state(), draft(), asked()]).toEqual(['loginRequired', null, ['loginRequired']]);
   });
 
   test('follows a refused token of a member', async () => {

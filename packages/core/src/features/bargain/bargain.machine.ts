@@ -8,7 +8,7 @@ import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isSessionEnded, withOutcome } from '../../flow/outcome-transitions.ts';
 import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';

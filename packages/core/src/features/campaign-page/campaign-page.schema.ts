@@ -11,6 +11,7 @@ import {
   count,
   currencyCode,
   identifier,
+  link,
   localizedText,
   moment,
   text,
@@ -43,9 +44,6 @@ export const PRODUCT_PICTURES = [
   'packCups',
   'gift',
 ] as const;
-
-/** Untrusted: the view drops a link that is neither a route of ours nor on the app host. */
-const link = v.pipe(text(2048), v.description('a route, or an address on the app host'));
 
 const heading = v.optional(localizedText);
 

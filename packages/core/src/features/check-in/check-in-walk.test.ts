@@ -1,9 +1,10 @@
 import { test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
+import { walkPage } from '../../testing/machine-walk.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { walkedCall } from '../../testing/walk-plan.ts';
 import { createCheckInCampaign, createMemoryCheckInGateway } from './check-in.memory.ts';
 import { checkInPage } from './check-in.page.ts';
 import { checkInStatus } from './check-in-status.ts';

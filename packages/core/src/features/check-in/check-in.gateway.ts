@@ -25,8 +25,8 @@ export interface CheckInCampaign extends Activity {
 }
 
 /**
- * The backend's answer to a check-in: 0 made; 30007 made earlier today; 30004 or 120002 not started; 30005, 120003 or
- * 110004 ended; 30011 not logged in.
+ * The backend's answer to a check-in: a success, `alreadyClaimed` for one of earlier today, `loginRequired`, or that the
+ * activity is closed (`CLOSED_CODES`).
  */
 export interface CheckInReply {
   readonly code: number;

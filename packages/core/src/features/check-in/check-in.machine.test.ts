@@ -43,12 +43,6 @@ function openCampaign(changes: Partial<CheckInCampaign> = {}, now = NOON) {
   return { ...gateway, campaign, clock, load };
 }
 
-const wantsLogin = (campaign: CheckInCampaign) =>
-  ({
-    kind: 'answered',
-    value: { code: CLAIM_CODE.loginRequired, campaign, reward: null },
-  }) as const;
-
 /** The second check-in in a row earns a reward. */
 function rewarding(campaign: CheckInCampaign) {
   const [first, ...rewards] = campaign.rewards;
@@ -260,19 +254,4 @@ describe('a login', () => {
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     expect(calls.checkIn.asked).toEqual([]);
   });
-
-  test('required by the backend drops the key of a check-in that it did not make', async () => {
-    const { load, calls, campaign } = openCampaign();
-    calls.checkIn.next(wantsLogin(campaign));
-    const { send, state, draft, emitted } = await load();
-    await send('CHECK_IN');
-    expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
-    expect(draft()).toBeNull();
-  });
-});
-
-test('a reload after logout sends nothing', async () => {
-  const { load, calls } = openCampaign();
-  const { state, draft } = await load({ isLoggedIn: false, draft: { pendingKey: 'key-1' } });
-  expect([state(), draft(), calls.checkIn.asked]).toEqual([{ settled: 'ready' }, null, []]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
@@ -43,12 +42,3 @@ test.each([ROUTE, ROUTE.replace('check-in', 'check-in-oatside')])(
     expect([parts.gateway.made, drafts()]).toEqual([[MEMORY_START], {}]);
   },
 );
-
-test('a refused token leads to the login', async () => {
-  const parts = createWorld();
-  parts.gateway.calls.checkIn.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const { checkIn, router } = await load(parts, ROUTE);
-  checkIn.send({ type: 'CHECK_IN' });
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
-});

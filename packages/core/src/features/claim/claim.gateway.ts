@@ -6,9 +6,9 @@ import type { Coupon } from '../../rules/coupon/coupon.ts';
 /** The backend's answer to a claim, or its forecast of one: a coupon activity status code of section 4. */
 export interface ClaimReply {
   readonly code: number;
-  /** The voucher given now (0) or earlier (30007). */
+  /** The voucher given now, or earlier (`alreadyClaimed`). */
   readonly voucherId?: string | undefined;
-  /** When claiming opens (30004, 30014): milliseconds since the epoch. */
+  /** When claiming opens, where it has not yet: milliseconds since the epoch. */
   readonly opensAt?: number | undefined;
 }
 

@@ -237,13 +237,6 @@ describe('the answer to a claim', () => {
     });
   });
 
-  test('30011 requires a login', async () => {
-    const { calls, send, state, draft, asked } = await startReadyClaim();
-    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
-    await send({ type: 'CLAIM' });
-    expect([state(), draft(), asked()]).toEqual(['loginRequired', null, ['loginRequired']]);
-  });
-
   test('with an unknown code is shown with its number', async () => {
     const { calls, send, state, context } = await startReadyClaim();
     calls.claim.next({ kind: 'answered', value: { code: 39999 } });
@@ -337,15 +330,6 @@ describe('while a claim is sent', () => {
     await send({ type: 'RETRY' });
     expect(state()).toBe('claimed');
   });
-});
-
-test('a visitor resumes no claim of the previous user', async () => {
-  const { state, context, calls } = await startReadyClaim(undefined, {
-    start: { isLoggedIn: false, draft: { pendingKey: 'key-of-the-previous-user' } },
-  });
-  expect(state()).toBe('anonymous');
-  expect(context().pendingKey).toBeNull();
-  expect(calls.claim.asked).toEqual([]);
 });
 
 test('a campaign that fails to load once keeps the pending claim', async () => {

@@ -5,16 +5,11 @@ import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { problem } from '../../flow/problem/problem.ts';
+import { RELOAD_AFTER_MS, SLOW_AFTER_MS } from '../../flow/waits.ts';
 import { marketOfCurrency } from '../../platform/market/market.ts';
 import type { ClaimTypes } from './claim.types.ts';
 import { campaignOutcome, sentClaimOutcome } from './claim-outcome.ts';
 import { openingTime } from './opening-time.ts';
-
-/** When the page says that a claim is slow, so that nobody leaves or taps again. Milliseconds. */
-const SLOW_AFTER_MS = 4000;
-
-/** How long to wait if the backend's clock says it is too early. Milliseconds. */
-const RELOAD_AFTER_MS = 5000;
 
 const claim = defineChange({
   types: machineTypes<ClaimTypes>(),

@@ -1,6 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { Coordinates } from '../../platform/location/locator.ts';
+import type { Prize } from '../../rules/activity/activity.schema.ts';
 import type { Admission } from '../../rules/activity/admission.ts';
 
 /**
@@ -10,12 +11,6 @@ import type { Admission } from '../../rules/activity/admission.ts';
  * - `rewarded`: they are paid.
  */
 export type CommunityRegistration = 'none' | 'registered' | 'cancelled' | 'checkedIn' | 'rewarded';
-
-/** The reward of a check-in. A voucher is in the wallet once it is paid; the host hands out goods. */
-export interface CommunityReward {
-  readonly name: LocalizedText;
-  readonly kind: 'goods' | 'voucher';
-}
 
 /** An activity of the community (specification, section 3). Moments are milliseconds since the epoch. */
 export interface CommunityActivity extends Admission {
@@ -33,7 +28,8 @@ export interface CommunityActivity extends Admission {
   readonly quota: number;
   /** The number of registrations. */
   readonly taken: number;
-  readonly rewards: readonly CommunityReward[];
+  /** The rewards of a check-in. */
+  readonly rewards: readonly Prize[];
   /** The current user's; `none` for a visitor. */
   readonly registration: CommunityRegistration;
 }
@@ -56,8 +52,8 @@ export interface Community {
 }
 
 /**
- * How the backend answers a change: 0 made; 30007 made earlier; 30005, 120003 or 110004 the activity is over;
- * 30011 not logged in; else one of `COMMUNITY_CODE`.
+ * How the backend answers a change: a success, `alreadyClaimed` for one made earlier, `loginRequired`, that the activity
+ * is over (`ENDED_CODES`), or one of `COMMUNITY_CODE`.
  */
 export interface CommunityReply {
   readonly code: number;

@@ -57,9 +57,6 @@ function openCommunity(changes: Partial<CommunityActivity> = {}, now = NOON) {
   return { ...gateway, activity, clock, scanner, load };
 }
 
-const wantsLogin = (activity: CommunityActivity) =>
-  ({ kind: 'answered', value: { code: CLAIM_CODE.loginRequired, activity } }) as const;
-
 const keysOf = (call: { readonly asked: readonly { readonly key: string }[] }) =>
   new Set(call.asked.map(({ key }) => key)).size;
 
@@ -130,15 +127,6 @@ describe('registering', () => {
     await send('REGISTER');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     expect(calls.register.asked).toEqual([]);
-  });
-
-  test('drops its key if the backend requires a login for it', async () => {
-    const { load, calls, activity } = openCommunity();
-    calls.register.next(wantsLogin(activity));
-    const { send, state, draft, emitted } = await load();
-    await send('REGISTER');
-    expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
-    expect(draft()).toBeNull();
   });
 
   test('can be retried after all tries failed, and blocks everything else until then', async () => {
@@ -428,13 +416,6 @@ describe('a reload', () => {
     expect([effects, calls[effect].asked.length, keysOf(calls[effect])]).toEqual([[effect], 2, 1]);
     expect(calls[effect].asked[1]?.request).toEqual(calls[effect].asked[0]?.request);
     expect([after.draft(), after.isBusy()]).toEqual([null, false]);
-  });
-
-  test('after logout sends nothing', async () => {
-    const { load, calls } = openCommunity();
-    const draft = { change: { kind: 'register' }, pendingKey: 'key-1' } as const;
-    const { state, draft: kept } = await load({ isLoggedIn: false, draft });
-    expect([state(), kept(), calls.register.asked]).toEqual([{ settled: 'open' }, null, []]);
   });
 
   test('with an open camera or dialog has no draft', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
@@ -64,13 +63,4 @@ test('a reload in the middle of a registration finishes it', async () => {
 test('the check-in leads a user who is not registered to the registration', async () => {
   const { router } = await load(createWorld(), CHECK_IN);
   expect(router.moves).toEqual([`replace ${SIGN_UP}`]);
-});
-
-test('a refused token leads to the login', async () => {
-  const parts = createWorld();
-  parts.gateway.calls.register.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const { community, router } = await load(parts, SIGN_UP);
-  community.send({ type: 'REGISTER' });
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
 });

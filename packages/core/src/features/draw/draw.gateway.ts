@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { Prize } from '../../rules/activity/activity.schema.ts';
 import type { Activity } from '../../rules/activity/activity.ts';
 
 /** A sector of the wheel, which may be "no prize". */
@@ -7,7 +8,7 @@ export interface DrawSector {
   readonly id: string;
   readonly label: LocalizedText;
   /** What it wins; null if nothing. */
-  readonly prize: DrawPrize['kind'] | null;
+  readonly prize: Prize['kind'] | null;
 }
 
 /** The result of a draw. */
@@ -16,17 +17,11 @@ export interface DrawResult {
   /** Where the wheel stops. */
   readonly sectorId: string;
   /** Null if nothing was won. */
-  readonly prize: DrawPrize | null;
+  readonly prize: Prize | null;
   /** Milliseconds since the epoch; the prize form's window starts here. */
   readonly drawnAt: number;
   /** Whether the recipient of goods was sent: there is nothing left to fill in. */
   readonly isRecipientSent: boolean;
-}
-
-/** A prize. Goods need a recipient (specification, section 2); a voucher is in the wallet. */
-export interface DrawPrize {
-  readonly name: LocalizedText;
-  readonly kind: 'goods' | 'voucher';
 }
 
 /** A lucky draw. Moments are milliseconds since the epoch. */
@@ -39,8 +34,8 @@ export interface DrawActivity extends Activity {
 }
 
 /**
- * The backend's answer to a draw: 0 with the result; 30007 with the earlier result; 30004 or 120002 not started; 30005,
- * 120003 or 110004 ended; 30011 not logged in.
+ * The backend's answer to a draw: a success or `alreadyClaimed`, each with its result, `loginRequired`, or that the
+ * activity is closed (`CLOSED_CODES`).
  */
 export interface DrawReply {
   readonly code: number;

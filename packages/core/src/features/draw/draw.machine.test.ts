@@ -210,15 +210,6 @@ describe('a login', () => {
 });
 
 describe('a reload', () => {
-  test('after logout sends nothing', async () => {
-    const wheel = openWheel();
-    const { state, context } = await wheel.load({
-      isLoggedIn: false,
-      draft: { pendingKey: 'key-1' },
-    });
-    expect([state(), context().pendingKey]).toEqual(['ready', null]);
-  });
-
   test('resumes nothing if nothing is pending', async () => {
     const { draft } = await openWheel().load();
     expect(draft()).toBeNull();

@@ -7,12 +7,10 @@ import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
 import { problem } from '../../flow/problem/problem.ts';
+import { RELOAD_AFTER_MS } from '../../flow/waits.ts';
 import type { DrawTypes } from './draw.types.ts';
 import { type DrawOutcome, drawOutcome, isDraw } from './draw-outcome.ts';
 import { MAX_SPIN_MS, MIN_SPIN_MS } from './spin.ts';
-
-/** How long to wait if the backend's clock says it is too early. Milliseconds. */
-const RELOAD_AFTER_MS = 5000;
 
 const draw = defineChange({
   types: machineTypes<DrawTypes>(),

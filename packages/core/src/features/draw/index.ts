@@ -1,7 +1,6 @@
 export type {
   DrawActivity,
   DrawGateway,
-  DrawPrize,
   DrawResult,
   DrawSector,
 } from './draw.gateway.ts';

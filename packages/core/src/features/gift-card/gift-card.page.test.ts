@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
@@ -40,14 +39,4 @@ test('a pending card is sent again after a reload, and leaves no draft', async (
   expect(giftCard.getSnapshot().matches('redeemed')).toBe(true);
   expect(parts.backend.redeemed).toHaveLength(1);
   expect(drafts()).toEqual({});
-});
-
-test('a token that is refused leads to the login', async () => {
-  const parts = createWorld();
-  parts.backend.call.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const { giftCard, router } = await load(parts);
-  giftCard.send({ type: 'TYPE', text: MEMORY_CARDS[0] });
-  giftCard.send({ type: 'REDEEM' });
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
 });

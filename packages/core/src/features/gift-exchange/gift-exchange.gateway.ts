@@ -52,8 +52,7 @@ export interface ExchangeReceipt {
 
 /**
  * Gifts for points. An exchange is refused with a code of `GIFT_CODE`: `exchangeFailed`, `exchangeLimit` (over the
- * maximum or the stock) or `pointsInsufficient`. Before the start it is 30004 or 120002; after the end 30005, 120003 or
- * 110004 (specification, section 8).
+ * maximum or the stock) or `pointsInsufficient`, or with one of `CLOSED_CODES` (specification, section 8).
  */
 export interface GiftExchangeGateway {
   find(activityCode: string, options?: CallOptions): Promise<GatewayResult<GiftActivity>>;

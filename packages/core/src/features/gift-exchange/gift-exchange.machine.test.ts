@@ -269,14 +269,6 @@ describe('the session', () => {
     await send(MUG, EXCHANGE);
     expect([state(), asked()]).toEqual(['loginRequired', ['loginRequired']]);
   });
-
-  test('of another user takes over no pending exchange', async () => {
-    const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
-    const draft = { giftId: 'mug', typedQuantity: '1', pending };
-    const { context, requests } = await openExchange(createWorld(), { isLoggedIn: false, draft });
-    expect(context().pendingKey).toBeNull();
-    expect(requests()).toEqual([]);
-  });
 });
 
 test('leaves an unknown balance to the backend', async () => {

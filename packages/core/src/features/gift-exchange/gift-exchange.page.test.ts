@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
@@ -59,29 +58,4 @@ test('what a visitor chose is still chosen after the login', async () => {
   const { giftExchange, drafts } = await load(parts);
   expect(giftExchange.getSnapshot().context).toMatchObject({ giftId: 'mug', typedQuantity: '2' });
   expect(Object.keys(drafts())).toEqual(['member-1@giftExchange:tukar']);
-});
-
-test('a pending exchange is sent again after a reload', async () => {
-  const parts = createWorld();
-  parts.backend.calls.exchange.next({ kind: 'never' });
-  const before = await load(parts);
-  before.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
-  before.giftExchange.send({ type: 'EXCHANGE' });
-  before.giftExchange.send({ type: 'CONFIRM' });
-  await settle();
-  before.root.stop();
-  const { giftExchange } = await load(parts);
-  expect(giftExchange.getSnapshot().matches('exchanged')).toBe(true);
-  expect(parts.backend.exchanged).toHaveLength(1);
-});
-
-test('a token that is refused leads to the login', async () => {
-  const parts = createWorld();
-  parts.backend.calls.exchange.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const { giftExchange, router } = await load(parts);
-  giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
-  giftExchange.send({ type: 'EXCHANGE' });
-  giftExchange.send({ type: 'CONFIRM' });
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
 });

@@ -5,13 +5,14 @@ import type { NativeFailure } from '../../platform/native-host.ts';
 import { isLoginRoute, parseRedirectTarget } from '../../platform/navigation/redirect-target.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { openSession } from '../../platform/session/session.ts';
-import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { walkMachine } from '../../testing/machine-walk.ts';
 import { createMemoryCall } from '../../testing/memory-call.ts';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { walkedCall } from '../../testing/walk-plan.ts';
 import { loginRedirectMachine } from './login-redirect.machine.ts';
 import type { LoginRedirectEvent } from './login-redirect.types.ts';
 

@@ -5,6 +5,7 @@ import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
 import { type Problem, problem, problemOfCode } from '../../flow/problem/problem.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { SLOW_AFTER_MS } from '../../flow/waits.ts';
 import type { Login } from '../../platform/session/login.ts';
 import { marketOfTypedPhone } from '../../rules/phone/market-of-typed-phone.ts';
 import { failLogin, leaveCode, typeCode } from './code-form.ts';
@@ -13,9 +14,6 @@ import { emptyDraft } from './login-draft.ts';
 import { e164Of, isWaiting, type SentLogin, sentUnder } from './login-request.ts';
 import { changePhone, checkPhone, isCodeOut, resumeCode, settleCode } from './phone-form.ts';
 import { readSmsCode, SMS_CODE } from './sms-code.ts';
-
-/** When the form says that a request is slow. Milliseconds. */
-const SLOW_AFTER_MS = 4000;
 
 /**
  * Login and registration by phone and SMS code (specification, section 6): enter a phone, wait for the code, enter it.

@@ -41,6 +41,16 @@ test('the form starts empty', () => {
   });
 });
 
+test('offers another market as soon as what is typed can only be of it', () => {
+  const { actor, view } = openForm('');
+  actor.send({ type: 'TYPE_PHONE', text: '0' });
+  expect(view().otherMarket).toBeNull();
+  actor.send({ type: 'TYPE_PHONE', text: '09' });
+  expect(view()).toMatchObject({ market: 'ID', otherMarket: 'PH', problem: null });
+  actor.send({ type: 'CHOOSE_MARKET', market: 'PH' });
+  expect(view()).toMatchObject({ typedPhone: '09', market: 'PH', otherMarket: null });
+});
+
 test('the form shows the phone, then the code with its countdown, and is busy in between', async () => {
   const { actor, clock, view } = openForm();
   expect(view()).toMatchObject({ step: 'phone', typedPhone: TYPED, isBusy: false, resendAt: 0 });

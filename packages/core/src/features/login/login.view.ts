@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Market } from '../../platform/market/market.types.ts';
+import { onlyOtherMarket } from '../../rules/phone/only-other-market.ts';
 import type { LoginMachine } from './login.machine.ts';
 
 /** The view of the login form. */
@@ -8,7 +9,7 @@ export interface LoginView {
   readonly step: 'phone' | 'code';
   readonly market: Market;
   readonly typedPhone: string;
-  /** Another market in which what was typed is a phone; the user decides. Null if there is none. */
+  /** Another market in which what was typed is a phone, or can only become one; the user decides. Null without one. */
   readonly otherMarket: Market | null;
   /** The phone in its national format; empty until a code was sent. */
   readonly nationalPhone: string;
@@ -41,7 +42,7 @@ export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
     step: resendAt === null ? 'phone' : 'code',
     market,
     typedPhone,
-    otherMarket,
+    otherMarket: otherMarket ?? onlyOtherMarket(typedPhone, market),
     nationalPhone: phone?.national ?? '',
     typedCode,
     resendAt: resendAt ?? 0,

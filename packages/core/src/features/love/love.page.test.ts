@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
@@ -53,13 +52,4 @@ test('a reload during a draw waits for that draw', async () => {
   await parts.world.clock.advance(MIN_SPIN_MS);
   expect(router.current()).toBe('/love/match?activityCode=love');
   expect(parts.gateway.drawn).toHaveLength(1);
-});
-
-test('a refused token leads to the login', async () => {
-  const parts = createWorld();
-  parts.gateway.calls.draw.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const { love, router } = await load(parts, '/love/entry');
-  love.send({ type: 'START' });
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
 });

@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
-import type { DrawActivity, DrawPrize, DrawResult } from '../draw/draw.gateway.ts';
+import type { Prize } from '../../rules/activity/activity.schema.ts';
+import type { DrawActivity, DrawResult } from '../draw/draw.gateway.ts';
 import type { DrawMachine } from '../draw/draw.machine.ts';
 import { drawView } from '../draw/draw.view.ts';
 import { prizeRoute } from '../draw/prize-route.ts';
@@ -31,7 +32,7 @@ export interface EntryView {
 export interface MatchView {
   readonly step: 'match';
   readonly name: LocalizedText;
-  readonly prize: DrawPrize;
+  readonly prize: Prize;
   /** The match was made at an earlier visit, or elsewhere. */
   readonly isEarlier: boolean;
   /** Whether the recipient of goods was sent: there is nothing left to fill in. */

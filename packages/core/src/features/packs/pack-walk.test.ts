@@ -1,10 +1,11 @@
 import { test } from 'vitest';
 import { openSession } from '../../platform/session/session.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
+import { walkPage } from '../../testing/machine-walk.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { walkedCall } from '../../testing/walk-plan.ts';
 import { packPage } from './pack.page.ts';
 import { packView } from './pack.view.ts';
 import { createMemoryPackGateway, createPack } from './packs.memory.ts';

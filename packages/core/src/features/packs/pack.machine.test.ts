@@ -303,13 +303,6 @@ describe('the session', () => {
     expect(state()).toBe('onSale');
     expect(context()).toMatchObject({ isLoggedIn: true, quantity: 2 });
   });
-
-  test('of another user takes over no pending purchase', async () => {
-    const draft = { quantity: 2, pendingKey: 'key-1' };
-    const { context, requests } = await openShop(createWorld(), { isLoggedIn: false, draft });
-    expect(context().pendingKey).toBeNull();
-    expect(requests()).toEqual([]);
-  });
 });
 
 describe('an unpaid order', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
@@ -40,33 +39,11 @@ test('a reload keeps the quantity, until it is bought', async () => {
   expect(drafts()).toEqual({});
 });
 
-test('a pending purchase is sent again after a reload', async () => {
-  const parts = createWorld();
-  parts.backend.calls.buy.next({ kind: 'never' });
-  const before = await load(parts);
-  before.pack.send({ type: 'BUY' });
-  await settle();
-  before.root.stop();
-  const { router, drafts } = await load(parts);
-  expect(router.moves).toEqual(['push /qris?orderNumber=ORDER-1']);
-  expect(parts.backend.bought).toHaveLength(1);
-  expect(drafts()).toEqual({});
-});
-
 test('the link of a reorder chooses its quantity, and keeps it out of the address', async () => {
   const { pack, router, drafts } = await load(createWorld(), '/mine/packs/hemat?quantity=3');
   expect(router.moves).toEqual(['replace /mine/packs/hemat']);
   expect(pack.getSnapshot().context.quantity).toBe(3);
   expect(drafts()).toEqual({ 'member-1@pack:hemat': { quantity: 3, pendingKey: null } });
-});
-
-test('a token that is refused leads to the login', async () => {
-  const parts = createWorld();
-  parts.backend.calls.buy.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const { pack, router } = await load(parts);
-  pack.send({ type: 'BUY' });
-  await settle();
-  expect(router.current()).toBe('/loginOrRegister');
 });
 
 describe('a purchase after the click on an ad', () => {

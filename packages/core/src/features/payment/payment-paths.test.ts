@@ -6,11 +6,15 @@ import { createMemoryPageVisibility } from '../../testing/memory-page-visibility
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { Payment } from './payment.gateway.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { createMemoryPaymentGateway, createPayment } from './payment.memory.ts';
 import type { PaymentEvent } from './payment.types.ts';
+import type { PaymentChange } from './payment-change.ts';
 
 const EXPIRES = MEMORY_START + 60_000;
+
+const LOST = { kind: 'unknown', failure: { kind: 'unreachable' } } as const;
 
 const EVENTS: readonly PaymentEvent[] = [
   { type: 'PAY' },
@@ -66,52 +70,18 @@ test('every state and transition is on a path', () => {
       progress: { kind: 'paid', paidAt: MEMORY_START },
     }),
   ];
+  const unanswered = (change: PaymentChange, payment: Payment) => ({
+    ports,
+    loaded: { payment, change: LOST, failure: null },
+    draft: { pendingKey: 'key-1', change, agreedAmount: 36_000, since: MEMORY_START },
+  });
   const uncovered = findUncovered({
     machine: paymentMachine,
     inputs: [
       { ports, loaded: { payment: open, change: null, failure: null }, draft: null },
-      {
-        ports,
-        loaded: {
-          payment: createPayment(MEMORY_START),
-          change: { kind: 'unknown', failure: { kind: 'unreachable' } },
-          failure: null,
-        },
-        draft: {
-          pendingKey: 'key-1',
-          change: { kind: 'renew' },
-          agreedAmount: 36_000,
-          since: MEMORY_START,
-        },
-      },
-      {
-        ports,
-        loaded: {
-          payment: open,
-          change: { kind: 'unknown', failure: { kind: 'unreachable' } },
-          failure: null,
-        },
-        draft: {
-          pendingKey: 'key-1',
-          change: { kind: 'payByStoredValue', amount: 38_000 },
-          agreedAmount: 38_000,
-          since: MEMORY_START,
-        },
-      },
-      {
-        ports,
-        loaded: {
-          payment: open,
-          change: { kind: 'unknown', failure: { kind: 'unreachable' } },
-          failure: null,
-        },
-        draft: {
-          pendingKey: 'key-1',
-          change: { kind: 'cancel' },
-          agreedAmount: 38_000,
-          since: MEMORY_START,
-        },
-      },
+      unanswered({ kind: 'renew' }, createPayment(MEMORY_START)),
+      unanswered({ kind: 'payByStoredValue', amount: 38_000 }, open),
+      unanswered({ kind: 'cancel' }, open),
     ],
     events: EVENTS,
     unread: ['hasChecked', 'appFailure', 'failure', 'since'],

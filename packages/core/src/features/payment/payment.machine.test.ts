@@ -11,7 +11,6 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { ORDER_CODE } from './order-code.ts';
 import type { Payment } from './payment.gateway.ts';
-import { LEAVING_MS } from './payment.machine.ts';
 import {
   createMemoryPaymentGateway,
   createPayment,
@@ -20,6 +19,7 @@ import {
 } from './payment.memory.ts';
 import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
+import { LEAVING_MS } from './payment-setup.ts';
 
 const MINUTE = 60_000;
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
@@ -71,13 +71,17 @@ async function openPayment(
   };
 }
 
+function worldWith(payment: Partial<Payment>): World {
+  const world = createWorld();
+  world.backend.change(payment);
+  return world;
+}
+
 /** A world whose payment is not by QRIS. */
 function worldOn(means: 'webPayment' | 'giftCard'): World {
-  const world = createWorld();
-  world.backend.change({
+  return worldWith({
     means: means === 'giftCard' ? { kind: means } : { kind: means, url: PROVIDER },
   });
-  return world;
 }
 
 const PAUSING = { waiting: 'pausing' };
@@ -259,9 +263,9 @@ describe('a QRIS', () => {
   });
 
   test('that is invalid is not shown, and can be renewed', async () => {
-    const world = createWorld();
-    world.backend.change({ means: { kind: 'qris', code: 'https://evil.example' } });
-    const { state, context } = await openPayment(world);
+    const { state, context } = await openPayment(
+      worldWith({ means: { kind: 'qris', code: 'https://evil.example' } }),
+    );
     expect(state()).toBe('failed');
     expect(context().status).toEqual({ kind: 'failed', obstacle: 'codeUnusable' });
     expect(context().agreedAmount).toBeNull();
@@ -323,50 +327,34 @@ describe('an order that', () => {
     await clock.advance(3000);
     expect([state(), draft()]).toEqual(['notFound', null]);
   });
-
-  test('is paid leads to their orders', async () => {
-    const world = createWorld();
-    world.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
-    const { state, send, emitted } = await openPayment(world);
-    expect(state()).toBe('paid');
-    await send('CONTINUE');
-    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
-  });
-
-  test('is paid late leads to their orders', async () => {
-    const world = createWorld();
-    world.backend.change({ progress: { kind: 'paid', paidAt: EXPIRY } });
-    const { state, send, emitted } = await openPayment(world);
-    expect(state()).toBe('paidLate');
-    await send('CONTINUE');
-    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
-  });
 });
 
-test('a paid membership card leads to the card', async () => {
-  const world = createWorld();
-  world.backend.change({ isRightsCard: true, progress: { kind: 'paid', paidAt: MEMORY_START } });
-  const { send, emitted } = await openPayment(world);
-  await send('CONTINUE');
-  expect(emitted).toEqual([{ type: 'goTo', route: '/menu/rightsCard' }]);
-});
+const PAID = { kind: 'paid', paidAt: MEMORY_START } as const;
+const PAID_LATE = { kind: 'paid', paidAt: EXPIRY } as const;
 
-test('a paid voucher pack leads to its order', async () => {
-  const world = createWorld();
-  world.backend.change({ packId: 'hemat', progress: { kind: 'paid', paidAt: MEMORY_START } });
-  const { send, emitted } = await openPayment(world);
-  await send('CONTINUE');
-  expect(emitted).toEqual([
+test.each([
+  ['order', {}, PAID, 'paid', { type: 'leave', url: ORDERS }],
+  ['late order', {}, PAID_LATE, 'paidLate', { type: 'leave', url: ORDERS }],
+  ['card', { isRightsCard: true }, PAID, 'paid', { type: 'goTo', route: '/menu/rightsCard' }],
+  [
+    'pack',
+    { packId: 'hemat' },
+    PAID,
+    'paid',
     { type: 'goTo', route: `/mine/packs/hemat?orderNumber=${MEMORY_ORDER}` },
-  ]);
-});
-
-test('a voucher pack that is paid late leads to its vouchers', async () => {
-  const world = createWorld();
-  world.backend.change({ packId: 'hemat', progress: { kind: 'paid', paidAt: EXPIRY } });
-  const { send, emitted } = await openPayment(world);
+  ],
+  [
+    'late pack',
+    { packId: 'hemat' },
+    PAID_LATE,
+    'paidLate',
+    { type: 'goTo', route: '/mine/vouchers' },
+  ],
+])('a paid %s leads to what was bought', async (_, order, progress, paid, to) => {
+  const { state, send, emitted } = await openPayment(worldWith({ ...order, progress }));
+  expect(state()).toBe(paid);
   await send('CONTINUE');
-  expect(emitted).toEqual([{ type: 'goTo', route: '/mine/vouchers' }]);
+  expect(emitted).toEqual([to]);
 });
 
 describe('the payment of an ad’s voucher', () => {
@@ -376,17 +364,13 @@ describe('the payment of an ad’s voucher', () => {
     ['paid', MEMORY_START],
     ['paidLate', EXPIRY],
   ])('is kept as paid once the backend says that it is %s', async (state, paidAt) => {
-    const world = createWorld();
-    world.backend.change({ ...adVoucher, progress: { kind: 'paid', paidAt } });
-    const page = await openPayment(world);
+    const page = await openPayment(worldWith({ ...adVoucher, progress: { kind: 'paid', paidAt } }));
     expect(page.state()).toBe(state);
     expect(page.emitted).toEqual([{ type: 'adVoucherPaid' }]);
   });
 
   test('is not kept as paid before', async () => {
-    const world = createWorld();
-    world.backend.change(adVoucher);
-    const page = await openPayment(world);
+    const page = await openPayment(worldWith(adVoucher));
     await page.send('CHECK_PAYMENT');
     expect(page.emitted).toEqual([]);
   });
@@ -454,9 +438,9 @@ describe('a payment at the provider', () => {
   });
 
   test('on a foreign host does not open', async () => {
-    const world = createWorld();
-    world.backend.change({ means: { kind: 'webPayment', url: 'https://evil.example/' } });
-    const { state, send, emitted, context } = await openPayment(world);
+    const { state, send, emitted, context } = await openPayment(
+      worldWith({ means: { kind: 'webPayment', url: 'https://evil.example/' } }),
+    );
     expect(context().status).toEqual({ kind: 'failed', obstacle: 'addressRefused' });
     await send('PAY');
     expect(state()).toBe('failed');
@@ -817,34 +801,6 @@ describe('a renewal', () => {
     expect(calls.renew.asked).toHaveLength(1);
   });
 
-  describe.each([
-    ['with a refused token', TOKEN_REFUSED, [{ type: 'sessionEnded' }, { type: 'loginRequired' }]],
-    ['without a login', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
-  ] as const)('%s', (_, outcome, emissions) => {
-    test('requires a login', async () => {
-      const { send, state, calls, emitted, draft } = await openExpired();
-      calls.renew.next(outcome);
-      await send('RENEW');
-      expect([state(), emitted]).toEqual(['loginRequired', emissions]);
-      expect(draft()).toMatchObject({ pendingKey: null });
-    });
-
-    test('after a lost answer is one renewal, before the login and after', async () => {
-      const { clock, send, state, calls, emitted, renewed, reload } = await openExpired();
-      calls.renew.next(LOST, LOST, LOST, LOST, outcome);
-      await send('RENEW');
-      await clock.advance(10_000);
-      expect(state()).toBe('renewFailed');
-      await send('RETRY');
-      expect([state(), emitted]).toEqual(['loginRequired', emissions]);
-      const back = await reload();
-      expect(back.state()).toEqual(PAUSING);
-      expect(calls.renew.asked).toHaveLength(6);
-      expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
-      expect(renewed).toHaveLength(1);
-    });
-  });
-
   test('whose answer was lost keeps its key, even if the order is not found meanwhile', async () => {
     const { clock, send, state, calls, renewed } = await openExpired();
     calls.renew.next(LOST, LOST, LOST, LOST);
@@ -940,9 +896,7 @@ describe('the stored value', () => {
     ['too little', { storedValue: 37_999 }],
     ['in another currency', { storedValue: null }],
   ])('that is %s pays nothing', async (_, change) => {
-    const world = createWorld();
-    world.backend.change(change);
-    const { state, send, calls } = await openPayment(world);
+    const { state, send, calls } = await openPayment(worldWith(change));
     await send('PAY_BY_STORED_VALUE');
     expect([state(), calls.payByStoredValue.asked]).toEqual([PAUSING, []]);
   });
@@ -1037,6 +991,17 @@ describe('an unpaid order', () => {
     await back.send('RETRY');
     expect(back.state()).toBe('failed');
     expect(new Set(calls.cancel.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('whose renewal got no answer is cancelled under a key of its own', async () => {
+    const { send, clock, state, calls } = await openPayment();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    calls.renew.always(UNREACHABLE);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    await send('CHECK_PAYMENT', 'CANCEL_ORDER');
+    const keys = [...calls.renew.asked, ...calls.cancel.asked].map(({ key }) => key);
+    expect([state(), new Set(keys).size]).toEqual(['failed', 2]);
   });
 
   test('that was paid meanwhile is not cancelled, and the page says so', async () => {

@@ -211,9 +211,10 @@ test('shows what is missing of the stored value', async () => {
   expect(await (await openPayment({ storedValue: 12_000 })).send()).toMatchObject({
     storedValue: { balance: 12_000, missing: 26_000 },
   });
-  expect(await (await openPayment({ storedValue: null })).send()).toMatchObject({
-    storedValue: null,
-  });
+});
+
+test.each([0, null])('offers no stored value where there is none (%s)', async (storedValue) => {
+  expect(await (await openPayment({ storedValue })).send()).toMatchObject({ storedValue: null });
 });
 
 test('shows that a payment from the stored value has no answer', async () => {

@@ -62,7 +62,7 @@ export type PaymentView =
       readonly step: 'waiting';
       readonly due: PaymentDue;
       readonly means: CheckedMeans;
-      /** Null where it is in another currency. */
+      /** Null without any, and where it is in another currency. */
       readonly storedValue: StoredValueOffer | null;
       readonly expiresAt: number;
       readonly isLeaving: boolean;
@@ -181,9 +181,7 @@ function statusView(
 }
 
 function storedValueOffer({ storedValue, amount }: Payment): StoredValueOffer | null {
-  return storedValue === null
-    ? null
-    : { balance: storedValue, missing: Math.max(0, amount - storedValue) };
+  return storedValue ? { balance: storedValue, missing: Math.max(0, amount - storedValue) } : null;
 }
 
 function dueOf({ orderNumber, amount, currencyCode, points, phone }: Payment): PaymentDue {

@@ -1,10 +1,11 @@
 import { test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { walkedCall, walkPage } from '../../testing/machine-walk.ts';
+import { walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { walkedCall } from '../../testing/walk-plan.ts';
 import {
   createMemoryPrizeFormGateway,
   createPrizeForm,

@@ -1,6 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { Market } from '../../platform/market/market.types.ts';
-import type { DrawPrize } from '../draw/draw.gateway.ts';
+import type { Prize } from '../../rules/activity/activity.schema.ts';
 
 /** The recipient and address of a prize (specification, section 3). All fields are trimmed and non-empty. */
 export interface PrizeRecipient {
@@ -22,7 +22,7 @@ export interface SentRecipient {
 export interface PrizeForm {
   readonly drawId: string;
   /** Null if nothing was won. */
-  readonly prize: DrawPrize | null;
+  readonly prize: Prize | null;
   /** When it was drawn: milliseconds since the epoch. The form opens then. */
   readonly wonAt: number;
   /** The country of delivery: the phone must belong to it, and its public holidays count. */
@@ -32,8 +32,8 @@ export interface PrizeForm {
 }
 
 /**
- * How the backend answers a recipient: 0 with what was sent; 30007 with what was sent earlier; 30005, 120003 or
- * 110004 the form is closed; 30011 not logged in.
+ * How the backend answers a recipient: a success or `alreadyClaimed`, each with what was sent, `loginRequired`, or that
+ * the form is closed (`ENDED_CODES`).
  */
 export interface PrizeFormReply {
   readonly code: number;

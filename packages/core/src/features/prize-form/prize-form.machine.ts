@@ -50,7 +50,7 @@ export const prizeFormMachine = setup({
   },
   actions: {
     ...submission.actions,
-    reportMissing: emit({ type: 'notFound' }),
+    showNotFound: emit({ type: 'notFound' }),
     clearProblems: assign({ problem: null, fieldProblems: {} }),
     // Personal data: deleted as soon as it is not needed.
     clearTyped: assign(BLANK),
@@ -130,7 +130,7 @@ export const prizeFormMachine = setup({
       refused: 'deciding',
       unknown: 'unsettled',
       first: [
-        { guard: isNotFound, actions: ['clearTyped', 'reportMissing'] },
+        { guard: isNotFound, actions: ['clearTyped', 'showNotFound'] },
         { guard: isReply('closed'), target: 'closed' },
         {
           guard: isReply('alreadySent'),

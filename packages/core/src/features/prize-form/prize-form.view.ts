@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
-import type { DrawPrize } from '../draw/draw.gateway.ts';
+import type { Prize } from '../../rules/activity/activity.schema.ts';
 import type { PrizeForm, PrizeRecipient } from './prize-form.gateway.ts';
 import type { PrizeFormMachine } from './prize-form.machine.ts';
 import { prizeInfoEnd, prizeShippedBy } from './prize-window.ts';
@@ -13,13 +13,13 @@ export type PrizeFormView =
   | ConfirmView
   | {
       readonly step: 'sending';
-      readonly prize: DrawPrize | null;
+      readonly prize: Prize | null;
       readonly recipient: PrizeRecipient;
     }
   /** The outcome is unknown: retry the same recipient. */
   | {
       readonly step: 'unsettled';
-      readonly prize: DrawPrize | null;
+      readonly prize: Prize | null;
       readonly recipient: PrizeRecipient;
       readonly problem: Problem | null;
     }
@@ -39,7 +39,7 @@ export interface ConfirmView extends FormView {
 }
 
 interface FormView {
-  readonly prize: DrawPrize | null;
+  readonly prize: Prize | null;
   readonly market: PrizeForm['market'];
   readonly closesAt: number;
   readonly typed: TypedRecipient;
@@ -52,7 +52,7 @@ interface FormView {
 /** The sent recipient: read-only. */
 export interface SentView {
   readonly step: 'sent';
-  readonly prize: DrawPrize | null;
+  readonly prize: Prize | null;
   readonly recipient: PrizeRecipient;
   readonly sentAt: number;
   /** The WIB day by which the prize is shipped. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { TOAST_DURATION_MS } from '../../flow/toast-duration.ts';
+import { TOAST_DURATION_MS } from '../../flow/waits.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';

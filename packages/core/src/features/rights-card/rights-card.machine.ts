@@ -7,6 +7,7 @@ import type { CallOptions } from '../../flow/gateway/gateway.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
+import { SCAN_POLL_MS } from '../../flow/waits.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { paymentRoute } from '../../rules/order/payment-route.ts';
 import { payableOrder, type UnpaidOrder } from '../../rules/order/unpaid-order.ts';
@@ -17,9 +18,6 @@ import type { RightsCard } from './rights-card.ts';
 import type { RightsCardContext, RightsCardPorts, RightsCardTypes } from './rights-card.types.ts';
 import type { RightsCardDraft } from './rights-card-draft.ts';
 import { type BenefitView, rightsCardOffer } from './rights-card-offer.ts';
-
-/** How often the card is read again while a QR of it is shown: the cashier may have scanned it. Milliseconds. */
-const SCAN_POLL_MS = 3000;
 
 /** Reads the card again. */
 const FIND_CARD = {

@@ -4,14 +4,23 @@ import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type { StoredValueGateway } from './stored-value.gateway.ts';
 import type { StoredValue } from './stored-value.ts';
 
+const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Rp62.000 from a gift card, of which a coffee was paid. `at`: milliseconds since the epoch. */
+/** Rp62.000 from a gift card, of which a coffee was paid; another one waits for a gift card. `at`: milliseconds since the epoch. */
 export function createStoredValue(at: number): StoredValue {
   return {
     balance: 62_000,
     limit: 2_000_000,
     currencyCode: 'IDR',
+    giftCardOrders: [
+      {
+        orderNumber: 'G20260904001',
+        paymentMethod: 'giftCard',
+        amount: 38_000,
+        expiresAt: at + 15 * MINUTE_MS,
+      },
+    ],
     movements: [
       { id: 'coffee', kind: 'purchase', amount: -38_000, at },
       { id: 'card', kind: 'giftCard', amount: 100_000, at: at - DAY_MS },

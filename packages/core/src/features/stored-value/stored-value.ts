@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, currencyCode, identifier, moment } from '../../platform/schemas.ts';
+import { waitingOrderSchema } from '../../rules/order/unpaid-order.schema.ts';
 
 /** A change of the stored value. */
 const movementSchema = v.object({
@@ -14,6 +15,13 @@ export const storedValueSchema = v.object({
   balance: amount,
   limit: v.pipe(amount, v.description('the most that may be stored')),
   currencyCode,
+  giftCardOrders: v.pipe(
+    v.array(waitingOrderSchema),
+    v.readonly(),
+    v.description(
+      'orders in the same currency that wait for a gift card, the next to expire first',
+    ),
+  ),
   movements: v.pipe(v.array(movementSchema), v.readonly(), v.description('the newest first')),
 });
 

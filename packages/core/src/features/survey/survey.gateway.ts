@@ -60,12 +60,12 @@ export interface SurveyAnswers {
 }
 
 /**
- * How the backend answers: 0 taken; 30007 the user answered earlier; 130001 the quota is full; 30005, 120003 or 110004
- * the survey is over; 30011 not logged in.
+ * How the backend answers: a success, `alreadyClaimed` if the user answered earlier, `quotaFull`, `loginRequired`, or
+ * that the survey is over (`ENDED_CODES`).
  */
 export interface SurveyReply {
   readonly code: number;
-  /** When the user answered: with 0 and 30007. */
+  /** When the user answered, now or earlier. */
   readonly answeredAt?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ interface ChangeDefinition<Context extends ChangeContext, Event, Value> {
 }
 
 /** Where a change leads. Where a login is needed, the page waits for it in place of the feature. */
-interface ChangeTargets<First extends readonly object[]> {
+export interface ChangeTargets<First extends readonly object[]> {
   readonly done: string;
   readonly refused: string;
   /** A state that leads back to the change: it is sent again under its key. */

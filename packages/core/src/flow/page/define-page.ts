@@ -9,6 +9,7 @@ import type { RouteName } from '../../platform/navigation/routes.ts';
 import { succeed } from '../../platform/result.ts';
 import { type Admission, admissionOf } from '../../rules/activity/admission.ts';
 import type { CallOptions, GatewayResult } from '../gateway/gateway.ts';
+import { hasPendingChange } from './has-pending-change.ts';
 import { type PageMachine, pageMachine } from './page.machine.ts';
 import type {
   FeatureEmitted,
@@ -144,22 +145,19 @@ function beginning<Machine extends AnyStateMachine, Ports, View, Value>(
 ): Pick<PageInput, 'load' | 'start'> {
   if (definition.load === undefined) {
     const start = startFeature((given) => definition.input(given, ports));
-    return { load: async () => succeed({ start, instead: '' }), start };
+    return { load: async () => succeed({ start, redirectTo: null }), start };
   }
-  const { load, input, admissionOf: read = admissionOf } = definition;
-
-  /** A pending change goes first: its outcome may be a prize. */
-  async function routeInstead(value: Value): Promise<string | null> {
-    const admission = latest().draft === null ? read(value) : null;
-    return admission === null ? null : host.routeInstead(admission);
-  }
-
+  const { load, input, admissionOf: admissionIn = admissionOf } = definition;
   return {
     async load(options) {
       const loaded = await load(latest(), ports, options);
       if (!loaded.ok) return loaded;
-      const start = startFeature((given) => input(given, ports, loaded.value));
-      return succeed({ start, instead: (await routeInstead(loaded.value)) ?? '' });
+      // A pending change goes first: its outcome may be a prize.
+      const admission = hasPendingChange(latest().draft) ? null : admissionIn(loaded.value);
+      return succeed({
+        start: startFeature((given) => input(given, ports, loaded.value)),
+        redirectTo: admission && (await host.redirectFor(admission)),
+      });
     },
     start: null,
   };

@@ -5,6 +5,9 @@ import { isNotFound, isOutcome, isSessionEnded, withOutcome } from '../outcome-t
 import { problemOf } from '../problem/problem.ts';
 import type { LoadedFeature, PageLogin, PageMachineTypes } from './page.types.ts';
 
+/** Tells a feature that its visitor has logged in, if it takes this event: else the page starts again for the member. */
+export const IDENTIFIED = { type: 'IDENTIFIED' } as const;
+
 /**
  * What every page does: it loads, and then runs the machine of its feature; or it failed to load, names nothing, leads
  * elsewhere, or waits for a login. For another user the root starts the page again.
@@ -16,7 +19,7 @@ export const pageMachine = setup({
     isLoginMissing: ({ context }, login: PageLogin) =>
       context.login === login && !context.isLoggedIn,
     isLoaded: ({ context }) => context.start !== null,
-    isLedAway: ({ context }) => context.instead !== '',
+    isLedAway: ({ context }) => context.redirectTo !== null,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
@@ -25,7 +28,8 @@ export const pageMachine = setup({
     keepLoaded: assign((_, loaded: LoadOutcome<LoadedFeature>) =>
       loaded.kind === 'loaded' ? loaded.value : { problem: problemOf(loaded.failure) },
     ),
-    leadAway: emit(({ context }) => ({ type: 'redirect', route: context.instead })),
+    // Never null here: the state is entered only with a route.
+    leadAway: emit(({ context }) => ({ type: 'redirect', route: context.redirectTo ?? '' })),
     startFeature: assign(({ context: { start }, spawn, self }) => ({
       feature: start?.(spawn, self.send) ?? null,
     })),
@@ -35,7 +39,7 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  context: ({ input }) => ({ ...input, instead: '', feature: null, problem: null }),
+  context: ({ input }) => ({ ...input, redirectTo: null, feature: null, problem: null }),
   initial: 'starting',
   states: {
     starting: {

@@ -44,8 +44,8 @@ export type PageLogin = 'first' | 'offered' | 'onRequest' | 'inPage';
 
 /** What a page has loaded. */
 export interface LoadedFeature {
-  /** The route to which the user is led instead; empty if the feature starts. */
-  readonly instead: string;
+  /** The route that takes the place of the page; null if the feature starts. */
+  readonly redirectTo: string | null;
   readonly start: StartFeature;
 }
 
@@ -58,8 +58,8 @@ export interface PageInput {
 }
 
 export interface PageContext extends PageInput {
-  /** The route to which the user is led instead; empty for none. */
-  readonly instead: string;
+  /** The route that takes the place of the page; null for none. */
+  readonly redirectTo: string | null;
   /** The running machine of the feature. */
   readonly feature: AnyActorRef | null;
   /** Why the page failed to load. */
@@ -145,7 +145,7 @@ export interface PageStart {
 /** The app, as a page sees it. */
 export interface PageHost {
   /** The route that a user is led to who cannot take part in an activity; null if they can. */
-  routeInstead(admission: Admission): Promise<string | null>;
+  redirectFor(admission: Admission): Promise<string | null>;
   /** Does what the page asks. */
   handle(emitted: PageEmitted): void;
   /** Stores the draft that a reload, or the way back, resumes from; null if nothing is pending. */

@@ -1,8 +1,8 @@
+import type { InferOutput } from 'valibot';
+import type { coordinates } from '../schemas.ts';
+
 /** A place on the earth. Degrees. */
-export interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type Coordinates = Readonly<InferOutput<typeof coordinates>>;
 
 /** Finds the phone. The user may be asked to allow it, so it is only used after a tap. */
 export interface Locator {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { callingCode, DEFAULT_MARKET, MARKETS, marketOfCurrency, marketOfPhone } from './market.ts';
+import {
+  callingCode,
+  DEFAULT_MARKET,
+  MARKETS,
+  marketOfCurrency,
+  marketOfPhone,
+  timeZoneOf,
+} from './market.ts';
 
 test('has three markets, with Indonesia as the default', () => {
   expect(MARKETS).toEqual(['ID', 'PH', 'SG']);
@@ -10,6 +17,10 @@ test('finds the market of a currency', () => {
   expect(marketOfCurrency('IDR')).toBe('ID');
   expect(marketOfCurrency('PHP')).toBe('PH');
   expect(marketOfCurrency('SGD')).toBe('SG');
+});
+
+test('labels the clocks of each market', () => {
+  expect(MARKETS.map((market) => timeZoneOf(market).label)).toEqual(['WIB', 'PHT', 'SGT']);
 });
 
 test('gives each market its calling code', () => {

@@ -22,3 +22,13 @@ export function callingCode(market: Market): string {
   const codes = { ID: '62', PH: '63', SG: '65' } as const;
   return codes[market];
 }
+
+/** The time zone of a market's clocks, and its label (specification, section 9, for Indonesia). */
+export function timeZoneOf(market: Market): { readonly name: string; readonly label: string } {
+  const zones = {
+    ID: { name: 'Asia/Jakarta', label: 'WIB' },
+    PH: { name: 'Asia/Manila', label: 'PHT' },
+    SG: { name: 'Asia/Singapore', label: 'SGT' },
+  } as const;
+  return zones[market];
+}

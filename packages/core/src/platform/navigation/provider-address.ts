@@ -1,11 +1,10 @@
+import { MAX_ADDRESS_LENGTH } from './max-address-length.ts';
+
 /** The hosts of the payment providers: the only ones to which a user is sent to pay. */
 export const PROVIDER_HOSTS: readonly string[] = [
   'checkout.payment.example',
   'sandbox.payment.example',
 ];
-
-/** The maximum length of an address. Characters. */
-const MAX_LENGTH = 2048;
 
 /** The host must end where path, query or fragment begin: no user name, port or password may precede it. */
 const ADDRESS = /^https:\/\/([a-z0-9.-]+)(?:[/?#][!-[\]-~]*)?$/;
@@ -15,6 +14,6 @@ const ADDRESS = /^https:\/\/([a-z0-9.-]+)(?:[/?#][!-[\]-~]*)?$/;
  * ASCII without a backslash.
  */
 export function isProviderAddress(address: string): boolean {
-  const host = address.length > MAX_LENGTH ? undefined : ADDRESS.exec(address)?.[1];
+  const host = address.length > MAX_ADDRESS_LENGTH ? undefined : ADDRESS.exec(address)?.[1];
   return PROVIDER_HOSTS.some((own) => own === host);
 }

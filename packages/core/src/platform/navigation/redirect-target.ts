@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts';
+import { MAX_ADDRESS_LENGTH } from './max-address-length.ts';
 import { matchRoute, pathOf, queryOf, withQuery } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -9,9 +10,6 @@ export type RedirectTarget =
 
 /** The login routes. They are never stored as a redirect (specification, section 2). */
 const LOGIN_ROUTES: readonly string[] = [ROUTES.login, ROUTES.loginOrRegister, ROUTES.phoneLogin];
-
-/** The maximum length of a target: links in chats are far shorter. Characters. */
-const MAX_LENGTH = 2048;
 
 /**
  * Parses an untrusted redirect target.
@@ -25,7 +23,7 @@ const MAX_LENGTH = 2048;
  * docs/assumptions.md).
  */
 export function parseRedirectTarget(text: unknown): RedirectTarget | null {
-  if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
+  if (typeof text !== 'string' || text.length > MAX_ADDRESS_LENGTH) return null;
   if (hasForbiddenCharacter(text) || hasDotSegment(text)) return null;
   if (isAppHostAddress(text)) {
     return isLoginOfAppHost(text) ? null : { kind: 'appHost', url: text };

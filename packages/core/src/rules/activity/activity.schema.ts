@@ -16,3 +16,10 @@ export const activityFields = {
   startsAt: moment,
   endsAt: moment,
 };
+
+export const prizeKind = v.picklist(['goods', 'voucher']);
+
+/** What an activity gives. Goods need a recipient (specification, section 2), or the host hands them out. */
+export const prize = v.object({ name: localizedText, kind: prizeKind });
+
+export type Prize = v.InferOutput<typeof prize>;

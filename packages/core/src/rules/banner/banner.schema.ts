@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, localizedText, moment, text } from '../../platform/schemas.ts';
+import { identifier, link, localizedText, moment } from '../../platform/schemas.ts';
 
 /** What a banner can show. A name that this version of the app does not know shows a cup. */
 export const bannerPicture = v.fallback(
@@ -26,7 +26,7 @@ export const bannerSchema = v.object({
   picture: v.pipe(bannerPicture, v.description('what is drawn; an unknown name is a cup')),
   title: localizedText,
   text: v.pipe(v.nullable(localizedText), v.description('a line below the title')),
-  forwardUrl: v.pipe(text(2048), v.description('a route, or an address on the app host')),
+  forwardUrl: link,
   startsAt: moment,
   endsAt: moment,
 });

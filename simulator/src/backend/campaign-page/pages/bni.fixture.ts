@@ -1,9 +1,9 @@
 import { ROUTES } from '@cangkir/core';
 import { TERMS } from '../../claim/terms.fixture.ts';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import type { CampaignPageFixture } from '../campaign-market.ts';
 
 /** A bank's campaign: what one gets for paying with its card. */
-export const BNI: Omit<BackendCampaignPage, 'period'> = {
+export const BNI: CampaignPageFixture = {
   name: 'bni',
   title: { id: 'Promo Kartu Bank', en: 'Bank Card Offer', zh: '银行卡优惠' },
   theme: 'bank',

@@ -1,13 +1,10 @@
 import { ROUTES } from '@cangkir/core';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import { inEachMarket } from '../campaign-market.ts';
 
-/** The brand's own story, in three chapters. */
-export const BRAND_STORY: Omit<BackendCampaignPage, 'period'> = {
-  name: 'brand',
+/** The brand's own story, in three chapters, and its beans in each market's money. */
+export const BRAND_STORY = inEachMarket('brand', ({ price }) => ({
   title: { id: 'Cerita kami', en: 'Our story', zh: '我们的故事' },
   theme: 'brand',
-  currencyCode: 'IDR',
-  amount: null,
   action: {
     label: { id: 'Ketemu kami di gerai', en: 'Meet us in a store', zh: '来门店见面' },
     link: ROUTES.community,
@@ -67,13 +64,13 @@ export const BRAND_STORY: Omit<BackendCampaignPage, 'period'> = {
           name: { id: 'Gayo 200 g', en: 'Gayo 200 g', zh: '加幼 200 克' },
           text: { id: 'Cokelat, kayu manis', en: 'Chocolate, cinnamon', zh: '巧克力与肉桂' },
           picture: 'coffeeBag',
-          price: 79_000,
+          price: price({ ID: 79_000, PH: 380, SG: 19.9 }),
         },
         {
           name: { id: 'Kintamani 200 g', en: 'Kintamani 200 g', zh: '金塔马尼 200 克' },
           text: { id: 'Jeruk, madu', en: 'Citrus, honey', zh: '柑橘与蜂蜜' },
           picture: 'coffeeBag',
-          price: 84_000,
+          price: price({ ID: 84_000, PH: 410, SG: 20.9 }),
         },
       ],
     },
@@ -87,4 +84,4 @@ export const BRAND_STORY: Omit<BackendCampaignPage, 'period'> = {
       },
     },
   ],
-};
+}));

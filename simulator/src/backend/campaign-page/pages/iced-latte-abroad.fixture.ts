@@ -1,17 +1,15 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import { TERMS } from '../../claim/terms.fixture.ts';
 import { PRODUCTS } from '../../products.fixture.ts';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import { type CampaignPageFixture, voucherBlock } from '../campaign-market.ts';
 
-type Page = Omit<BackendCampaignPage, 'period'>;
-
-const TERMS_ABROAD: Page['blocks'][number] = {
+const TERMS_ABROAD: CampaignPageFixture['blocks'][number] = {
   type: 'terms',
   terms: [TERMS.oncePerPerson, TERMS.onePerOrder, TERMS.pickUpOnly],
 };
 
 /** The same season in the Philippines: a cold merienda. */
-export const ICED_LATTE_PH: Page = {
+export const ICED_LATTE_PH: CampaignPageFixture = {
   name: 'icedLatte.PH',
   title: { id: 'Merienda Dingin', en: 'Cold Merienda', zh: '冰爽下午茶' },
   theme: 'icedLatte',
@@ -59,23 +57,14 @@ export const ICED_LATTE_PH: Page = {
         },
       ],
     },
-    {
-      type: 'voucher',
-      activityCode: 'merienda',
-      title: {
-        id: 'Diskon Es Spanish Latte',
-        en: 'Iced Spanish Latte Discount',
-        zh: '冰西班牙拿铁优惠券',
-      },
-      value: 50,
-    },
+    voucherBlock('merienda'),
     { type: 'countdown' },
     TERMS_ABROAD,
   ],
 };
 
 /** The same season in Singapore: breakfast, with ice or without. */
-export const ICED_LATTE_SG: Page = {
+export const ICED_LATTE_SG: CampaignPageFixture = {
   name: 'icedLatte.SG',
   title: { id: 'Sarapan Singapura', en: 'Singapore Breakfast', zh: '新加坡早餐' },
   theme: 'icedLatte',
@@ -118,16 +107,7 @@ export const ICED_LATTE_SG: Page = {
         },
       ],
     },
-    {
-      type: 'voucher',
-      activityCode: 'kopi-o',
-      title: {
-        id: 'Diskon Kopi O dan Roti Kaya',
-        en: 'Kopi O and Kaya Toast Discount',
-        zh: '咖啡乌配咖椰吐司优惠券',
-      },
-      value: 2.5,
-    },
+    voucherBlock('kopi-o'),
     { type: 'countdown' },
     TERMS_ABROAD,
   ],

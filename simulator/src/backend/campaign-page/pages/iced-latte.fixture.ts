@@ -1,10 +1,10 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import { TERMS } from '../../claim/terms.fixture.ts';
 import { PRODUCTS } from '../../products.fixture.ts';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import { type CampaignPageFixture, voucherBlock } from '../campaign-market.ts';
 
 /** Iced latte for a hot day: a voucher, and four glasses to swipe through. */
-export const ICED_LATTE: Omit<BackendCampaignPage, 'period'> = {
+export const ICED_LATTE: CampaignPageFixture = {
   name: 'icedLatte',
   title: { id: 'Musim Es Latte', en: 'Iced Latte Season', zh: '冰拿铁季' },
   theme: 'icedLatte',
@@ -61,16 +61,7 @@ export const ICED_LATTE: Omit<BackendCampaignPage, 'period'> = {
         },
       ],
     },
-    {
-      type: 'voucher',
-      activityCode: 'kopi-susu',
-      title: {
-        id: 'Diskon Kopi Susu Gula Aren',
-        en: 'Palm Sugar Milk Coffee Discount',
-        zh: '椰糖奶咖优惠券',
-      },
-      value: 15_000,
-    },
+    voucherBlock('kopi-susu'),
     { type: 'countdown' },
     {
       type: 'faq',

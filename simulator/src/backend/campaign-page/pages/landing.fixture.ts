@@ -1,9 +1,9 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import { TERMS } from '../../claim/terms.fixture.ts';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import { type CampaignPageFixture, voucherBlock } from '../campaign-market.ts';
 
 /** A landing page in the product's own colours. */
-export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
+export const AFTERNOON: CampaignPageFixture = {
   name: 'ngopi-sore',
   title: { id: 'Ngopi Sore', en: 'Afternoon Coffee', zh: '午后咖啡' },
   theme: 'plain',
@@ -28,16 +28,7 @@ export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
         zh: '每天午后卡布奇诺立减 Rp10.000。',
       },
     },
-    {
-      type: 'voucher',
-      activityCode: 'teman-sore',
-      title: {
-        id: 'Diskon Cappuccino Sore',
-        en: 'Afternoon Cappuccino Discount',
-        zh: '午后卡布奇诺优惠券',
-      },
-      value: 10_000,
-    },
+    voucherBlock('teman-sore'),
     { type: 'countdown' },
     {
       type: 'buttons',
@@ -66,7 +57,7 @@ export const AFTERNOON: Omit<BackendCampaignPage, 'period'> = {
 };
 
 /** A page that is nothing but text. */
-export const STORE_NOTICE: Omit<BackendCampaignPage, 'period'> = {
+export const STORE_NOTICE: CampaignPageFixture = {
   name: 'jam-buka',
   title: { id: 'Jam buka hari libur', en: 'Holiday opening hours', zh: '节假日营业时间' },
   theme: 'paper',

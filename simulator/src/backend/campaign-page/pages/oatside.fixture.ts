@@ -1,18 +1,32 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import { TERMS } from '../../claim/terms.fixture.ts';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import { inEachMarket } from '../campaign-market.ts';
+
+const CHECK_IN = withQuery(ROUTES.checkInOatside, { activityCode: 'ngopi-beruntun' });
+
+const DAILY_CHECK_IN = {
+  type: 'checkIn',
+  moduleDesc: {
+    id: 'Check-in tiap hari, tumbuhkan ladangmu',
+    en: 'Check in daily and grow your field',
+    zh: '每天签到，种出你的燕麦田',
+  },
+  moduleForwardUrl: CHECK_IN,
+};
 
 /** Oat milk from the sunny side: what it is, what to drink, and why it is good for the field. */
-export const OATSIDE: Omit<BackendCampaignPage, 'period'> = {
-  name: 'oatside',
+export const OATSIDE = inEachMarket('oatside', ({ hasGames, price }) => ({
   title: { id: 'Sisi Cerah Oat', en: 'The Oat Side', zh: '燕麦向阳面' },
   theme: 'oatside',
-  currencyCode: 'IDR',
-  amount: null,
-  action: {
-    label: { id: 'Ikut check-in oat', en: 'Join the oat check-in', zh: '参加燕麦签到' },
-    link: withQuery(ROUTES.checkInOatside, { activityCode: 'ngopi-beruntun' }),
-  },
+  action: hasGames
+    ? {
+        label: { id: 'Ikut check-in oat', en: 'Join the oat check-in', zh: '参加燕麦签到' },
+        link: CHECK_IN,
+      }
+    : {
+        label: { id: 'Lihat paket voucher', en: 'See voucher packs', zh: '查看券包' },
+        link: ROUTES.packs,
+      },
   blocks: [
     {
       type: 'hero',
@@ -45,25 +59,25 @@ export const OATSIDE: Omit<BackendCampaignPage, 'period'> = {
         {
           name: { id: 'Oat Latte', en: 'Oat Latte', zh: '燕麦拿铁' },
           picture: 'hotCoffee',
-          price: 28_000,
-          worth: 34_000,
+          price: price({ ID: 28_000, PH: 165, SG: 6.2 }),
+          worth: price({ ID: 34_000, PH: 195, SG: 7.2 }),
         },
         {
           name: { id: 'Es Oat Latte', en: 'Iced Oat Latte', zh: '冰燕麦拿铁' },
           picture: 'icedLatte',
-          price: 29_000,
-          worth: 35_000,
+          price: price({ ID: 29_000, PH: 170, SG: 6.5 }),
+          worth: price({ ID: 35_000, PH: 200, SG: 7.5 }),
         },
         {
           name: { id: 'Oat Cappuccino', en: 'Oat Cappuccino', zh: '燕麦卡布奇诺' },
           picture: 'hotCappuccino',
-          price: 28_000,
-          worth: 34_000,
+          price: price({ ID: 28_000, PH: 165, SG: 6.2 }),
+          worth: price({ ID: 34_000, PH: 195, SG: 7.2 }),
         },
         {
           name: { id: 'Croissant Oat', en: 'Oat Croissant', zh: '燕麦可颂' },
           picture: 'croissant',
-          price: 21_000,
+          price: price({ ID: 21_000, PH: 120, SG: 4.5 }),
         },
       ],
     },
@@ -71,15 +85,7 @@ export const OATSIDE: Omit<BackendCampaignPage, 'period'> = {
       type: 'modules',
       heading: { id: 'Tumbuh bareng', en: 'Grow with us', zh: '一起成长' },
       items: [
-        {
-          type: 'checkIn',
-          moduleDesc: {
-            id: 'Check-in tiap hari, tumbuhkan ladangmu',
-            en: 'Check in daily and grow your field',
-            zh: '每天签到，种出你的燕麦田',
-          },
-          moduleForwardUrl: withQuery(ROUTES.checkInOatside, { activityCode: 'ngopi-beruntun' }),
-        },
+        ...(hasGames ? [DAILY_CHECK_IN] : []),
         {
           type: 'community',
           moduleDesc: {
@@ -93,4 +99,4 @@ export const OATSIDE: Omit<BackendCampaignPage, 'period'> = {
     },
     { type: 'terms', terms: [TERMS.pickUpOnly, TERMS.notCombined] },
   ],
-};
+}));

@@ -1,10 +1,10 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import { TERMS } from '../../claim/terms.fixture.ts';
 import { PRODUCTS } from '../../products.fixture.ts';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import type { CampaignPageFixture } from '../campaign-market.ts';
 
 /** Everything for nine thousand: prices, shouted. */
-export const PROMO_9RB: Omit<BackendCampaignPage, 'period'> = {
+export const PROMO_9RB: CampaignPageFixture = {
   name: 'promo9rb',
   title: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 Rp9.000' },
   theme: 'promo9rb',

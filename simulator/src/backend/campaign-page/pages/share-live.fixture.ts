@@ -1,13 +1,10 @@
 import { ROUTES } from '@cangkir/core';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import { inEachMarket } from '../campaign-market.ts';
 
 /** An evening of live music: three tunes to hear, bars of sound, and a date to share. */
-export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
-  name: 'shareLive',
+export const SHARE_LIVE = inEachMarket('shareLive', ({ price, zone }) => ({
   title: { id: 'Live di Gerai', en: 'Live in Store', zh: '门店现场' },
   theme: 'shareLive',
-  currencyCode: 'IDR',
-  amount: null,
   action: {
     label: { id: 'Pilih malam dan gerainya', en: 'Pick a night and a store', zh: '选择场次与门店' },
     link: ROUTES.community,
@@ -15,7 +12,11 @@ export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
   blocks: [
     {
       type: 'hero',
-      badge: { id: 'Jumat, 19.00 WIB', en: 'Fridays, 7 PM WIB', zh: '周五 19:00 WIB' },
+      badge: {
+        id: `Jumat, 19.00 ${zone}`,
+        en: `Fridays, 7 PM ${zone}`,
+        zh: `周五 19:00 ${zone}`,
+      },
       title: {
         id: 'Musik pelan, kopi kencang',
         en: 'Slow music, strong coffee',
@@ -68,13 +69,13 @@ export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
           name: { id: 'Cold Brew Tengah Malam', en: 'Midnight Cold Brew', zh: '午夜冷萃' },
           text: { id: 'Buat yang mau begadang', en: 'For a long night', zh: '给熬夜的人' },
           picture: 'americano',
-          price: 27_000,
+          price: price({ ID: 27_000, PH: 150, SG: 6.5 }),
         },
         {
           name: { id: 'Cokelat Pelan', en: 'Slow Chocolate', zh: '慢慢热可可' },
           text: { id: 'Buat yang mau pulang', en: 'For the way home', zh: '给准备回家的人' },
           picture: 'hotCoffee',
-          price: 26_000,
+          price: price({ ID: 26_000, PH: 145, SG: 6.2 }),
         },
       ],
     },
@@ -88,4 +89,4 @@ export const SHARE_LIVE: Omit<BackendCampaignPage, 'period'> = {
       },
     },
   ],
-};
+}));

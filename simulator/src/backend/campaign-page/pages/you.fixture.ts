@@ -1,14 +1,13 @@
 import { ROUTES } from '@cangkir/core';
-import { REFERRAL_AMOUNT } from '../../referral/referral.fixture.ts';
-import type { BackendCampaignPage } from '../campaign-page.state.ts';
+import { inEachMarket, voucherBlock } from '../campaign-market.ts';
+
+/** The campaign whose voucher the letter encloses. */
+const VOUCHERS = { ID: 'teman-sore', PH: 'merienda', SG: 'kopi-o' } as const;
 
 /** A letter to the customer, as a chat. */
-export const YOU: Omit<BackendCampaignPage, 'period'> = {
-  name: 'you',
+export const YOU = inEachMarket('you', ({ market, reward }) => ({
   title: { id: 'Untuk Kamu', en: 'For You', zh: '写给你' },
   theme: 'you',
-  currencyCode: 'IDR',
-  amount: REFERRAL_AMOUNT,
   action: {
     label: {
       id: 'Kirim kodeku ke teman',
@@ -53,9 +52,9 @@ export const YOU: Omit<BackendCampaignPage, 'period'> = {
         {
           type: 'invite',
           moduleDesc: {
-            id: 'Ajak satu teman: voucher Rp{amount} buat dia, dan buat kamu setelah dia order',
-            en: 'Bring one friend: a Rp{amount} voucher for them, and one for you once they order',
-            zh: '邀请一位朋友：TA 注册得 Rp{amount} 券，首次下单后你也得一张',
+            id: `Ajak satu teman: voucher ${reward} buat dia, dan buat kamu setelah dia order`,
+            en: `Bring one friend: a ${reward} voucher for them, and one for you once they order`,
+            zh: `邀请一位朋友：TA 注册得 ${reward} 券，首次下单后你也得一张`,
           },
           moduleForwardUrl: ROUTES.fission,
         },
@@ -70,16 +69,7 @@ export const YOU: Omit<BackendCampaignPage, 'period'> = {
         },
       ],
     },
-    {
-      type: 'voucher',
-      activityCode: 'teman-sore',
-      title: {
-        id: 'Diskon Cappuccino Sore',
-        en: 'Afternoon Cappuccino Discount',
-        zh: '午后卡布奇诺优惠券',
-      },
-      value: 10_000,
-    },
+    voucherBlock(VOUCHERS[market]),
     {
       type: 'share',
       title: { id: 'Ada “kamu” lain?', en: 'Know another “you”?', zh: '还有另一个“你”？' },
@@ -90,4 +80,4 @@ export const YOU: Omit<BackendCampaignPage, 'period'> = {
       },
     },
   ],
-};
+}));
