@@ -37,7 +37,7 @@ test.describe('on a small phone', () => {
     simulator,
   }) => {
     await expect(customer.phoneField).toBeVisible();
-    expect(await isInView(customer.phoneField)).toBe(true);
+    await expect.poll(() => isInView(customer.phoneField)).toBe(true);
     await customer.askForCode(NEW_PHONE);
     await expect(customer.codeField).toBeFocused();
     // The keyboard's suggestion takes height, too.
