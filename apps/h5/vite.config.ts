@@ -6,6 +6,7 @@ import { featureChunk, libraryChunk, sharedChunk } from './build/chunk-name.ts';
 import { className } from './build/class-name.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { firstView } from './build/first-view/first-view-plugin.ts';
+import { APP_PACKAGES, licenceNotice } from './build/licence-notice.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker/service-worker-plugin.ts';
 import { TARGET } from './build/target.ts';
@@ -24,12 +25,14 @@ export default defineConfig(({ command }) => ({
     contentSecurityPolicy(),
     // It knows the page as it is served.
     serviceWorker(),
+    licenceNotice(),
     precompress(),
   ],
   css: { modules: { generateScopedName: className } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },
   build: {
     target: TARGET,
+    license: { fileName: APP_PACKAGES },
     // Where `modulepreload` is unknown the page works the same, a round trip later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,8 +1,18 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { sourceOf } from './source-of.ts';
 import { TARGET } from './target.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** A script that stands by itself. */
+export interface BundledScript {
+  readonly code: string;
+  /** The packages whose code it holds, as Vite lists them. JSON. */
+  readonly packages: string;
+}
+
+const PACKAGES = 'packages.json';
 
 /**
  * Bundles a script that stands by itself, beside the app's own.
@@ -15,7 +25,7 @@ export async function bundleScript(
   file: string,
   constants: Readonly<Record<string, unknown>>,
   modules: Readonly<Record<string, string>> = {},
-): Promise<string> {
+): Promise<BundledScript> {
   const result = await build({
     root: ROOT,
     configFile: false,
@@ -31,6 +41,7 @@ export async function bundleScript(
     build: {
       write: false,
       target: TARGET,
+      license: { fileName: PACKAGES },
       modulePreload: false,
       rolldownOptions: {
         input: path.join(ROOT, file),
@@ -39,5 +50,7 @@ export async function bundleScript(
     },
   });
   const [built] = [result].flat();
-  return built && 'output' in built ? built.output[0].code.trim() : '';
+  if (!built || !('output' in built)) throw new Error(`The build has no ${file}.`);
+  const bundle = Object.fromEntries(built.output.map((output) => [output.fileName, output]));
+  return { code: built.output[0].code.trim(), packages: sourceOf(bundle, PACKAGES) };
 }

@@ -118,7 +118,7 @@ function replaceEntryStyles(bundle: Rolldown.OutputBundle, file: string): void {
 
 /** Bundles the page's inline script. */
 async function inlineScript(constants: Readonly<Record<string, unknown>>): Promise<string> {
-  const code = await bundleScript('src/first-view/inline.ts', constants);
+  const { code } = await bundleScript('src/first-view/inline.ts', constants);
   // A tag in a text would end the script.
   return code.replaceAll('</script', '<\\/script');
 }

@@ -24,11 +24,12 @@ export async function slotScriptOf(
   }
   const slots = filled.flatMap(([, exports]) => Object.values(exports));
   const imports = filled.map(([file], index) => `import * as file${index} from '${file}';`);
-  return bundleScript(
+  const { code } = await bundleScript(
     'src/first-view/write-texts.ts',
     { SLOT_MESSAGES: inEach((language) => slotMessagesOf(slots, language)) },
     {
       'src/first-view/slot-files.ts': `${imports.join('')}export const SLOT_FILES = [${filled.map((_, index) => `file${index}`)}];`,
     },
   );
+  return code;
 }

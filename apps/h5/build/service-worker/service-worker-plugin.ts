@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { bundleScript } from '../bundle-script.ts';
 import { FIRST_LOADS_FILE, type FirstLoad } from '../first-view/first-loads.ts';
+import { WORKER_PACKAGES } from '../licence-notice.ts';
 import { sourceOf } from '../source-of.ts';
 import { offlineFilesOf } from './offline-files.ts';
 
@@ -20,7 +21,7 @@ export function serviceWorker(): Plugin {
     async generateBundle(_options, bundle) {
       const loads: readonly FirstLoad[] = JSON.parse(sourceOf(bundle, FIRST_LOADS_FILE));
       const page = createHash('sha256').update(sourceOf(bundle, 'index.html')).digest('hex');
-      const source = await bundleScript('src/service-worker/service-worker.ts', {
+      const { code, packages } = await bundleScript('src/service-worker/service-worker.ts', {
         OFFLINE_PAGE,
         OFFLINE_ROUTES: loads.flatMap(({ offlineRoutes }) => offlineRoutes),
         OFFLINE_FILES: [
@@ -29,7 +30,8 @@ export function serviceWorker(): Plugin {
           ...offlineFilesOf(loads, bundle).map((url) => ({ url, revision: null })),
         ],
       });
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code });
+      this.emitFile({ type: 'asset', fileName: WORKER_PACKAGES, source: packages });
     },
   };
 }

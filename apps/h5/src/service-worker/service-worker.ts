@@ -9,6 +9,9 @@ declare const OFFLINE_FILES: PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
 declare const OFFLINE_ROUTES: readonly RouteName[];
 
+/** The addresses of the app's page. Other files beside it are opened too, such as the licences. */
+const PAGE = ['.', 'index.html'].map((name) => new URL(name, location.href).pathname);
+
 /** How long a page waits for the network before the kept one opens. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
@@ -34,7 +37,8 @@ const serwist = new Serwist({
 });
 serwist.addEventListeners();
 
-function isKept({ search, hash }: URL): boolean {
+function isKept({ pathname, search, hash }: URL): boolean {
+  if (!PAGE.includes(pathname)) return false;
   const name = matchRoute(routeOfAddress(search, hash));
   return name !== null && OFFLINE_ROUTES.includes(name);
 }
