@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { nextTask } from './adapters/next-task.ts';
+import { pageLoad } from './adapters/page-load.ts';
 import { compose } from './compose.ts';
 import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
@@ -75,6 +76,9 @@ async function start(root: Root): Promise<void> {
         </StrictMode>,
       ),
     );
+    await pageLoad();
+    const { openAhead } = await import('./start/open-ahead.ts');
+    openAhead(product, (route) => screenAt(route).load());
   }
 
   function retry(): void {
