@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures rates per second against their minimum, and figures against their maximum. Exits with 1 if
  * one is missed (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only. `npm run bench -- pages` measures
- * the first view of the pages instead, `usable` how soon they are of use, `motion` the frames of the large motions, and
- * `leaks` what pages leave behind.
+ * the first view of the pages instead, `usable` how soon they are of use, `taps` how soon they answer a tap, `motion` the
+ * frames of the large motions, and `leaks` what pages leave behind.
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
@@ -26,6 +26,8 @@ async function bench(): Promise<number> {
       return benchFirstViews();
     case 'usable':
       return benchUse();
+    case 'taps':
+      return benchAnswers();
     case 'motion':
       return benchMotion();
     case 'leaks':
@@ -43,6 +45,11 @@ async function benchFirstViews(): Promise<number> {
 async function benchUse(): Promise<number> {
   const { benchUsable } = await import('./bench/usable/usable.ts');
   return benchUsable(args);
+}
+
+async function benchAnswers(): Promise<number> {
+  const { benchTaps } = await import('./bench/taps/taps.ts');
+  return benchTaps(args);
 }
 
 async function benchMotion(): Promise<number> {

@@ -6,6 +6,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
+import { openPhone } from '../app/open-phone.ts';
 import { type ServedApp, serveApp } from '../app/served-app.ts';
 import { followKept } from './count-kept.ts';
 import { type Held, type HeldRounds, hasLeak, leakTable } from './leak-table.ts';
@@ -46,13 +47,7 @@ async function openAllOver(
   { origin, address }: ServedApp,
   stored: StoredTexts,
 ): Promise<readonly Held[]> {
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({
-    locale: 'id-ID',
-    viewport: { width: 375, height: 812 },
-    serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+  const context = await openPhone(browser, origin, stored);
   const page = await context.newPage();
   await page.addInitScript(followKept);
   await page.goto(`${address}#${ROUTES.home}`);
