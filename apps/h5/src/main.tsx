@@ -4,7 +4,9 @@ import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
+import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
+import { pageLoad } from './adapters/page-load.ts';
 import { compose } from './compose.ts';
 import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
@@ -29,7 +31,11 @@ async function start(root: Root): Promise<void> {
   const { product, startUp } = compose();
   const { app, router } = product;
   await nextTask();
-  const location = createHashLocation(router);
+  // A link shows that it was tapped before a phone works on its screen.
+  const location = createHashLocation({
+    ...router,
+    push: (route) => void nextFrame().then(() => router.push(route)),
+  });
   app.start();
   router.subscribe(app.routeChanged);
   await nextTask();
@@ -75,6 +81,9 @@ async function start(root: Root): Promise<void> {
         </StrictMode>,
       ),
     );
+    await pageLoad();
+    const { openAhead } = await import('./start/open-ahead.ts');
+    openAhead(product, (route) => screenAt(route).load());
   }
 
   function retry(): void {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures rates per second against their minimum, and figures against their maximum. Exits with 1 if
  * one is missed (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only. `npm run bench -- pages` measures
- * the first view of the pages instead, `usable` how soon they are of use, and `motion` the frames of the large motions.
+ * the first view of the pages instead, `usable` how soon they are of use, `taps` how soon they answer a tap, `motion` the
+ * frames of the large motions, and `leaks` what pages leave behind.
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
@@ -25,8 +26,12 @@ async function bench(): Promise<number> {
       return benchFirstViews();
     case 'usable':
       return benchUse();
+    case 'taps':
+      return benchAnswers();
     case 'motion':
       return benchMotion();
+    case 'leaks':
+      return benchHeld();
     default:
       return benchRates(name);
   }
@@ -42,9 +47,19 @@ async function benchUse(): Promise<number> {
   return benchUsable(args);
 }
 
+async function benchAnswers(): Promise<number> {
+  const { benchTaps } = await import('./bench/taps/taps.ts');
+  return benchTaps(args);
+}
+
 async function benchMotion(): Promise<number> {
   const motion = await import('./bench/motion/motion.ts');
   return motion.benchMotion();
+}
+
+async function benchHeld(): Promise<number> {
+  const { benchLeaks } = await import('./bench/leaks/leaks.ts');
+  return benchLeaks();
 }
 
 /** Returns the exit code. */

@@ -24,11 +24,12 @@ export function useModal({
     const dialog = ref.current;
     if (!open || dialog === null) return;
     dialog.showModal();
+    // Before what follows has the page laid out.
+    holdPage();
     // A title takes the focus from the first button, which could have a ring though the person clicked.
     dialog.querySelector<HTMLElement>('h2[tabindex]')?.focus();
     // The platform scrolls to what it focuses, which may be the last button.
     dialog.scrollTop = 0;
-    holdPage();
     return () => {
       dialog.close();
       holdPage();

@@ -85,6 +85,8 @@ function createStage(simulator: DeskParts, phones: readonly PagePhone[]): PageSt
     hasScreen: true,
     perform: createPerform(phones, settle),
     async settle() {
+      // A link leads on after the frame that shows the tap.
+      await rendered();
       await settle();
       return crashOn(phones);
     },

@@ -13,7 +13,7 @@ import type { PhoneReaders } from '../readers.ts';
 import { storedText } from '../text-to-store.ts';
 import { createPageReaders, runningApp } from './page-readers.ts';
 import { readScreen } from './read-screen.ts';
-import { createTimerSettling, settlePage } from './settle.ts';
+import { createTimerSettling, rendered, settlePage } from './settle.ts';
 import { tapOn } from './tap.ts';
 
 /** How long a page may take to show its app, in this machine's time. */
@@ -130,7 +130,12 @@ function createPagePhone(
     setNetwork: (next) => phone.configure({ network: next }),
     emit,
     changeStorage: phone.storage.change,
-    tap: (step) => tapOn(page(), step),
+    async tap(step) {
+      const refusal = await tapOn(page(), step);
+      // A link leads on after the frame that shows the tap.
+      await rendered();
+      return refusal;
+    },
     setPaused: host.setPaused,
     async reload() {
       await startPage(phone, phone.frame.reload);

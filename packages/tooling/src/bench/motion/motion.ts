@@ -1,13 +1,12 @@
 import { type BrowserContext, type CDPSession, chromium } from 'playwright';
 import * as v from 'valibot';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
-import { type ServedApp, serveApp } from '../app/served-app.ts';
+import { openPhone } from '../app/open-phone.ts';
+import { serveApp } from '../app/served-app.ts';
+import { slowDownPhone } from '../app/slow-phone.ts';
 import { frameTimes, START_MARK, type TraceEvent } from './frame-times.ts';
 import { type MeasuredMotion, missesFrames, motionTable } from './motion-table.ts';
 import { MOTIONS, type Motion } from './motions.ts';
-
-/** The phone's speed: a quarter of this machine's. Chromium slows down the main thread alone. */
-const CPU_THROTTLING = 4;
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
 
@@ -23,7 +22,7 @@ export async function benchMotion(): Promise<number> {
   const measured: MeasuredMotion[] = [];
   try {
     for (const motion of MOTIONS) {
-      const context = await browser.newContext(phoneOf(app));
+      const context = await openPhone(browser, app.origin, app.member());
       const frames = await measureFrames(context, `${app.address}#${motion.route}`, motion);
       await context.close();
       measured.push({ name: motion.name, frames });
@@ -34,16 +33,6 @@ export async function benchMotion(): Promise<number> {
   }
   console.log(motionTable(measured));
   return measured.some(missesFrames) ? 1 : 0;
-}
-
-/** A member's phone. */
-function phoneOf({ origin, member }: ServedApp) {
-  const localStorage = Object.entries(member()).map(([name, value]) => ({ name, value }));
-  return {
-    locale: 'id-ID',
-    viewport: { width: 375, height: 812 },
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  };
 }
 
 async function measureFrames(
@@ -57,7 +46,7 @@ async function measureFrames(
   // What the preparation moves has come to rest.
   await page.waitForTimeout(1500);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+  await slowDownPhone(session);
   const events = await trace(session, async () => {
     await motion.begin(page);
     await page.evaluate((mark) => performance.mark(mark), START_MARK);

@@ -1,21 +1,12 @@
 /// <reference lib="dom" />
 
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
 import type { StoredTexts } from '../app/log-in-member.ts';
+import { openPhone } from '../app/open-phone.ts';
+import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
 import type { UsableFigure } from './usable-figures.ts';
 import { watchControl } from './watch-control.ts';
-
-/** Lighthouse's slow 4G, as the browser itself applies it. Milliseconds, and bytes per second. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-
-/** The phone's speed: a quarter of this machine's. */
-const CPU_THROTTLING = 4;
 
 /** When the person taps: milliseconds since the page was asked for. */
 const TAPS_AT = 1000;
@@ -43,26 +34,13 @@ export async function measureUsable(
   address: string,
   stored: StoredTexts,
 ): Promise<Readonly<Record<UsableFigure, number>>> {
-  const context = await browser.newContext({
-    locale: 'id-ID',
-    viewport: { width: 375, height: 812 },
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: new URL(address).origin,
-          localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
-        },
-      ],
-    },
-  });
+  const context = await openPhone(browser, new URL(address).origin, stored);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchControl);
-    await slowDown(await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    await slowDownNetwork(session);
+    await slowDownPhone(session);
     await page.goto(address, { waitUntil: 'commit' });
     await tapMainControl(page);
     await page.waitForFunction(isDone, null, { polling: 200 });
@@ -70,12 +48,6 @@ export async function measureUsable(
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
 }
 
 async function tapMainControl(page: Page): Promise<void> {

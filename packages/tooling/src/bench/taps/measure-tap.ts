@@ -1,0 +1,49 @@
+/// <reference lib="dom" />
+
+import type { BrowserContext, Locator, Page } from 'playwright';
+import * as v from 'valibot';
+import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import type { Tapped } from './tapped-pages.ts';
+import { type TapNotes, watchTaps } from './watch-taps.ts';
+
+/** How long the page has for what a tap does. */
+const TAP_LASTS_MS = 2500;
+
+const NOTES = v.object({
+  inp: v.number(),
+  skeleton: v.number(),
+  content: v.number(),
+  scripts: v.array(v.string()),
+});
+
+/** Opens a page, taps something there once all is quiet, and reads how soon the page answered. */
+export async function measureTap(
+  context: BrowserContext,
+  address: string,
+  tapped: Tapped,
+): Promise<TapNotes> {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(watchTaps);
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await slowDownNetwork(session);
+    await slowDownPhone(session);
+    await find(page, tapped).tap({ noWaitAfter: true });
+    await page.waitForTimeout(TAP_LASTS_MS);
+    return v.parse(NOTES, await page.evaluate(() => window.readTap?.()));
+  } finally {
+    await page.close();
+  }
+}
+
+function find(page: Page, { role, name }: Tapped): Locator {
+  const beginning = new RegExp(`^${name.replaceAll(/[.?]/g, String.raw`\$&`)}`);
+  const found =
+    role === 'terms'
+      ? page.locator('summary', { hasText: name })
+      : page.getByRole(role, { name: beginning });
+  return found.first();
+}
