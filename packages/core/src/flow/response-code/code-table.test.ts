@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeName } from './code-name.ts';
 import { CODE_TABLE, codesOf } from './code-table.ts';
 
 const CODES: readonly number[] = CODE_TABLE.map(({ code }) => code);
@@ -19,6 +20,10 @@ test('has every code once and in order', () => {
 
 test.each(CODE_TABLE)('$group.$name is $code alone', ({ group, name, code }) => {
   expect(codesOf(group)).toMatchObject({ [name]: code });
+});
+
+test.each(CODE_TABLE)('code-table.ts says in words what $code means', ({ code }) => {
+  expect(codeName(code)).toMatch(/^[a-z]+( [a-z]+)*$/);
 });
 
 test('gives an unreadable request alone the general message', () => {
