@@ -30,7 +30,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
-  'Unlicence',
+  'Unlicense',
 ]);
 
 /** What a package has compiled into it, beyond its own licence. */
