@@ -1,20 +1,34 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  zstdCompress,
+  zstdDecompress,
+} from 'node:zlib';
 
 const compressByZstd = promisify(zstdCompress);
 
 /** How files are compressed, by the name that `Accept-Encoding` has for it. The smallest comes first. */
 export const COMPRESSIONS = [
-  { encoding: 'br', suffix: '.br', compress: promisify(brotliCompress) },
+  {
+    encoding: 'br',
+    suffix: '.br',
+    compress: promisify(brotliCompress),
+    decompress: promisify(brotliDecompress),
+  },
   {
     encoding: 'zstd',
     suffix: '.zst',
     compress: (content: Buffer) =>
       compressByZstd(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    decompress: promisify(zstdDecompress),
   },
-  { encoding: 'gzip', suffix: '.gz', compress: promisify(gzip) },
+  { encoding: 'gzip', suffix: '.gz', compress: promisify(gzip), decompress: promisify(gunzip) },
 ] as const;
 
 /** Files that get smaller. Pictures are compressed already. */

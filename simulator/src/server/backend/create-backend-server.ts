@@ -118,6 +118,11 @@ async function serve(
     response.writeHead(302, { location }).end();
     return answeredAt('/');
   }
+  if (path === '/healthz') {
+    response.writeHead(200, { 'cache-control': 'no-store', 'content-type': 'text/plain' });
+    response.end('ok');
+    return answeredAt(path);
+  }
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`There is nothing here. The app is at ${APP_PATH}.\n`);
   return NOWHERE;
