@@ -1,10 +1,10 @@
 /** `npm run deploy` (docs/deploy.md): lays the app's build out for a server, or goes back to the release before. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { environmentSchema } from '@cangkir/core/environment';
-import * as v from 'valibot';
+import { parseEnvironment } from '@cangkir/core/environment';
 import { APP_BUILD } from './built-app.ts';
 import { deploy, rollBack } from './releases/releases.ts';
+import { parseJson } from './served/parse-json.ts';
 
 const HELP = `npm run deploy -- --to FOLDER [options]
 
@@ -44,8 +44,7 @@ try {
 /** A wrong environment ends the deployment before it changes anything: the release before stays. */
 async function readEnvironment(file: string | undefined) {
   const text = file === undefined ? '{}' : await readFile(file, 'utf8');
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), environmentSchema), text);
-  if (parsed.success) return parsed.output;
-  const issues = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-  throw new Error(`${file} is no valid environment:\n${issues.join('\n')}`);
+  const parsed = parseEnvironment(parseJson(text));
+  if (parsed.ok) return parsed.value;
+  throw new Error(`${file} is no valid environment: ${parsed.failure.join(', ')}.`);
 }

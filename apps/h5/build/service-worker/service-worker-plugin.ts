@@ -11,7 +11,10 @@ import { offlineFilesOf } from './offline-files.ts';
  */
 const OFFLINE_PAGE = 'index.html?offline';
 
-/** Writes the app's service worker, which keeps some screens for when there is no network. */
+/**
+ * Writes the app's service worker, which keeps some screens for when there is no network, and what takes its place where
+ * there is to be none.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -30,6 +33,8 @@ export function serviceWorker(): Plugin {
         ],
       });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+      const removal = await bundleScript('src/service-worker/no-service-worker.ts', {});
+      this.emitFile({ type: 'asset', fileName: 'no-service-worker.js', source: removal });
     },
   };
 }

@@ -1,13 +1,9 @@
-import {
-  DEFAULT_ENVIRONMENT,
-  type Environment,
-  environmentSchema,
-} from '@cangkir/core/environment';
-import * as v from 'valibot';
+import { DEFAULT_ENVIRONMENT, type Environment, parseEnvironment } from '@cangkir/core/environment';
 import { type Answer, ask } from './ask.ts';
 import { COMPRESSIONS } from './compressions.ts';
 import { collectFindings, type Finding, type Findings } from './finding.ts';
 import { policyFor, policyOf } from './page-policy.ts';
+import { parseJson } from './parse-json.ts';
 import { CACHING, cachingOf, HASHED_FOLDER, SERVED_HEADERS } from './served-headers.ts';
 
 /** How much larger than ours a compressed file may be: other versions of a compressor differ a little. */
@@ -104,11 +100,10 @@ async function checkEnvironment(app: URL, findings: Findings): Promise<Environme
   const what = 'GET config.json';
   findings.same(`${what}: status`, 200, status);
   findings.same(`${what}: Cache-Control`, CACHING.named, headers['cache-control']);
-  const schema = v.pipe(v.string(), v.parseJson(), environmentSchema);
-  const parsed = v.safeParse(schema, body.toString());
-  const issues = parsed.issues?.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-  findings.fits(what, 'a valid environment', issues?.join(', '), parsed.success);
-  return parsed.success ? parsed.output : DEFAULT_ENVIRONMENT;
+  const parsed = parseEnvironment(parseJson(body.toString()));
+  if (parsed.ok) return parsed.value;
+  findings.fits(what, 'a valid environment', `another ${parsed.failure.join(', ')}`, false);
+  return DEFAULT_ENVIRONMENT;
 }
 
 /** Compares the page's own policy, directive by directive. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fail, type Result, succeed } from '../result.ts';
 
 /** No space and no semicolon: the page's policy names it. */
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z\d.-]+(?::\d+)?$/));
@@ -6,7 +7,7 @@ const origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z\d.-]+(?::\d+)?$/));
 const address = v.pipe(v.string(), v.regex(/^https:\/\/[a-z\d.-]+(?::\d+)?\/[\w./~%?=&-]*$/));
 
 /** What differs between the places where one build runs, such as staging and production. */
-export const environmentSchema = v.strictObject({
+const environmentSchema = v.strictObject({
   /** Where the API is, such as `https://api.example.com`. Null: on the page's own origin. */
   apiOrigin: v.optional(v.nullable(origin), null),
   /** The advertisers' pixel. Null: there is none. */
@@ -23,3 +24,15 @@ export type Environment = v.InferOutput<typeof environmentSchema>;
 
 /** Where a page without an environment of its own runs. */
 export const DEFAULT_ENVIRONMENT: Environment = v.parse(environmentSchema, {});
+
+/**
+ * Parses what was written of an environment. What is not said is as in the build.
+ *
+ * @returns or fails with what does not fit, by field, and never with what a field holds
+ */
+export function parseEnvironment(written: unknown): Result<Environment, readonly string[]> {
+  const parsed = v.safeParse(environmentSchema, written);
+  if (parsed.success) return succeed(parsed.output);
+  const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'no object');
+  return fail([...new Set(fields)]);
+}
