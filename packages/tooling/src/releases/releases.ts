@@ -4,7 +4,6 @@ import {
   copyFile,
   cp,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   readlink,
@@ -59,8 +58,9 @@ export async function deploy(
   const last = (await releasesIn(to)).at(-1);
   const content = createHash('sha256').update(page).update(JSON.stringify(environment));
   const release = `${numberOf(last ?? '0') + 1}-${content.digest('hex').slice(0, 8)}`;
-  const unfinished = await mkdtemp(path.join(folder, UNFINISHED));
+  const unfinished = path.join(folder, UNFINISHED + release);
   try {
+    await mkdir(unfinished, { recursive: true });
     await layOut(build, unfinished, { ...environment, release });
     await addAssets(path.join(build, ASSETS), path.join(to, ASSETS));
     await rename(unfinished, path.join(folder, release));
