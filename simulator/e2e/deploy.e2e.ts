@@ -128,7 +128,7 @@ test('the app asks the API where the environment says it is', async ({ page }) =
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('an environment that does not fit is told by its fields, and the page goes on', async ({
+test('the app warns of an environment that does not fit by its fields, and goes on', async ({
   page,
 }) => {
   await deployBuild();
@@ -140,8 +140,8 @@ test('an environment that does not fit is told by its fields, and the page goes 
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  const told = page.waitForEvent('console', (message) => message.type() === 'warning');
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto(`${backend.origin}/app/#/get-coupons?activityCode=kopi-susu`);
-  expect((await told).text()).toBe('Dropped the environment of the page [apiOrigin]');
+  expect((await warning).text()).toBe('Dropped the environment of the page [apiOrigin]');
   await expect(page.getByRole('heading', { name: 'Kopi Susu' }).first()).toBeVisible();
 });

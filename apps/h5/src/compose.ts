@@ -58,7 +58,7 @@ function reportDropped(dropped: DroppedMessage): void {
   console.warn('Dropped a message of the native app', dropped);
 }
 
-/** The environment of the page. One that does not fit counts as none, and its fields are told, never what they hold. */
+/** The environment of the page. One that does not fit counts as none, and the inspector shows its fields, never what they hold. */
 function readEnvironment(): Environment {
   const parsed = parseEnvironment(writtenEnvironment());
   if (parsed.ok) return parsed.value;

@@ -9,7 +9,7 @@ import { CACHING, cachingOf, HASHED_FOLDER, SERVED_HEADERS } from './served-head
 /** How much larger than ours a compressed file may be: other versions of a compressor differ a little. */
 const SIZE_TOLERANCE = 1.02;
 
-/** Its type is told, whatever the address. */
+/** What `Content-Type` says of a file. */
 const TYPES = { page: 'text/html', script: 'text/javascript', data: 'application/json' } as const;
 
 /** A file that no build has. */
