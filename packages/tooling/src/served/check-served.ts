@@ -102,7 +102,7 @@ async function checkEnvironment(app: URL, findings: Findings): Promise<Environme
   findings.same(`${what}: Cache-Control`, CACHING.named, headers['cache-control']);
   const parsed = parseEnvironment(parseJson(body.toString()));
   if (parsed.ok) return parsed.value;
-  findings.fits(what, 'a valid environment', `another ${parsed.failure.join(', ')}`, false);
+  findings.fits(what, 'fields that fit', parsed.failure.join(', '), false);
   return DEFAULT_ENVIRONMENT;
 }
 
