@@ -1,18 +1,8 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { compressFolder } from '@cangkir/tooling/compressions';
 import type { Plugin } from 'vite';
 
-/** Files that get smaller. Pictures are compressed already. */
-const COMPRESSIBLE = '**/*.{css,html,js,json,svg,txt,wasm,webmanifest}';
-
-const COMPRESSIONS = [
-  { suffix: '.br', compress: promisify(brotliCompress) },
-  { suffix: '.gz', compress: promisify(gzip) },
-];
-
-/** Writes each file of the build compressed beside it, for servers that send such files: nothing is compressed twice. */
+/** Writes each file of the build compressed beside it. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -28,20 +18,4 @@ export function precompress(): Plugin {
       handler: () => compressFolder(folder),
     },
   };
-}
-
-/** Leaves out folders whose name starts with a dot: nobody serves them. */
-export async function compressFolder(folder: string): Promise<void> {
-  const compressing: Promise<void>[] = [];
-  for await (const file of glob(COMPRESSIBLE, { cwd: folder }))
-    compressing.push(compressFile(path.join(folder, file)));
-  await Promise.all(compressing);
-}
-
-async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
-  for (const { suffix, compress } of COMPRESSIONS) {
-    const compressed = await compress(content);
-    if (compressed.length < content.length) await writeFile(file + suffix, compressed);
-  }
 }

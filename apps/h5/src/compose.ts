@@ -25,6 +25,7 @@ import {
   shareAnywhere,
   visibilityInApp,
 } from '@cangkir/core';
+import { DEFAULT_ENVIRONMENT, type Environment, parseEnvironment } from '@cangkir/core/environment';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
@@ -37,6 +38,7 @@ import { browserSha256 } from './adapters/browser-sha256.ts';
 import { browserSharing } from './adapters/browser-sharing.ts';
 import { createBrowserStorage } from './adapters/browser-storage.ts';
 import { createTitle } from './adapters/browser-title.ts';
+import { writtenEnvironment } from './adapters/environment.ts';
 import { fingerprint } from './adapters/fingerprint.ts';
 import { hasTraceOfApp, openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
@@ -56,6 +58,15 @@ function reportDropped(dropped: DroppedMessage): void {
   console.warn('Dropped a message of the native app', dropped);
 }
 
+/** The environment of the page. One that does not fit counts as none, and the inspector shows its fields, never what they hold. */
+function readEnvironment(): Environment {
+  const parsed = parseEnvironment(writtenEnvironment());
+  if (parsed.ok) return parsed.value;
+  // biome-ignore lint/suspicious/noConsole: who runs the app looks for it there.
+  console.warn('Dropped the environment of the page', parsed.failure);
+  return DEFAULT_ENVIRONMENT;
+}
+
 /** Runs `load` once, and returns the same promise. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
@@ -66,7 +77,12 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Joins the platform's adapters to the ports of the core: the only place where they meet. */
-export function compose(): { readonly product: Product; readonly startUp: StartUpRoutines } {
+export function compose(): {
+  readonly product: Product;
+  readonly startUp: StartUpRoutines;
+  readonly environment: Environment;
+} {
+  const environment = readEnvironment();
   const clock = createBrowserClock();
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
   const random = { ...browserRandom };
@@ -97,7 +113,10 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const taps = window.taps ?? NO_TAPS;
   const router = { ...hashRouter, leave: leaveByApp(native, hashRouter.leave) };
 
-  const exchange = createHttpExchange(location.origin, withEarlyAnswers(fetch));
+  const exchange = createHttpExchange(
+    environment.apiOrigin ?? location.origin,
+    withEarlyAnswers(fetch),
+  );
   const loading = createLoadingCounter();
   const client = createApiClient({
     exchange: countLoads(exchange, loading),
@@ -168,17 +187,21 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     titleOf: (name, language) => window.titleOf?.(name, language) ?? null,
     showTitle: createTitle(native),
   };
-  const startUp = createStartUp(product, {
-    tracking: createTrackingGateway(exchange, clock),
-    app,
-    clock,
-    // A scenario's randomness is for what the product decides.
-    random: browserRandom,
-    router,
-    native,
-    session,
-    visibility: platform.visibility,
-    storage: ofTab,
-  });
-  return { product, startUp };
+  const startUp = createStartUp(
+    product,
+    {
+      tracking: createTrackingGateway(exchange, clock),
+      app,
+      clock,
+      // A scenario's randomness is for what the product decides.
+      random: browserRandom,
+      router,
+      native,
+      session,
+      visibility: platform.visibility,
+      storage: ofTab,
+    },
+    environment,
+  );
+  return { product, startUp, environment };
 }

@@ -28,7 +28,7 @@ if (container !== null) void start(createRoot(container));
 /** Starts the app step by step: each takes a slow phone long, and between them it paints and answers taps. */
 async function start(root: Root): Promise<void> {
   await nextTask();
-  const { product, startUp } = compose();
+  const { product, startUp, environment } = compose();
   const { app, router } = product;
   await nextTask();
   // A link shows that it was tapped before a phone works on its screen.
@@ -46,7 +46,7 @@ async function start(root: Root): Promise<void> {
     browserId,
   });
   void runStartUp(steps, startUp);
-  void registerServiceWorker();
+  void registerServiceWorker(environment);
   await nextTask();
   const loadTranslations = createChunk(() => startI18n(app.language()));
   await show();

@@ -3,6 +3,7 @@ import { on } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { APP_BUILD } from './built-app.ts';
 import { endProcess } from './end-process.ts';
 import { REPO_ROOT } from './repo-root.ts';
 
@@ -27,9 +28,10 @@ const SMS_SENT = v.looseObject({ event: v.literal('sms'), code: v.string() });
  * Starts the backend, which serves the app's production build on its origin.
  *
  * @param port 0 for any free port.
+ * @param app The folder of the build.
  */
-export async function startBackend(port = 0): Promise<BackendProcess> {
-  const options = ['--port', String(port), '--data', ':memory:', '--log', 'json'];
+export async function startBackend(port = 0, app = APP_BUILD): Promise<BackendProcess> {
+  const options = ['--port', String(port), '--app', app, '--data', ':memory:', '--log', 'json'];
   const child = spawn(process.execPath, [CLI, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -70,6 +70,7 @@ const SUITES: readonly Part[] = [
   { name: 'stories', runner: 'vitest' },
   { name: 'e2e', runner: 'playwright', needsBuild: true },
   { name: 'webkit', runner: 'vitest', needsBuild: true },
+  { name: 'caddy', runner: 'vitest', needsBuild: true },
 ];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));

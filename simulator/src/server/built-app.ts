@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { COMPRESSIONS } from '@cangkir/tooling/compressions';
+import { CACHING, cachingOf } from '@cangkir/tooling/served-headers';
 import { send } from '@fastify/send';
 import { APP_PATH } from '../shared/app-path.ts';
 import { addHostScript } from './host-script.ts';
@@ -23,12 +25,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** It would take the requests of the simulator's own. */
 const SERVICE_WORKER = 'service-worker.js';
-
-/** The build compresses each file that gets smaller by it. The first one that the client takes is sent. */
-const ENCODINGS = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const;
 
 /** How much of a file is in memory at once, in bytes: a client that does not read costs no more. */
 const CHUNK_BYTES = 16_384;
@@ -53,7 +49,7 @@ async function sendPage(file: string, response: ServerResponse): Promise<void> {
 }
 
 /**
- * Streams the file of a build at an address below {@link APP_PATH}, compressed where the client takes it. Resolves with
+ * Streams the file of a build at an address below {@link APP_PATH}, as the build compressed it where the client takes it. Resolves with
  * its path within the build, such as `assets/app.js`; with null if it is missing, and nothing is sent then.
  */
 export async function sendBuiltFile(
@@ -94,15 +90,12 @@ function acceptedEncodings({ headers }: IncomingMessage) {
   const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')
     .map((part) => part.trim());
-  return ENCODINGS.filter(({ encoding }) => accepted.includes(encoding));
+  return COMPRESSIONS.filter(({ encoding }) => accepted.includes(encoding));
 }
 
 function headersOf(name: string): Readonly<Record<string, string>> {
   return {
-    // The name of an asset has a hash of its content.
-    'cache-control': name.startsWith('assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
+    'cache-control': cachingOf(name),
     'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
     vary: 'accept-encoding',
   };
@@ -110,7 +103,10 @@ function headersOf(name: string): Readonly<Record<string, string>> {
 
 /** Answers with 404. */
 export function refuseMissingFile(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+  response.writeHead(404, {
+    'cache-control': CACHING.missing,
+    'content-type': 'text/plain; charset=utf-8',
+  });
   response.end('The app’s build has no such file. `npm run build` makes it.\n');
 }
 

@@ -12,7 +12,10 @@ import { offlineFilesOf } from './offline-files.ts';
  */
 const OFFLINE_PAGE = 'index.html?offline';
 
-/** Writes the app's service worker, which keeps some screens for when there is no network. */
+/**
+ * Writes the app's service worker, which keeps some screens for when there is no network, and what takes its place where
+ * there is to be none.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -32,6 +35,8 @@ export function serviceWorker(): Plugin {
       });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code });
       this.emitFile({ type: 'asset', fileName: WORKER_PACKAGES, source: packages });
+      const removal = await bundleScript('src/service-worker/no-service-worker.ts', {});
+      this.emitFile({ type: 'asset', fileName: 'no-service-worker.js', source: removal.code });
     },
   };
 }

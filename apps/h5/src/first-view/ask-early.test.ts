@@ -62,7 +62,12 @@ const MEMBER = { ...VISITOR, token: 'token-1' };
 test.each(['', 'token-1'])(
   'sends the very bytes that the client would send, with the token %j',
   async (token) => {
-    await askEarly(REQUESTS, campaign('kopi-susu'), { ...VISITOR, sourceId: 'chat', token });
+    await askEarly(
+      REQUESTS,
+      campaign('kopi-susu'),
+      { ...VISITOR, sourceId: 'chat', token },
+      ORIGIN,
+    );
     const early = await received(fetched.mock.lastCall ?? ['']);
     expect(early).toEqual(await sentByClient('kopi-susu', 'chat', token));
   },
@@ -73,13 +78,13 @@ test.each([
   ['a link with both', { activityCode: 'kopi', sourceId: 'chat' }, ['kopi']],
   ['a link with neither', {}, []],
 ])('of %s asks once for its campaign', async (_, query, codes) => {
-  const answers = await askEarly(REQUESTS, withQuery(ROUTES.getCoupons, query), VISITOR);
+  const answers = await askEarly(REQUESTS, withQuery(ROUTES.getCoupons, query), VISITOR, ORIGIN);
   expect(answers.map(({ asked }) => asked['activityCode'])).toEqual(codes);
 });
 
 test('a route without a first request sends nothing', async () => {
-  expect(await askEarly(REQUESTS, ROUTES.login, VISITOR)).toEqual([]);
-  expect(await askEarly(REQUESTS, '/nowhere', VISITOR)).toEqual([]);
+  expect(await askEarly(REQUESTS, ROUTES.login, VISITOR, ORIGIN)).toEqual([]);
+  expect(await askEarly(REQUESTS, '/nowhere', VISITOR, ORIGIN)).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -87,7 +92,7 @@ test.each(
   SCREEN_LINKS.filter(({ name }) => REQUESTS[name]?.some(({ unless }) => unless === undefined)),
 )('asks early at $route, whose link has what its requests need', async ({ route }) => {
   expect(
-    await askEarly(REQUESTS, route, MEMBER),
+    await askEarly(REQUESTS, route, MEMBER, ORIGIN),
     'its line in a *.links.json of simulator/src/backend has the parameters of `first` in apps/h5/src/screens.ts',
   ).not.toEqual([]);
 });
@@ -100,7 +105,7 @@ test.each([
   [ROUTES.fission, {}, ['referral']],
   [ROUTES.fission, { inviteCode: 'KOPI' }, []],
 ])('at %s with %j asks for %j: the link says which page it is', async (path, query, names) => {
-  const answers = await askEarly(REQUESTS, withQuery(path, query), MEMBER);
+  const answers = await askEarly(REQUESTS, withQuery(path, query), MEMBER, ORIGIN);
   expect(answers.map(({ name }) => name)).toEqual(names);
 });
 
@@ -109,13 +114,13 @@ test.each([
   ['', '2025'],
 ])('of the year %j in a link asks for the review of %s', async (year, asked) => {
   const route = withQuery(ROUTES.annualSummary, { year });
-  const answers = await askEarly(REQUESTS, route, MEMBER);
+  const answers = await askEarly(REQUESTS, route, MEMBER, ORIGIN);
   expect(answers).toMatchObject([{ asked: { year: asked } }]);
 });
 
 test('asks for a wallet only as a member', async () => {
-  expect(await askEarly(REQUESTS, ROUTES.vouchers, VISITOR)).toEqual([]);
-  await askEarly(REQUESTS, ROUTES.vouchers, MEMBER);
+  expect(await askEarly(REQUESTS, ROUTES.vouchers, VISITOR, ORIGIN)).toEqual([]);
+  await askEarly(REQUESTS, ROUTES.vouchers, MEMBER, ORIGIN);
   const early = await received(fetched.mock.lastCall ?? ['']);
 
   await createVoucherGateway(clientOf('', 'token-1')).list();
@@ -125,18 +130,18 @@ test('asks for a wallet only as a member', async () => {
 test.each(['', 'kopi susu', 'kopi+susu', 'ko/pi', 'é'])(
   'leaves the unusual name %j to the client',
   async (activityCode) => {
-    expect(await askEarly(REQUESTS, campaign(activityCode), VISITOR)).toEqual([]);
+    expect(await askEarly(REQUESTS, campaign(activityCode), VISITOR, ORIGIN)).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   },
 );
 
 test('waits for the native app’s login', async () => {
   vi.stubGlobal('navigator', { userAgent: `${BRAND.appName}/3.3.0` });
-  expect(await askEarly(REQUESTS, campaign('kopi-susu'), VISITOR)).toEqual([]);
-  expect(await askEarly(REQUESTS, campaign('kopi-susu'), MEMBER)).toHaveLength(1);
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), VISITOR, ORIGIN)).toEqual([]);
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), MEMBER, ORIGIN)).toHaveLength(1);
 });
 
 test('sends nothing on an insecure origin, which cannot sign', async () => {
   vi.stubGlobal('crypto', {});
-  expect(await askEarly(REQUESTS, campaign('kopi-susu'), VISITOR)).toEqual([]);
+  expect(await askEarly(REQUESTS, campaign('kopi-susu'), VISITOR, ORIGIN)).toEqual([]);
 });

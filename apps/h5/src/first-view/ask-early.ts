@@ -13,16 +13,21 @@ type Asker = Pick<Person, 'token' | 'language' | 'sourceId'>;
 /** Text that every encoder of addresses writes alike. */
 const PLAIN = /^[\w.-]+$/;
 
-/** Sends the first requests of a route. Resolves when they are on their way. */
+/**
+ * Sends the first requests of a route. Resolves when they are on their way.
+ *
+ * @param origin where the API is
+ */
 export async function askEarly(
   requests: EarlyRequests,
   route: string,
   person: Asker,
+  origin: string,
 ): Promise<EarlyAnswer[]> {
   const name = matchRoute(route);
   const first = name === null ? [] : (requests[name] ?? []);
   const link = linkOf(route);
-  const answers = await Promise.all(first.map((request) => ask(request, link, person)));
+  const answers = await Promise.all(first.map((request) => ask(request, link, person, origin)));
   return answers.filter((answer) => answer !== null);
 }
 
@@ -38,6 +43,7 @@ async function ask(
   { ask: name, path, for: asker, unless, with: data = {} }: EarlyRequest,
   link: Query,
   { token, language, sourceId }: Asker,
+  origin: string,
 ): Promise<EarlyAnswer | null> {
   // In the native app, its login may replace the missing one in a moment.
   if (token === '' && (asker === 'members' || hasTraceOfApp())) return null;
@@ -59,7 +65,7 @@ async function ask(
   };
   try {
     const request = await signedRequest({ method: 'GET', path }, asked, context, platformSha256);
-    const url = `${location.origin}${request.path}?${new URLSearchParams(request.query)}`;
+    const url = `${origin}${request.path}?${new URLSearchParams(request.query)}`;
     const { headers } = request;
     return { name, asked, url, headers, askedAt, response: send(url, headers) };
   } catch {

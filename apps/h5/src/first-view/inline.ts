@@ -7,6 +7,7 @@ import {
   type RouteName,
   routeOfAddress,
 } from '@cangkir/core';
+import { writtenApiOrigin } from '../adapters/environment.ts';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
@@ -22,6 +23,7 @@ declare const FIRST_VIEWS: FirstViews;
 
 askAgainForLostFiles(window);
 const firstViews = FIRST_VIEWS;
+const apiOrigin = writtenApiOrigin();
 const container = document.getElementById('root');
 const taps = rememberTaps(window);
 window.taps = taps;
@@ -39,7 +41,7 @@ function show(): void {
   const route = routeOfAddress(location.search, location.hash);
   const name = matchRoute(route);
   const person = readPerson(window, route);
-  const early = askEarly(FIRST_REQUESTS, route, person);
+  const early = askEarly(FIRST_REQUESTS, route, person, apiOrigin);
   window.earlyAnswers = early;
 
   const views = name === null ? undefined : viewsAt(name, queryOf(route));

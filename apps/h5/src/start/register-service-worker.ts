@@ -1,3 +1,4 @@
+import type { Environment } from '@cangkir/core/environment';
 import { pageLoad } from '../adapters/page-load.ts';
 
 /** How long the first screen has the phone and its network to itself, once the page has loaded. */
@@ -7,9 +8,11 @@ const REGISTRATION_DELAY_MS = 5000;
  * Has the browser keep the app for when there is no network, some time after the page has loaded. Web views without
  * service workers do without.
  */
-export async function registerServiceWorker(): Promise<void> {
+export async function registerServiceWorker({
+  hasServiceWorker,
+}: Pick<Environment, 'hasServiceWorker'>): Promise<void> {
   const { serviceWorker }: { readonly serviceWorker?: ServiceWorkerContainer } = navigator;
-  if (serviceWorker === undefined || !import.meta.env.PROD) return;
+  if (!hasServiceWorker || serviceWorker === undefined || !import.meta.env.PROD) return;
   await pageLoad();
   await new Promise((resolve) => setTimeout(resolve, REGISTRATION_DELAY_MS));
   // Refused, as in a private window, it is missed only offline.

@@ -1,4 +1,5 @@
 import type { NativeHost, StartUpRoutines } from '@cangkir/core';
+import type { Environment } from '@cangkir/core/environment';
 import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
 import { asksNotToBeTracked } from './do-not-track.ts';
@@ -12,7 +13,11 @@ interface StartUpPorts extends StatisticsPorts {
 }
 
 /** What the app does at its start (specification, section 7). What costs the first view nothing waits for it. */
-export function createStartUp(queryPorts: QueryPorts, ports: StartUpPorts): StartUpRoutines {
+export function createStartUp(
+  queryPorts: QueryPorts,
+  ports: StartUpPorts,
+  { hasStatistics, pixelAddress }: Environment,
+): StartUpRoutines {
   async function prefetchCommunity() {
     await pageLoad();
     const community = await import('../features/community/community-query.ts');
@@ -22,15 +27,15 @@ export function createStartUp(queryPorts: QueryPorts, ports: StartUpPorts): Star
   return {
     safeArea: () => fillNativeScreen(ports.native),
     async tracking() {
-      if (asksNotToBeTracked(navigator)) return;
+      if (!hasStatistics || asksNotToBeTracked(navigator)) return;
       await pageLoad();
       const { startStatistics } = await import('./statistics.ts');
       await startStatistics(ports);
     },
     async pixel() {
-      if (asksNotToBeTracked(navigator)) return;
+      if (pixelAddress === null || asksNotToBeTracked(navigator)) return;
       await pageLoad();
-      await reportPageView(import.meta.env['VITE_PIXEL_ADDRESS'] ?? '');
+      await reportPageView(pixelAddress);
     },
     // One answer has both: the activities, each with the user's registration.
     activities: prefetchCommunity,

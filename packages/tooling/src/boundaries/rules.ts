@@ -17,6 +17,7 @@ export const RULES: Rules = {
       alsoImports: {
         'src/compose.ts': ['@cangkir/api', '@cangkir/bridge'],
         'src/first-view/': ['@cangkir/api'],
+        'build/': ['@cangkir/tooling'],
       },
     },
     {

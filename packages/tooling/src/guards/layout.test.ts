@@ -6,6 +6,7 @@ const TOP_LEVEL = [
   'LICENSE',
   'README.md',
   'apps',
+  'deploy',
   'docs',
   'package-lock.json',
   'package.json',

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endProcess } from '../end-process.ts';
+import { freePort } from '../free-port.ts';
 import { type DrivenPage, openSession } from './web-driver.ts';
 import { PYTHON } from './webkit-parts.ts';
 
@@ -119,16 +119,6 @@ async function startDriver(display: string) {
       return taken.split('\n');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function untilAnswered(address: string, child: ChildProcess): Promise<void> {

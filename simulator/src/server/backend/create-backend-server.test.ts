@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
+import { SERVED_HEADERS } from '@cangkir/tooling/served-headers';
 import { expect, test, vi } from 'vitest';
 import { MAX_BODY } from '../../backend/body-limits.ts';
 import type { NetworkFault } from '../../backend/network-faults.ts';
@@ -282,9 +283,7 @@ test.each(['/app/missing.js', '/nothing', '//', '/portal/app'])(
 test.each([CONFIG, '/app/', '/nothing'])('sends security headers with %s', async (address) => {
   const { origin } = await startServer();
   const { headers } = await fetch(origin + address);
-  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  for (const { name, value } of SERVED_HEADERS) expect(headers.get(name), name).toBe(value);
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 

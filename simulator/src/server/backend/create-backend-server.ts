@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PRODUCT_PATH, REQUEST_TIMEOUT_MS } from '@cangkir/api';
 import { TRACKING } from '@cangkir/core/tracking';
+import { SERVED_HEADERS } from '@cangkir/tooling/served-headers';
 import { framesOf } from '../../backend/describe-exception.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
 import { isServedHost } from '../addresses.ts';
@@ -29,12 +30,7 @@ const ID_LENGTH = 8;
 /** A path that may hold anything. */
 const NOWHERE = answeredAt('…');
 
-/** Security headers that the page's own policy cannot express. */
-const SECURITY_HEADERS = new Map([
-  ['content-security-policy', "frame-ancestors 'none'"],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['x-content-type-options', 'nosniff'],
-]);
+const SECURITY_HEADERS = new Map(SERVED_HEADERS.map(({ name, value }) => [name, value]));
 
 /** Serves the backend and the app's production build on one origin. It does not listen yet. */
 export function createBackendServer(options: BackendServerOptions): BoundedServer {
@@ -121,6 +117,11 @@ async function serve(
     const location = query === undefined ? APP_PATH : `${APP_PATH}?${query}`;
     response.writeHead(302, { location }).end();
     return answeredAt('/');
+  }
+  if (path === '/healthz') {
+    response.writeHead(200, { 'cache-control': 'no-store', 'content-type': 'text/plain' });
+    response.end('ok');
+    return answeredAt(path);
   }
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`There is nothing here. The app is at ${APP_PATH}.\n`);

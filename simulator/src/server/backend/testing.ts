@@ -85,7 +85,11 @@ function withoutChance(line: string): string {
 /** A server in this process, with these people logged in. It saves nothing. */
 export async function startServer(
   people: readonly Person[],
-  { commit = async () => {}, isBehindProxy = false }: Partial<Api> = {},
+  {
+    commit = async () => {},
+    isBehindProxy = false,
+    build = buildApp(),
+  }: Partial<Api> & { readonly build?: string } = {},
 ) {
   const backend = createBackend({
     clock: nodeClock,
@@ -96,7 +100,6 @@ export async function startServer(
   const lines: string[] = [];
   const onBreakdown: Mock<(error: SaveError) => void> = vi.fn();
   const log = createLog('text', (text) => void lines.push(withoutChance(text)), nodeClock);
-  const build = buildApp();
   const { server, close } = createBackendServer({
     backend,
     commit,

@@ -1,0 +1,50 @@
+/** `npm run deploy` (docs/deploy.md): lays the app's build out for a server, or goes back to the release before. */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { parseEnvironment } from '@cangkir/core/environment';
+import { APP_BUILD } from './built-app.ts';
+import { deploy, rollBack } from './releases/releases.ts';
+import { parseJson } from './served/parse-json.ts';
+
+const HELP = `npm run deploy -- --to FOLDER [options]
+
+  --to FOLDER    where the releases are; a server sends FOLDER/current
+  --config FILE  the environment, as JSON; without one all is as in the build
+  --build FOLDER the app's build, apps/h5/dist by default
+  --keep NUMBER  how many earlier releases stay reachable, 2 by default
+  --rollback     serves the release before the current one again
+`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      config: { type: 'string' },
+      build: { type: 'string', default: APP_BUILD },
+      keep: { type: 'string', default: '2' },
+      rollback: { type: 'boolean', default: false },
+    },
+  });
+  const { to, config, build, keep, rollback } = values;
+  if (to === undefined || !/^\d+$/.test(keep)) throw new Error(HELP);
+  if (rollback) {
+    const release = await rollBack(to);
+    if (release === null) throw new Error('There is no earlier release.');
+    console.log(`${release} is served again.`);
+  } else {
+    const environment = await readEnvironment(config);
+    const { release, removed } = await deploy(build, to, environment, Number(keep));
+    console.log(`${release} is served.${removed.map((name) => ` ${name} is removed.`).join('')}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** A wrong environment ends the deployment before it changes anything: the release before stays. */
+async function readEnvironment(file: string | undefined) {
+  const text = file === undefined ? '{}' : await readFile(file, 'utf8');
+  const parsed = parseEnvironment(parseJson(text));
+  if (parsed.ok) return parsed.value;
+  throw new Error(`${file} is no valid environment: ${parsed.failure.join(', ')}.`);
+}
