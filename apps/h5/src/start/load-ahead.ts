@@ -13,7 +13,7 @@ export interface AheadPorts {
   idleTime(): Promise<void>;
   /** Loads the screen of a route, once however often it is called. */
   load(route: string): Promise<unknown>;
-  /** Has what did not arrive loaded anew when it is opened. */
+  /** Has what did not arrive loaded again when it is opened. */
   forgetFailed(): void;
 }
 
