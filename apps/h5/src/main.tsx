@@ -14,7 +14,7 @@ import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk, forgetFailedChunks } from './navigation/chunk.ts';
 import { followLostStyles } from './navigation/lost-styles.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
-import { ProductProvider } from './product-context.tsx';
+import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
@@ -81,15 +81,20 @@ async function start(root: Root): Promise<void> {
         </StrictMode>,
       ),
     );
-    await pageLoad();
-    const { openAhead } = await import('./start/open-ahead.ts');
-    openAhead(product, (route) => screenAt(route).load());
+    // Without it, a screen is loaded when it is opened.
+    void startLoadingAhead(product).catch(() => {});
   }
 
   function retry(): void {
     forgetFailedChunks();
     void show();
   }
+}
+
+async function startLoadingAhead(product: Product): Promise<void> {
+  await pageLoad();
+  const { openAhead } = await import('./start/open-ahead.ts');
+  openAhead(product, (route) => screenAt(route).load());
 }
 
 /** Loads what the page shows first, so that its first view stays until then. */

@@ -1,6 +1,6 @@
 import { createLoadingCounter, ROUTES } from '@cangkir/core';
 import { createMemoryConnection, createMemoryRouter } from '@cangkir/core/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type AheadPorts, loadAhead } from './load-ahead.ts';
 
 /** Home, which links to the wallet and the account, on a phone with nothing else to do. */
@@ -12,6 +12,7 @@ function openHome(ports: Partial<AheadPorts> = {}) {
   const connection = createMemoryConnection();
   const loading = createLoadingCounter();
   const loads: string[] = [];
+  const forgetFailed = vi.fn();
   loadAhead({
     connection,
     loading,
@@ -28,9 +29,10 @@ function openHome(ports: Partial<AheadPorts> = {}) {
     async load(route) {
       loads.push(route);
     },
+    forgetFailed,
     ...ports,
   });
-  return { router, connection, loading, loads };
+  return { router, connection, loading, loads, forgetFailed };
 }
 
 /** Lets all that is ready go on. */
@@ -76,14 +78,22 @@ test('a page that is left loads nothing more, and the next one does', async () =
 
 test('a screen that does not arrive ends it until the next page', async () => {
   const loads: string[] = [];
-  const { router } = openHome({
+  const { router, forgetFailed } = openHome({
     async load(route) {
       loads.push(route);
       if (route === ROUTES.vouchers) throw new Error('lost');
     },
   });
   await settle();
+  expect(forgetFailed).toHaveBeenCalledOnce();
   router.push(ROUTES.help);
   await settle();
   expect(loads).toEqual([ROUTES.home, ROUTES.vouchers, ROUTES.help, ROUTES.vouchers]);
+});
+
+test('a page that does not arrive itself keeps its failure', async () => {
+  const { forgetFailed, loads } = openHome({ load: () => Promise.reject(new Error('lost')) });
+  await settle();
+  expect(loads).toEqual([]);
+  expect(forgetFailed).not.toHaveBeenCalled();
 });

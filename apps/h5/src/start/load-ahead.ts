@@ -1,5 +1,4 @@
 import { type Connection, type LoadingCounter, ROUTES } from '@cangkir/core';
-import { forgetFailedChunks } from '../navigation/chunk.ts';
 import type { HashRouter } from '../navigation/hash-router.ts';
 
 export interface AheadPorts {
@@ -14,6 +13,8 @@ export interface AheadPorts {
   idleTime(): Promise<void>;
   /** Loads the screen of a route, once however often it is called. */
   load(route: string): Promise<unknown>;
+  /** Has what did not arrive loaded again when it is opened. */
+  forgetFailed(): void;
 }
 
 /**
@@ -25,7 +26,12 @@ export function loadAhead(ports: AheadPorts): void {
 
   async function loadNext(): Promise<void> {
     const route = router.current();
-    await ports.load(route);
+    try {
+      await ports.load(route);
+    } catch {
+      // The page says so, and offers a retry.
+      return;
+    }
     await quiet(ports);
     const login = ports.needsLogin() ? [ROUTES.login] : [];
     for (const next of new Set([...login, ...ports.links()])) {
@@ -35,8 +41,7 @@ export function loadAhead(ports: AheadPorts): void {
     }
   }
 
-  // What did not arrive is loaded when it is opened.
-  const follow = () => void loadNext().catch(forgetFailedChunks);
+  const follow = () => void loadNext().catch(ports.forgetFailed);
   router.subscribe(follow);
   follow();
 }

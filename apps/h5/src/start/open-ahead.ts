@@ -1,6 +1,7 @@
 import { userIdOf } from '@cangkir/core';
 import { idleTime } from '../adapters/idle-time.ts';
 import { shownLinks } from '../adapters/shown-links.ts';
+import { forgetFailedChunks } from '../navigation/chunk.ts';
 import type { Product } from '../product-context.tsx';
 import { type AheadPorts, loadAhead } from './load-ahead.ts';
 
@@ -17,5 +18,6 @@ export function openAhead(
     links: shownLinks,
     idleTime,
     load,
+    forgetFailed: forgetFailedChunks,
   });
 }
