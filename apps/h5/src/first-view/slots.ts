@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { parseAnswer } from '@cangkir/api/parse-answer';
 import { type Language, RESPONSE_CODE } from '@cangkir/core';
-import type { SlotTexts } from '../frame/slots.ts';
+import type { Slots, SlotTexts } from '../frame/slots.ts';
 import { createReader, type Messages } from '../i18n/read-messages.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import { SLOT_FILES } from './slot-files.ts';
@@ -18,10 +18,11 @@ export function textsOf(
   json: unknown,
   language: Language,
   messages: SlotMessages,
+  from: readonly Slots[] = SLOTS,
 ): SlotTexts | null {
   const answer = parseAnswer(ENDPOINTS[name], json);
   if (!answer.ok || answer.value.code !== RESPONSE_CODE.success) return null;
-  const slots = SLOTS.filter(({ ask }) => ask === name);
+  const slots = from.filter(({ ask }) => ask === name);
   return Object.fromEntries(
     slots.flatMap(({ messages: read, texts }) => {
       const entries = Object.keys(read).flatMap((folder) => Object.entries(messages[folder] ?? {}));

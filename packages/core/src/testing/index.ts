@@ -22,6 +22,6 @@ export {
   type MemoryTrackingGateway,
   type SentBatch,
 } from './memory-tracking-gateway.ts';
-export { SCREEN_LINKS, type ScreenLink } from './screen-links.ts';
+export { linkTo, SCREEN_LINKS, type ScreenLink } from './screen-links.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';

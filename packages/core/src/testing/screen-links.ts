@@ -17,8 +17,8 @@ export const SCREEN_LINKS: readonly ScreenLink[] = ROUTE_NAMES.map((name) => ({
   route: linkTo(ROUTES[name], LINK_PARAMETERS[name] ?? {}),
 }));
 
-/** A parameter that is none of the path is in the query. */
-function linkTo(path: string, parameters: Readonly<Record<string, string>>): string {
+/** A link with parameters: those that are none of the path are in its query. */
+export function linkTo(path: string, parameters: Readonly<Record<string, string>>): string {
   const query = Object.entries(parameters).filter(
     ([name]) => !path.split('/').includes(`:${name}`),
   );

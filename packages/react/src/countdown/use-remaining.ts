@@ -22,7 +22,7 @@ export function useRemainingSeconds(
     (listener: () => void) => watchSeconds(() => until - now(), listener, { isCoarse }),
     [until, now, isCoarse],
   );
-  const seconds = useSyncExternalStore(watch, read);
+  const seconds = useSyncExternalStore(watch, read, read);
   const endedFor = useRef<number>(undefined);
 
   useEffect(() => {
