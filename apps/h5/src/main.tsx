@@ -6,7 +6,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
-import { pageLoad } from './adapters/page-load.ts';
 import { compose } from './compose.ts';
 import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
@@ -14,7 +13,7 @@ import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk, forgetFailedChunks } from './navigation/chunk.ts';
 import { followLostStyles } from './navigation/lost-styles.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
-import { type Product, ProductProvider } from './product-context.tsx';
+import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
@@ -81,20 +80,12 @@ async function start(root: Root): Promise<void> {
         </StrictMode>,
       ),
     );
-    // Without it, a screen is loaded when it is opened.
-    void startLoadingAhead(product).catch(() => {});
   }
 
   function retry(): void {
     forgetFailedChunks();
     void show();
   }
-}
-
-async function startLoadingAhead(product: Product): Promise<void> {
-  await pageLoad();
-  const { openAhead } = await import('./start/open-ahead.ts');
-  openAhead(product, (route) => screenAt(route).load());
 }
 
 /** Loads what the page shows first, so that its first view stays until then. */
