@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { REPOSITORY } from '../src/server/paths.ts';
 
-/** Tests of deploy/Caddyfile on the app's production build. */
+/** Tests of apps/h5/deploy/Caddyfile on the app's production build. */
 export default defineConfig({
   root: REPOSITORY,
   test: {

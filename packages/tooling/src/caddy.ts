@@ -1,5 +1,5 @@
 /**
- * `npm run caddy`: tests of deploy/Caddyfile on the production build, under Caddy. Arguments go to vitest. Where Caddy
+ * `npm run caddy`: tests of apps/h5/deploy/Caddyfile on the production build, under Caddy. Arguments go to vitest. Where Caddy
  * cannot be installed, `npm test` counts them as skipped, unless REQUIRE_CADDY is set.
  */
 import { spawnSync } from 'node:child_process';

@@ -8,7 +8,7 @@ import { endProcess } from '../end-process.ts';
 import { freePort } from '../free-port.ts';
 import { REPO_ROOT } from '../repo-root.ts';
 
-/** Caddy with deploy/Caddyfile. */
+/** Caddy with apps/h5/deploy/Caddyfile. */
 export interface CaddyProcess {
   readonly origin: string;
   /** What it has written to its output: the access log. */
@@ -16,7 +16,7 @@ export interface CaddyProcess {
   stop(): Promise<void>;
 }
 
-const CADDYFILE = path.join(REPO_ROOT, 'deploy/Caddyfile');
+const CADDYFILE = path.join(REPO_ROOT, 'apps/h5/deploy/Caddyfile');
 
 const POLL_MS = 20;
 

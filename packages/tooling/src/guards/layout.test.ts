@@ -6,7 +6,6 @@ const TOP_LEVEL = [
   'LICENSE',
   'README.md',
   'apps',
-  'deploy',
   'docs',
   'package-lock.json',
   'package.json',

@@ -9,7 +9,7 @@ function textOf(file: string): string {
 }
 
 test('the Caddyfile sends them, and no others', () => {
-  const caddyfile = textOf('deploy/Caddyfile');
+  const caddyfile = textOf('apps/h5/deploy/Caddyfile');
   const [, block = ''] =
     /\(security\) \{\s*header \{\s*defer\n(.*?)\n\s*-Server/s.exec(caddyfile) ?? [];
   const lines = block.split('\n').map((line) => line.trim());
