@@ -1,4 +1,5 @@
 import { ROUTES } from '@cangkir/core';
+import type { Page } from '@playwright/test';
 import { holdApp } from './hold-app.ts';
 import { expect, test } from './journey.ts';
 import { requestsTo } from './read-backend.ts';
@@ -6,8 +7,9 @@ import type { SimulatorPage } from './simulator-page.ts';
 
 test.use({ phone: { platform: 'browser', readsSms: false } });
 
-/** Loads the app again. Its first view stands. */
-async function reloadToFirstView(simulator: SimulatorPage): Promise<void> {
+/** Loads the app again, up to its first view. Returns what lets it start. */
+async function reloadToFirstView(page: Page, simulator: SimulatorPage): Promise<() => void> {
+  const release = await holdApp(page);
   const html = simulator.app.locator('html');
   await html.evaluate(() => {
     Reflect.set(window, 'isOld', true);
@@ -17,6 +19,7 @@ async function reloadToFirstView(simulator: SimulatorPage): Promise<void> {
     .poll(() => simulator.readInApp(() => Reflect.get(window, 'isOld') !== true))
     .toBe(true);
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  return release;
 }
 
 test('the page shows a campaign before the app is there, and asks for it once', async ({
@@ -28,9 +31,7 @@ test('the page shows a campaign before the app is there, and asks for it once', 
   await expect(customer.phoneField).toBeVisible();
   await expect(terms).toBeVisible();
   const before = (await requestsTo(page, 'campaign')).length;
-  const release = await holdApp(page);
-
-  await reloadToFirstView(simulator);
+  const release = await reloadToFirstView(page, simulator);
   await expect(simulator.app.getByRole('heading', { name: 'Claim your voucher' })).toBeVisible();
   await expect(simulator.app.getByText('Rp15.000')).toBeVisible();
   await expect(simulator.app.getByText('Palm Sugar Milk Coffee Discount')).toBeVisible();
@@ -49,8 +50,7 @@ test('what is typed before the app is there stays with its caret', async ({
   page,
 }) => {
   await expect(customer.phoneField).toBeVisible();
-  const release = await holdApp(page);
-  await reloadToFirstView(simulator);
+  const release = await reloadToFirstView(page, simulator);
   await customer.phoneField.pressSequentially('0812 3456 789');
   await customer.phoneField.press('ArrowLeft');
   await customer.phoneField.press('ArrowLeft');
@@ -69,8 +69,7 @@ test('a double tap before the app is there sends one code', async ({
   page,
 }) => {
   await expect(customer.phoneField).toBeVisible();
-  const release = await holdApp(page);
-  await reloadToFirstView(simulator);
+  const release = await reloadToFirstView(page, simulator);
   await customer.phoneField.fill('0812 3456 7890');
   await customer.button('Send code').dblclick();
   await expect(customer.button('Send code')).toHaveAttribute('aria-busy', 'true');
@@ -86,8 +85,7 @@ test('Enter in the field sends the code, and another screen’s taps are forgott
   page,
 }) => {
   await expect(customer.phoneField).toBeVisible();
-  const release = await holdApp(page);
-  await reloadToFirstView(simulator);
+  const release = await reloadToFirstView(page, simulator);
   await customer.button('Change language').click();
   await simulator.app.locator('html').evaluate((_, route) => {
     window.location.hash = route;
@@ -107,8 +105,7 @@ test('a tap before the app is there opens the choice of the language once', asyn
   page,
 }) => {
   await expect(customer.phoneField).toBeVisible();
-  const release = await holdApp(page);
-  await reloadToFirstView(simulator);
+  const release = await reloadToFirstView(page, simulator);
   await customer.button('Change language').click();
   release();
   await expect(simulator.app.getByRole('dialog')).toBeVisible();
@@ -124,8 +121,7 @@ test.describe('a visitor’s bargain', () => {
     page,
   }) => {
     await expect(customer.button('Cut the price')).toBeVisible();
-    const release = await holdApp(page);
-    await reloadToFirstView(simulator);
+    const release = await reloadToFirstView(page, simulator);
     await customer.button('Cut the price').dblclick();
     release();
     await expect(customer.heading('Log in by phone')).toBeVisible();
@@ -144,8 +140,7 @@ test.describe('a bargain of the past', () => {
     page,
   }) => {
     await expect(customer.heading('This bargain has ended')).toBeVisible();
-    const release = await holdApp(page);
-    await reloadToFirstView(simulator);
+    const release = await reloadToFirstView(page, simulator);
     await customer.button('Cut the price').click();
     release();
     await expect(simulator.app.getByText('your tap did nothing')).toBeVisible();
@@ -163,8 +158,7 @@ test.describe('a link of the first view', () => {
     page,
   }) => {
     await expect(customer.heading('Home')).toBeVisible();
-    const release = await holdApp(page);
-    await reloadToFirstView(simulator);
+    const release = await reloadToFirstView(page, simulator);
     await simulator.app.getByRole('link', { name: 'Vouchers' }).click();
     await expect(customer.heading('My vouchers')).toBeVisible();
     release();

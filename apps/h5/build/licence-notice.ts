@@ -45,23 +45,20 @@ const COMPILED_IN: Readonly<Record<string, string>> = {
  * @throws Error at a licence that is not permissive
  */
 export function licenceNotice(): Plugin {
-  let folder = '';
   return {
     name: 'licence-notice',
     apply: 'build',
-    configResolved({ root, build }) {
-      folder = path.resolve(root, build.outDir);
-    },
-    async writeBundle() {
-      const lists = await Promise.all([APP_PACKAGES, WORKER_PACKAGES].map(readPackages));
-      await writeFile(path.join(folder, NOTICE), noticeOf(lists.flat()));
+    async writeBundle({ dir = '' }) {
+      const files = [APP_PACKAGES, WORKER_PACKAGES].map((name) => path.join(dir, name));
+      const lists = await Promise.all(files.map(readPackages));
+      await writeFile(path.join(dir, NOTICE), noticeOf(lists.flat()));
     },
   };
+}
 
-  async function readPackages(file: string): Promise<Packages> {
-    const text = await readFile(path.join(folder, file), 'utf8');
-    return v.parse(v.pipe(v.string(), v.parseJson(), PACKAGES), text);
-  }
+async function readPackages(file: string): Promise<Packages> {
+  const text = await readFile(file, 'utf8');
+  return v.parse(v.pipe(v.string(), v.parseJson(), PACKAGES), text);
 }
 
 /**
