@@ -17,53 +17,23 @@ function wallTime(): number {
   return performance.now();
 }
 
-const [name, ...args] = process.argv.slice(2);
-process.exitCode = await bench();
+/** Prints its tables, and returns the exit code. */
+type Bench = (args: readonly string[]) => Promise<number>;
 
-async function bench(): Promise<number> {
-  switch (name) {
-    case 'pages':
-      return benchFirstViews();
-    case 'usable':
-      return benchUse();
-    case 'taps':
-      return benchAnswers();
-    case 'motion':
-      return benchMotion();
-    case 'leaks':
-      return benchHeld();
-    default:
-      return benchRates(name);
-  }
-}
+/** What needs a browser, by name. */
+const BENCHES = new Map<string, Bench>([
+  ['pages', async (args) => (await import('./bench/pages/pages.ts')).benchPages(args)],
+  ['usable', async (args) => (await import('./bench/usable/usable.ts')).benchUsable(args)],
+  ['taps', async (args) => (await import('./bench/taps/taps.ts')).benchTaps(args)],
+  ['motion', async () => (await import('./bench/motion/motion.ts')).benchMotion()],
+  ['leaks', async () => (await import('./bench/leaks/leaks.ts')).benchLeaks()],
+]);
 
-async function benchFirstViews(): Promise<number> {
-  const { benchPages } = await import('./bench/pages/pages.ts');
-  return benchPages(args);
-}
-
-async function benchUse(): Promise<number> {
-  const { benchUsable } = await import('./bench/usable/usable.ts');
-  return benchUsable(args);
-}
-
-async function benchAnswers(): Promise<number> {
-  const { benchTaps } = await import('./bench/taps/taps.ts');
-  return benchTaps(args);
-}
-
-async function benchMotion(): Promise<number> {
-  const motion = await import('./bench/motion/motion.ts');
-  return motion.benchMotion();
-}
-
-async function benchHeld(): Promise<number> {
-  const { benchLeaks } = await import('./bench/leaks/leaks.ts');
-  return benchLeaks();
-}
+const [name = '', ...args] = process.argv.slice(2);
+process.exitCode = await (BENCHES.get(name)?.(args) ?? benchRates(name));
 
 /** Returns the exit code. */
-async function benchRates(wanted?: string): Promise<number> {
+async function benchRates(wanted: string): Promise<number> {
   const rates: Rate[] = [];
   const { measures, limits } = await findMeasures(wanted);
   for (const { what, bar, isParallel, run, end } of measures) {

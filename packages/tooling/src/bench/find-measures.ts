@@ -33,10 +33,10 @@ const BENCH_FILE = v.object({
 /**
  * Finds what to measure: the `MEASURES` and `LIMITS` of every `*.bench.ts`, in order of file names.
  *
- * @param wanted Only of the files named so, such as `backend`.
+ * @param wanted Only of the files named so, such as `backend`; of all if empty.
  */
 export async function findMeasures(
-  wanted = '',
+  wanted: string,
 ): Promise<{ readonly measures: readonly FoundMeasure[]; readonly limits: readonly FoundLimit[] }> {
   const files = globSync(`{packages/*,simulator}/src/**/${wanted || '*'}.bench.ts`, {
     cwd: REPO_ROOT,

@@ -7,7 +7,7 @@ import { REPO_ROOT } from '../repo-root.ts';
 test('the start of every machine is measured', async () => {
   const files = globSync('packages/core/src/**/*.machine.ts', { cwd: REPO_ROOT });
   const machines = files.map((file) => camelCase(path.basename(file, '.machine.ts')));
-  const { measures } = await findMeasures();
+  const { measures } = await findMeasures('');
   const measured = measures.map(({ what }) => what);
   expect(measured).toEqual(
     expect.arrayContaining(machines.map((machine) => `starts of ${machine}`)),

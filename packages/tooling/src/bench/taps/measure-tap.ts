@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import * as v from 'valibot';
+import type { StoredTexts } from '../app/log-in-member.ts';
+import { openPhone } from '../app/open-phone.ts';
 import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
 import type { Tapped } from './tapped-pages.ts';
 import { type TapNotes, watchTaps } from './watch-taps.ts';
@@ -18,12 +20,14 @@ const NOTES = v.object({
 
 /** Opens a page, taps something there once all is quiet, and reads how soon the page answered. */
 export async function measureTap(
-  context: BrowserContext,
+  browser: Browser,
   address: string,
+  stored: StoredTexts,
   tapped: Tapped,
 ): Promise<TapNotes> {
-  const page = await context.newPage();
+  const context = await openPhone(browser, new URL(address).origin, stored);
   try {
+    const page = await context.newPage();
     await page.addInitScript(watchTaps);
     await page.goto(address);
     await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
@@ -35,7 +39,7 @@ export async function measureTap(
     await page.waitForTimeout(TAP_LASTS_MS);
     return v.parse(NOTES, await page.evaluate(() => window.readTap?.()));
   } finally {
-    await page.close();
+    await context.close();
   }
 }
 
