@@ -1,19 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BRAND, keysOf, matchRoute, ROUTE_NAMES } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 const FILES = projectFiles();
 
-/** The machines without a walk, and why. */
-const WITHOUT_WALK: ReadonlyMap<string, string> = new Map([
-  ['packages/core/src/features/packs/pack-order.machine.ts', 'it changes nothing'],
-  [
-    'packages/core/src/features/login/log-out-everywhere.machine.ts',
-    'LOG_OUT and LEAVE are its only events',
-  ],
-]);
+const FEATURES = 'packages/core/src/features/';
+
+/** The machines of the features, such as `claim/claim`. */
+const MACHINES = new Set(
+  found(/^packages\/core\/src\/features\/.*\.machine\.ts$/).map((file) =>
+    file.slice(FEATURES.length, -'.machine.ts'.length),
+  ),
+);
+
+/** The machines without a walk or without paths, and why. */
+const WITHOUT: Readonly<Record<'walk' | 'paths', ReadonlyMap<string, string>>> = {
+  walk: new Map([
+    ['packs/pack-order', 'it changes nothing'],
+    ['login/log-out-everywhere', 'LOG_OUT and LEAVE are its only events'],
+  ]),
+  paths: new Map([
+    ['bargain/bargain-help', 'bargain-paths has them'],
+    ['packs/pack-order', 'it changes nothing'],
+    ['login/log-out-everywhere', 'LOG_OUT and LEAVE are its only events'],
+    ['login/login-redirect', 'its walk asks a law for each of its states'],
+  ]),
+};
 
 test('every screen has its stories', () => {
   const missing = found(/^apps\/h5\/src\/.*\.screen\.tsx$/).filter((screen) => {
@@ -38,16 +53,20 @@ test('every endpoint has its test', () => {
   expect(missing).toEqual([]);
 });
 
-test('every machine of a feature has its walk', () => {
-  const missing = found(/^packages\/core\/src\/features\/.*\.machine\.ts$/)
-    .filter((machine) => !WITHOUT_WALK.has(machine))
-    .map((machine) => ({ machine, walk: machine.replace('.machine.ts', '-walk.test.ts') }))
-    .filter(({ walk }) => !FILES.includes(walk));
-  expect(missing.map(({ machine, walk }) => `${walk}: nothing walks ${machine}`)).toEqual([]);
+test.each(keysOf(WITHOUT))('every machine of a feature has its %s', (kind) => {
+  const expected = [...MACHINES].filter((machine) => !WITHOUT[kind].has(machine));
+  const missing = expected.filter(
+    (machine) => !FILES.includes(`${FEATURES}${machine}-${kind}.test.ts`),
+  );
+  expect(missing.map((machine) => `${FEATURES}${machine}-${kind}.test.ts: missing`)).toEqual([]);
+  expect([...MACHINES]).toEqual(expect.arrayContaining([...WITHOUT[kind].keys()]));
 });
 
-test('every machine without a walk is there', () => {
-  expect(FILES).toEqual(expect.arrayContaining([...WITHOUT_WALK.keys()]));
+test('every route is in a scenario', () => {
+  const opened = found(/^simulator\/scenarios\/.*\.json$/)
+    .flatMap((file) => [...textOf(file).matchAll(/"(\/[^"]*)"/g)])
+    .map(([, route = '']) => matchRoute(route.replace('{{brand}}', BRAND.pathSegment)));
+  expect(ROUTE_NAMES.filter((name) => !opened.includes(name))).toEqual([]);
 });
 
 function found(pattern: RegExp): readonly string[] {
