@@ -61,13 +61,13 @@ export const BRAND_STORY = inEachMarket('brand', ({ price }) => ({
       heading: { id: 'Bawa pulang ceritanya', en: 'Take the story home', zh: '把故事带回家' },
       products: [
         {
-          name: { id: 'Gayo 200 g', en: 'Gayo 200 g', zh: '加幼 200 克' },
+          name: { id: 'Gayo 200 g', en: 'Gayo 200 g', zh: '加幼 200 克' },
           text: { id: 'Cokelat, kayu manis', en: 'Chocolate, cinnamon', zh: '巧克力与肉桂' },
           picture: 'coffeeBag',
           price: price({ ID: 79_000, PH: 380, SG: 19.9 }),
         },
         {
-          name: { id: 'Kintamani 200 g', en: 'Kintamani 200 g', zh: '金塔马尼 200 克' },
+          name: { id: 'Kintamani 200 g', en: 'Kintamani 200 g', zh: '金塔马尼 200 克' },
           text: { id: 'Jeruk, madu', en: 'Citrus, honey', zh: '柑橘与蜂蜜' },
           picture: 'coffeeBag',
           price: price({ ID: 84_000, PH: 410, SG: 20.9 }),
