@@ -94,6 +94,15 @@ test('a language whose messages do not arrive is refused, and the screen keeps i
   expect(page.i18n.t('back')).toBe(zhFrame.back);
 });
 
+test('a count is written as the language does', async () => {
+  await page.startI18n('id');
+  await page.loadNamespaces(['gift-exchange']);
+  expect(page.i18n.t('gift-exchange:points', { count: 1250 })).toBe('1.250 poin');
+
+  await page.showLanguage('en');
+  expect(page.i18n.t('gift-exchange:points', { count: 1250 })).toBe('1,250 points');
+});
+
 test('the start fails when its messages do not arrive', async () => {
   vi.doMock(ZH_FRAME, () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(page.startI18n('zh')).rejects.toThrow();
