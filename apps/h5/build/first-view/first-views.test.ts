@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { InLanguages } from '../../src/first-view/first-views.types.ts';
 import { firstLoadsOf } from './first-loads.ts';
@@ -43,6 +44,11 @@ const CHUNKS: readonly Chunk[] = [
 const BUNDLE: Bundle = {
   'index.html': { type: 'asset', fileName: 'index.html', originalFileNames: [] },
   'Ab12.svg': { type: 'asset', fileName: 'Ab12.svg', originalFileNames: ['src/art/cup.svg'] },
+  'Cd34.svg': {
+    type: 'asset',
+    fileName: 'Cd34.svg',
+    originalFileNames: ['../../packages/react/src/flag.svg'],
+  },
   ...Object.fromEntries(CHUNKS.map((each) => [each.fileName, each])),
 };
 
@@ -192,6 +198,12 @@ test('the native app may see another shape first', () => {
 test('a picture is that of the build', () => {
   const html = inEach(() => '<img alt="" src="/src/art/cup.svg?t=1"/>');
   expect(firstViewsAt('home', html).shapes).toEqual(['<img alt="" src="Ab12.svg"/>']);
+});
+
+test('a picture of another package is that of the build', () => {
+  const flag = path.resolve(import.meta.dirname, '../../../../packages/react/src/flag.svg');
+  const html = inEach(() => `<img alt="" src="/@fs${flag}?no-inline"/>`);
+  expect(firstViewsAt('home', html).shapes).toEqual(['<img alt="" src="Cd34.svg"/>']);
 });
 
 test('refuses a screen that has another shape in another language', () => {

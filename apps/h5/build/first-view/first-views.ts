@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, ROUTE_NAMES, type RouteName } from '@cangkir/core';
 import type {
@@ -18,8 +19,13 @@ import { shapeOf } from './shape.ts';
 
 type MutableViews = { [Name in RouteName]?: { [Kind in PersonKind]?: number } };
 
-/** A file of the sources, as the development server that renders the screens names it. */
-const SOURCE_FILE = / src="\/(src\/[^"?]+)[^"]*"/g;
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * A file of the sources, as the development server that renders the screens names it: by its path from the root of the
+ * app or, outside of that, by its whole path.
+ */
+const SOURCE_FILE = / src="(?:\/@fs)?(\/[^"?]+)[^"]*"/g;
 
 /** What the page shows and loads first, from the rendered screens and the files of the build. */
 export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): FirstViews {
@@ -99,7 +105,10 @@ function sharedShape(html: InLanguages, module: string) {
 
 /** Some HTML with the files of the build in place of those of the sources. */
 function withBuiltFiles(html: string, bundle: Bundle): string {
-  return html.replaceAll(SOURCE_FILE, (_, file: string) => ` src="${assetOf(file, bundle)}"`);
+  return html.replaceAll(SOURCE_FILE, (_, file: string) => {
+    const source = file.startsWith('/src/') ? file.slice(1) : path.relative(ROOT, file);
+    return ` src="${assetOf(source, bundle)}"`;
+  });
 }
 
 /** A list without duplicates. */

@@ -76,11 +76,10 @@ export function stylesOf({ viteMetadata }: Chunk): readonly string[] {
   return [...(viteMetadata?.importedCss ?? [])];
 }
 
-/** The name of a file of the sources in the build. */
+/** The name in the build of a file of the sources, by its path from the root of the app. */
 export function assetOf(source: string, bundle: Bundle): string {
   for (const file of Object.values(bundle)) {
-    if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)))
-      return file.fileName;
+    if (file.type === 'asset' && file.originalFileNames.includes(source)) return file.fileName;
   }
   throw new Error(`The build has no file for ${source}.`);
 }
