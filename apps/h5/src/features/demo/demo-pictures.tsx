@@ -66,10 +66,12 @@ export function DemoPictures() {
   return (
     <InTurn>
       <DemoSection title="Hero, Mark">
-        <Hero picture={<HotCoffeePicture />}>
-          <Mark label={t('label')} />
-          <p>{t('text')}</p>
-        </Hero>
+        <div className={styles.hero}>
+          <Hero picture={<HotCoffeePicture />}>
+            <Mark label={t('label')} />
+            <p>{t('text')}</p>
+          </Hero>
+        </div>
       </DemoSection>
       <DemoSection title="Picture">
         <div className={styles.grid}>
