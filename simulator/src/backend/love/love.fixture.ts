@@ -20,7 +20,7 @@ export function everydayLoves(now: number): readonly BackendDrawActivity[] {
     {
       ...running,
       activityCode: 'love-cocok',
-      name: { id: 'Pasti Cocok', en: 'A Match for Everybody', zh: '人人都匹配' },
+      name: { id: 'Pasti Cocok', en: 'A Match for Everybody', zh: '人人有缘' },
       sectors: [{ ...PALM_SUGAR, stock: null }, emptied(NOTHING)],
     },
     {

@@ -17,7 +17,7 @@ const DRINK: Question = {
   options: [
     {
       id: 'kopi-susu',
-      label: { id: 'Kopi susu gula aren', en: 'Palm sugar latte', zh: '椰糖拿铁' },
+      label: { id: 'Kopi susu gula aren', en: 'Palm sugar milk coffee', zh: '椰糖奶咖' },
     },
     { id: 'americano', label: { id: 'Americano', en: 'Americano', zh: '美式咖啡' } },
     { id: 'cappuccino', label: { id: 'Cappuccino', en: 'Cappuccino', zh: '卡布奇诺' } },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const DAY = 86_400_000;
 
-const name = { id: 'Pasti Cocok', en: 'A Match for Everybody', zh: '人人都匹配' };
+const name = { id: 'Pasti Cocok', en: 'A Match for Everybody', zh: '人人有缘' };
 
 const coffee: Prize = {
   name: { id: 'Kopi Susu Gula Aren', en: 'Palm Sugar Latte', zh: '椰糖拿铁' },
