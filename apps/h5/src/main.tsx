@@ -16,10 +16,12 @@ import { createHashLocation } from './navigation/use-hash-location.ts';
 import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
+import { applyLaterStyles } from './start/later-styles.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
 followLostStyles(window);
+applyLaterStyles(document);
 const early = followEarlyAnswers(window);
 const container = document.getElementById('root');
 if (container !== null) void start(createRoot(container));

@@ -51,7 +51,7 @@ export function firstView(): Plugin {
         .replace(
           CONTAINER,
           (container) =>
-            `${container}<script>${script}</script><link rel="preload" as="style" crossorigin href="./${laterFile}">`,
+            `${container}<script>${script}</script><link rel="preload" as="style" data-later crossorigin href="./${laterFile}">`,
         );
       replaceEntryStyles(bundle, laterFile);
       this.emitFile({
