@@ -102,7 +102,7 @@ export const RULES: Rules = {
   features: [
     {
       root: 'packages/core/src/features',
-      arrows: { love: ['draw'], 'prize-form': ['draw'] },
+      arrows: { health: ['tracking'], love: ['draw'], 'prize-form': ['draw'] },
     },
     {
       root: 'apps/h5/src/features',
