@@ -47,6 +47,9 @@ export function createBackendServer(options: BackendServerOptions): BoundedServe
     metrics.exceptionThrown(endpoint);
     options.log.write(exceptionEntry(endpoint ?? 'no endpoint', error));
   });
+  options.backend.on('health', ({ errors }) => {
+    for (const { value } of errors) metrics.errorReported(value.kind);
+  });
   const bounded = createBoundedServer(
     {
       // The client has given up by then, so an incomplete request is dropped, and an answer that nobody reads.

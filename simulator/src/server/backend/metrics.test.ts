@@ -1,4 +1,7 @@
+import { ERROR_KINDS, HEALTH_EVENTS, writeErrorReport } from '@cangkir/core/health';
 import { expect, test, vi } from 'vitest';
+import { statistics } from '../../backend/testing.ts';
+import { REPORT } from '../../health/testing.ts';
 import { nodeRandom } from './node-ports.ts';
 import { createPeople, RUSH_CAMPAIGN } from './people.ts';
 import { openGateways, startServer } from './testing.ts';
@@ -60,6 +63,20 @@ test('counts what threw, in a rule and outside of one', async () => {
   expect(samples).toContain('cangkir_exceptions_total{endpoint="sendCode"} 1');
   expect(samples).toContain('cangkir_exceptions_total{endpoint="other"} 1');
   expect(samples).toContain('cangkir_http_requests_total{endpoint="other",status="500",code=""} 1');
+});
+
+test('counts the error reports of phones by kind', async () => {
+  const { origin } = await startServer(PEOPLE);
+  const { body } = statistics({
+    name: HEALTH_EVENTS.error,
+    properties: writeErrorReport(REPORT),
+  });
+  await fetch(`${origin}/sa?project=production`, { method: 'POST', body });
+  expect(startingWith('cangkir_error_reports_total', await samplesOf(origin))).toEqual(
+    ERROR_KINDS.map(
+      (kind) => `cangkir_error_reports_total{kind="${kind}"} ${kind === REPORT.kind ? 1 : 0}`,
+    ),
+  );
 });
 
 test('shows the connections and the memory', async () => {

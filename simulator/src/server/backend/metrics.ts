@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@cangkir/api';
 import { keysOf } from '@cangkir/core';
+import { ERROR_KINDS, type ErrorKind } from '@cangkir/core/health';
 import { TRACKING } from '@cangkir/core/tracking';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { APP_PATH } from '../../shared/app-path.ts';
@@ -28,6 +29,7 @@ export interface Metrics {
   requestEnded(entry: RequestEntry, seconds: number): void;
   /** @param endpoint Null where the server itself threw. */
   exceptionThrown(endpoint: EndpointName | null): void;
+  errorReported(kind: ErrorKind): void;
 }
 
 /** @param connections How many are open now. */
@@ -53,6 +55,14 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
     labelNames: ['endpoint'],
     registers,
   });
+  const errorReports = new Counter({
+    name: 'cangkir_error_reports_total',
+    help: 'Error reports that phones sent, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  // From the start, so that the first report is an increase.
+  for (const kind of ERROR_KINDS) errorReports.inc({ kind }, 0);
   new Gauge({
     name: 'cangkir_http_connections',
     help: 'Open connections.',
@@ -86,6 +96,7 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
     exceptionThrown(endpoint) {
       exceptions.inc({ endpoint: endpoint ?? 'other' });
     },
+    errorReported: (kind) => errorReports.inc({ kind }),
   };
 }
 
