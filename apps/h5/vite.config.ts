@@ -1,4 +1,5 @@
 import { drawings } from '@cangkir/react/drawings';
+import { SOURCE_MAPS } from '@cangkir/tooling/source-of-frame';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
@@ -9,6 +10,7 @@ import { firstView } from './build/first-view/first-view-plugin.ts';
 import { APP_PACKAGES, licenceNotice } from './build/licence-notice.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker/service-worker-plugin.ts';
+import { setSourceMapsAside } from './build/source-maps.ts';
 import { TARGET } from './build/target.ts';
 import { treatAsNative } from './build/treat-as-native.ts';
 
@@ -26,6 +28,7 @@ export default defineConfig(({ command }) => ({
     // It knows the page as it is served.
     serviceWorker(),
     licenceNotice(),
+    setSourceMapsAside(SOURCE_MAPS),
     precompress(),
   ],
   css: { modules: { generateScopedName: className } },
@@ -50,7 +53,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // A source map would ship the source; errors are found again by building the same commit.
-    sourcemap: false,
+    // No script names its map, and none is served.
+    sourcemap: 'hidden',
   },
 }));

@@ -28,9 +28,10 @@ export function createStartUp(
     safeArea: () => fillNativeScreen(ports.native),
     async tracking() {
       if (!hasStatistics || asksNotToBeTracked(navigator)) return;
+      const firstRoute = ports.router.current();
       await pageLoad();
       const { startStatistics } = await import('./statistics.ts');
-      await startStatistics(ports);
+      await startStatistics(ports, firstRoute);
     },
     async pixel() {
       if (pixelAddress === null || asksNotToBeTracked(navigator)) return;

@@ -15,14 +15,15 @@ import {
 } from '@cangkir/core/tracking';
 import type { HashRouter } from '../navigation/hash-router.ts';
 import { followPageStates } from './follow-page-states.ts';
+import { type HealthPorts, startHealth } from './health.ts';
 
 /** The elements of the heat map. A click on what is inside one is a click on it. */
 const HEATMAP = TRACKING.heatmapElements.join();
 
 /** The ports of the statistics. */
-export interface StatisticsPorts {
+export interface StatisticsPorts extends HealthPorts {
   readonly tracking: TrackingGateway;
-  readonly app: Pick<App, 'root' | 'source' | 'isInApp'>;
+  readonly app: App;
   readonly clock: Clock;
   readonly random: Random;
   readonly router: HashRouter;
@@ -32,8 +33,12 @@ export interface StatisticsPorts {
   readonly storage: KeyValueStore;
 }
 
-/** Reports each page, each click on it, and each state of it that counts (specification, section 7). */
-export async function startStatistics(ports: StatisticsPorts): Promise<void> {
+/**
+ * Reports each page, each click on it, and each state of it that counts (specification, section 7), and how the app is.
+ *
+ * @param firstRoute The route on which the page was opened.
+ */
+export async function startStatistics(ports: StatisticsPorts, firstRoute: string): Promise<void> {
   const { app, router, session, visibility } = ports;
   const isInApp = await app.isInApp();
   const queue = createTrackingQueue({
@@ -74,6 +79,7 @@ export async function startStatistics(ports: StatisticsPorts): Promise<void> {
   router.subscribe(() => queue.track('page', pageFacts()));
   followPageStates(app.root, () => queue.track('state', pageFacts()));
   document.addEventListener('click', reportClick, { capture: true, passive: true });
+  startHealth(ports, queue, { isInApp, firstRoute });
   visibility.subscribe(() => {
     if (visibility.isHidden()) queue.hidden();
   });
