@@ -41,7 +41,7 @@ export type BackendEvents = Readonly<Record<ActionField, (done: ActionDone) => v
   readonly sms: (sms: Sms) => void;
   /** A rule threw, which is a bug of ours. Its request was answered with 10000. */
   readonly failure: (failure: RuleFailure) => void;
-  /** Statistics arrived. Error reports and measured values in them are kept by who listens. */
+  /** A batch of statistics arrived. Who listens keeps what it says of the app's health. */
   readonly health: (health: ReceivedHealth) => void;
   /** The number of requests that will still be overridden has changed. */
   readonly overrides: (left: number) => void;

@@ -71,7 +71,7 @@ function connectionsOf(server: Server): Promise<number> {
   return promisify(server.getConnections.bind(server))();
 }
 
-/** Answers a request, and logs it. */
+/** Answers a request, logs and counts it. */
 async function answer(
   serving: Serving,
   request: IncomingMessage,
