@@ -36,17 +36,17 @@ test('counts requests by endpoint, status and code', async () => {
   await fetch(`${origin}/healthz`);
   await fetch(`${origin}/sa?project=production`, { method: 'POST', body: '{}' });
   const samples = await samplesOf(origin);
-  expect(startingWith('cangkir_http_requests_total', samples)).toEqual([
-    'cangkir_http_requests_total{endpoint="claim",status="200",code="0"} 1',
-    'cangkir_http_requests_total{endpoint="claim",status="200",code="30007"} 2',
-    'cangkir_http_requests_total{endpoint="sendCode",status="offline",code=""} 1',
-    'cangkir_http_requests_total{endpoint="app",status="200",code=""} 2',
-    'cangkir_http_requests_total{endpoint="health",status="200",code=""} 1',
-    'cangkir_http_requests_total{endpoint="statistics",status="200",code="0"} 1',
+  expect(startingWith('backend_http_requests_total', samples)).toEqual([
+    'backend_http_requests_total{endpoint="claim",status="200",code="0"} 1',
+    'backend_http_requests_total{endpoint="claim",status="200",code="30007"} 2',
+    'backend_http_requests_total{endpoint="sendCode",status="offline",code=""} 1',
+    'backend_http_requests_total{endpoint="app",status="200",code=""} 2',
+    'backend_http_requests_total{endpoint="health",status="200",code=""} 1',
+    'backend_http_requests_total{endpoint="statistics",status="200",code="0"} 1',
   ]);
-  expect(samples).toContain('cangkir_http_request_duration_seconds_count{endpoint="claim"} 3');
+  expect(samples).toContain('backend_http_request_duration_seconds_count{endpoint="claim"} 3');
   expect(samples).toContain(
-    'cangkir_http_request_duration_seconds_bucket{le="+Inf",endpoint="app"} 2',
+    'backend_http_request_duration_seconds_bucket{le="+Inf",endpoint="app"} 2',
   );
   expect(samples.join('\n')).not.toContain('duration_seconds_count{endpoint="sendCode"}');
 });
@@ -60,9 +60,9 @@ test('counts what threw, in a rule and outside of one', async () => {
   vi.spyOn(backend, 'handle').mockRejectedValueOnce(new TypeError('unexpected'));
   await fetch(`${origin}/portal/app/config`);
   const samples = await samplesOf(origin);
-  expect(samples).toContain('cangkir_exceptions_total{endpoint="sendCode"} 1');
-  expect(samples).toContain('cangkir_exceptions_total{endpoint="other"} 1');
-  expect(samples).toContain('cangkir_http_requests_total{endpoint="other",status="500",code=""} 1');
+  expect(samples).toContain('backend_exceptions_total{endpoint="sendCode"} 1');
+  expect(samples).toContain('backend_exceptions_total{endpoint="other"} 1');
+  expect(samples).toContain('backend_http_requests_total{endpoint="other",status="500",code=""} 1');
 });
 
 test('counts the error reports of phones by kind', async () => {
@@ -72,9 +72,9 @@ test('counts the error reports of phones by kind', async () => {
     properties: writeErrorReport(REPORT),
   });
   await fetch(`${origin}/sa?project=production`, { method: 'POST', body });
-  expect(startingWith('cangkir_error_reports_total', await samplesOf(origin))).toEqual(
+  expect(startingWith('backend_error_reports_total', await samplesOf(origin))).toEqual(
     ERROR_KINDS.map(
-      (kind) => `cangkir_error_reports_total{kind="${kind}"} ${kind === REPORT.kind ? 1 : 0}`,
+      (kind) => `backend_error_reports_total{kind="${kind}"} ${kind === REPORT.kind ? 1 : 0}`,
     ),
   );
 });
@@ -82,7 +82,7 @@ test('counts the error reports of phones by kind', async () => {
 test('shows the connections and the memory', async () => {
   const { origin } = await startServer(PEOPLE);
   const samples = await samplesOf(origin);
-  expect(startingWith('cangkir_http_connections', samples)).toEqual([
+  expect(startingWith('backend_http_connections', samples)).toEqual([
     expect.stringMatching(/ [1-9]\d*$/),
   ]);
   expect(startingWith('process_resident_memory_bytes', samples)).toEqual([
@@ -96,7 +96,7 @@ test('has no label of a text that was sent', async () => {
     await fetch(`${origin}/${path}${PHONE}?token=${token}`);
   const samples = await samplesOf(origin);
   expect(samples.join('\n')).not.toContain('6281200000777');
-  const labels = startingWith('cangkir_http_requests_total', samples).map(
+  const labels = startingWith('backend_http_requests_total', samples).map(
     (sample) => /endpoint="(\w+)"/.exec(sample)?.[1],
   );
   expect(new Set(labels)).toEqual(new Set(['app', 'other']));

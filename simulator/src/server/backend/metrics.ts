@@ -37,26 +37,26 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
-    name: 'cangkir_http_requests_total',
+    name: 'backend_http_requests_total',
     help: 'Requests that ended, by endpoint, by HTTP status or why there was no answer, and by the code of the contract.',
     labelNames: ['endpoint', 'status', 'code'],
     registers,
   });
   const durations = new Histogram({
-    name: 'cangkir_http_request_duration_seconds',
+    name: 'backend_http_request_duration_seconds',
     help: 'How long requests took that were answered, by endpoint.',
     labelNames: ['endpoint'],
     buckets: DURATIONS,
     registers,
   });
   const exceptions = new Counter({
-    name: 'cangkir_exceptions_total',
+    name: 'backend_exceptions_total',
     help: 'Exceptions that no rule caught, by endpoint.',
     labelNames: ['endpoint'],
     registers,
   });
   const errorReports = new Counter({
-    name: 'cangkir_error_reports_total',
+    name: 'backend_error_reports_total',
     help: 'Error reports that phones sent, by kind.',
     labelNames: ['kind'],
     registers,
@@ -64,7 +64,7 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
   // From the start, so that the first report is an increase.
   for (const kind of ERROR_KINDS) errorReports.inc({ kind }, 0);
   new Gauge({
-    name: 'cangkir_http_connections',
+    name: 'backend_http_connections',
     help: 'Open connections.',
     registers,
     async collect() {
