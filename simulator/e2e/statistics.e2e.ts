@@ -43,6 +43,29 @@ test('later events have the source of the link that began the visit', async ({
   await expect(batch).toContainText('"source_id": "chat"');
 });
 
+test('what breaks and how fast a page felt are reported by names of the code alone', async ({
+  simulator,
+  customer,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  await simulator.chooseClock('Stepped');
+  await simulator.app
+    .locator('html')
+    .evaluate(() =>
+      reportError(new TypeError("Cannot read properties of undefined (reading '+62 812 3456')")),
+    );
+  await simulator.stepClock('+1 min');
+  const batches = simulator.logLines('/sa');
+  await expect(batches).not.toHaveCount(0);
+  for (const summary of await batches.locator('summary').all()) await summary.click();
+  const crash = batches.filter({ hasText: 'TypeError: Cannot read properties of undefined' });
+  await expect(crash).toHaveCount(1);
+  await expect(crash).not.toContainText('812 3456');
+  await expect(batches.filter({ hasText: '"metric": "TTFB"' })).toHaveCount(1);
+  // The planted one.
+  expect(simulator.errors.splice(0)).toHaveLength(1);
+});
+
 test('nothing is reported of a person who asks not to be tracked', async ({
   simulator,
   customer,

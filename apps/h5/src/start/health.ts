@@ -20,7 +20,7 @@ import { measureVitals } from './vitals.ts';
 
 /** The ports of what says how the app is. */
 export interface HealthPorts {
-  readonly app: Pick<App, 'root' | 'session' | 'language'>;
+  readonly app: Pick<App, 'root' | 'session' | 'language' | 'isInApp'>;
   readonly router: HashRouter;
   /** What broke until now, and what will. */
   readonly errors: ErrorBuffer;
@@ -31,19 +31,17 @@ export interface HealthPorts {
   readonly release: string;
 }
 
-/** What the statistics know. */
-interface HealthFacts {
-  readonly isInApp: boolean;
-  /** The route on which the page was opened. */
-  readonly firstRoute: string;
-}
-
-/** Reports what breaks, with what happened before, and how fast the pages felt. */
-export function startHealth(
+/**
+ * Reports what breaks, with what happened before, and how fast the pages felt.
+ *
+ * @param firstRoute The route on which the page was opened.
+ */
+export async function startHealth(
   { app, router, errors, recorder, storage, browser, release }: HealthPorts,
   queue: Pick<TrackingQueue, 'track'>,
-  { isInApp, firstRoute }: HealthFacts,
-): void {
+  firstRoute: string,
+): Promise<void> {
+  const isInApp = await app.isInApp();
   const recordRoute = () => recorder.record({ kind: 'route', name: matchRoute(router.current()) });
 
   recordRoute();

@@ -12,18 +12,18 @@ import {
   pageProperties,
   TRACKING,
   type TrackingGateway,
+  type TrackingQueue,
 } from '@cangkir/core/tracking';
 import type { HashRouter } from '../navigation/hash-router.ts';
 import { followPageStates } from './follow-page-states.ts';
-import { type HealthPorts, startHealth } from './health.ts';
 
 /** The elements of the heat map. A click on what is inside one is a click on it. */
 const HEATMAP = TRACKING.heatmapElements.join();
 
 /** The ports of the statistics. */
-export interface StatisticsPorts extends HealthPorts {
+export interface StatisticsPorts {
   readonly tracking: TrackingGateway;
-  readonly app: App;
+  readonly app: Pick<App, 'root' | 'source' | 'isInApp'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly router: HashRouter;
@@ -34,11 +34,11 @@ export interface StatisticsPorts extends HealthPorts {
 }
 
 /**
- * Reports each page, each click on it, and each state of it that counts (specification, section 7), and how the app is.
+ * Reports each page, each click on it, and each state of it that counts (specification, section 7).
  *
- * @param firstRoute The route on which the page was opened.
+ * @returns the queue, for what else is to be reported
  */
-export async function startStatistics(ports: StatisticsPorts, firstRoute: string): Promise<void> {
+export async function startStatistics(ports: StatisticsPorts): Promise<TrackingQueue> {
   const { app, router, session, visibility } = ports;
   const isInApp = await app.isInApp();
   const queue = createTrackingQueue({
@@ -79,8 +79,8 @@ export async function startStatistics(ports: StatisticsPorts, firstRoute: string
   router.subscribe(() => queue.track('page', pageFacts()));
   followPageStates(app.root, () => queue.track('state', pageFacts()));
   document.addEventListener('click', reportClick, { capture: true, passive: true });
-  startHealth(ports, queue, { isInApp, firstRoute });
   visibility.subscribe(() => {
     if (visibility.isHidden()) queue.hidden();
   });
+  return queue;
 }

@@ -9,6 +9,7 @@ export { createFlightRecorder, type FlightRecorder, recordCorrection } from './f
 export { HEALTH_EVENTS, writeErrorReport, writeVital } from './health-properties.ts';
 export { leavesOf } from './leaves-of.ts';
 export { isMachine, type Machine } from './machine.ts';
+export { framesOf } from './mask-error.ts';
 export { readErrorReport, readVital } from './read-health.ts';
 export type { RecordedEvent } from './recorded-event.ts';
 export { createErrorReporter, type ReportFacts } from './report-errors.ts';

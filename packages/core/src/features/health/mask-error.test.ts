@@ -20,7 +20,7 @@ describe('what an error says', () => {
     ],
     [new ReferenceError('x is not defined'), 'ReferenceError: is not defined'],
     [new RangeError('Siti Rahma'), 'RangeError'],
-    [new DOMException('Jl. Merdeka 17', 'QuotaExceededError'), 'QuotaExceededError'],
+    [errorWith('Jl. Merdeka 17', '', 'QuotaExceededError'), 'QuotaExceededError'],
     [errorWith('', '', 'Siti Rahma'), 'Error'],
     ['0812 3456 7890', 'No error'],
     [{ name: 'TypeError', message: 'Failed to fetch' }, 'No error'],
