@@ -1,5 +1,4 @@
 import { drawings } from '@cangkir/react/drawings';
-import { SOURCE_MAPS } from '@cangkir/tooling/source-of-frame';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
@@ -28,7 +27,7 @@ export default defineConfig(({ command }) => ({
     // It knows the page as it is served.
     serviceWorker(),
     licenceNotice(),
-    setSourceMapsAside(SOURCE_MAPS),
+    setSourceMapsAside(),
     precompress(),
   ],
   css: { modules: { generateScopedName: className } },

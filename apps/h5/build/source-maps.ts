@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SOURCE_MAPS } from '@cangkir/tooling/source-of-frame';
 import type { Plugin } from 'vite';
 
 /** Takes the source maps out of the build, which is served, into a folder for `npm run unmap`. */
-export function setSourceMapsAside(folder: string): Plugin {
+export function setSourceMapsAside(folder = SOURCE_MAPS): Plugin {
   return {
     name: 'set-source-maps-aside',
     apply: 'build',
