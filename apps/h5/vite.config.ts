@@ -9,6 +9,7 @@ import { firstView } from './build/first-view/first-view-plugin.ts';
 import { APP_PACKAGES, licenceNotice } from './build/licence-notice.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker/service-worker-plugin.ts';
+import { setSourceMapsAside } from './build/source-maps.ts';
 import { TARGET } from './build/target.ts';
 import { treatAsNative } from './build/treat-as-native.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     // It knows the page as it is served.
     serviceWorker(),
     licenceNotice(),
+    setSourceMapsAside(),
     precompress(),
   ],
   css: { modules: { generateScopedName: className } },
@@ -50,7 +52,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // A source map would ship the source; errors are found again by building the same commit.
-    sourcemap: false,
+    // No script names its map, and none is served.
+    sourcemap: 'hidden',
   },
 }));

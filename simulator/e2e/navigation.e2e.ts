@@ -127,7 +127,7 @@ for (const what of ['at the retry', 'for a person who comes back to it'] as cons
     // The browser reports each lost part on the console, too, some of them late.
     const reported = simulator.errors.splice(0);
     expect(reported.join()).toContain('Failed to load resource');
-    const ours = /^Failed to load resource: net::ERR_FAILED$|^ChunkLoadError: /;
+    const ours = /^Failed to load (?:resource: net::ERR_FAILED$|a part of the app: )/;
     expect(reported.filter((error) => !ours.test(error))).toEqual([]);
   });
 }

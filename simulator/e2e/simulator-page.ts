@@ -16,7 +16,7 @@ type CardTitle =
   | 'Settings'
   | 'On a real phone';
 type PhoneLabel = 'First' | 'Second';
-type TabLabel = 'Log' | 'Replay' | 'Chart' | 'Coverage' | 'Data' | 'Till';
+type TabLabel = 'Log' | 'Replay' | 'Chart' | 'Coverage' | 'Health' | 'Data' | 'Till';
 
 /** The faults available for the next answers. */
 type FaultLabel =

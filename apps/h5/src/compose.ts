@@ -26,6 +26,7 @@ import {
   visibilityInApp,
 } from '@cangkir/core';
 import { DEFAULT_ENVIRONMENT, type Environment, parseEnvironment } from '@cangkir/core/environment';
+import { createErrorBuffer, createFlightRecorder, recordCorrection } from '@cangkir/core/health';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
@@ -51,6 +52,7 @@ import { createHashRouter } from './navigation/hash-router.ts';
 import { NO_TAPS } from './navigation/taps.ts';
 import type { Product } from './product-context.tsx';
 import { createStartUp } from './start/start-up.ts';
+import { followWindowErrors } from './start/window-errors.ts';
 
 /** Reports to the web view's inspector which message was dropped, and never what it held. */
 function reportDropped(dropped: DroppedMessage): void {
@@ -84,6 +86,9 @@ export function compose(): {
 } {
   const environment = readEnvironment();
   const clock = createBrowserClock();
+  const recorder = createFlightRecorder(clock);
+  const errors = createErrorBuffer();
+  followWindowErrors(window, errors);
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
   const random = { ...browserRandom };
   const local = createBrowserStorage('localStorage');
@@ -102,6 +107,7 @@ export function compose(): {
       clock,
       random: browserRandom,
       onDropped: reportDropped,
+      onOutcome: (method, outcome) => recorder.record({ kind: 'native', method, outcome }),
     });
     return {
       native: createNativeHost(bridge),
@@ -126,7 +132,13 @@ export function compose(): {
     hash: browserSha256,
     clock,
     random,
-    onServerDate: (serverNow) => clock.correct(serverNow),
+    onServerDate(serverNow) {
+      const before = clock.now();
+      clock.correct(serverNow);
+      recordCorrection(recorder, clock.now() - before);
+    },
+    onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
+    onMalformed: (endpoint, field) => errors.report({ kind: 'malformed', endpoint, field }),
   });
 
   const scanner = createBrowserScanner(async () => {
@@ -200,6 +212,10 @@ export function compose(): {
       session,
       visibility: platform.visibility,
       storage: ofTab,
+      errors,
+      recorder,
+      browser: product.browser,
+      release: environment.release,
     },
     environment,
   );

@@ -24,7 +24,8 @@ followLostStyles(window);
 applyLaterStyles(document);
 const early = followEarlyAnswers(window);
 const container = document.getElementById('root');
-if (container !== null) void start(createRoot(container));
+// What a screen throws is an error like any other, for the console and for those who listen.
+if (container !== null) void start(createRoot(container, { onCaughtError: reportError }));
 
 /** Starts the app step by step: each takes a slow phone long, and between them it paints and answers taps. */
 async function start(root: Root): Promise<void> {
@@ -58,7 +59,8 @@ async function start(root: Root): Promise<void> {
     try {
       // The translations first: the screen adds its words to them.
       [, screen] = await Promise.all([loadTranslations(), loadScreen(router.current())]);
-    } catch {
+    } catch (error) {
+      reportError(error);
       root.render(<StartFailed language={app.language()} onRetry={retry} />);
       return;
     }

@@ -39,6 +39,8 @@ export interface BridgeOptions {
   readonly random: Random;
   /** Called for every dropped message, for logging. */
   readonly onDropped?: (dropped: DroppedMessage) => void;
+  /** Called with what each call came to. */
+  readonly onOutcome?: (method: MethodName, outcome: 'done' | BridgeFailure['kind']) => void;
 }
 
 /** The page's side of the native bridge. */
@@ -150,16 +152,25 @@ export function createBridge(options: BridgeOptions): Bridge {
     });
   }
 
+  async function call<Name extends MethodName>(
+    method: Name,
+    params: InputOf<Name>,
+  ): Promise<Result<OutputOf<Name>, BridgeFailure>> {
+    if (!isSupported(method, transport.appVersion)) return fail(UNSUPPORTED);
+    const input = v.safeParse(METHODS[method].input, params);
+    if (!input.success) return fail({ kind: 'malformed', part: 'params' });
+
+    const exchanged = await exchange(method, input.output);
+    if (!exchanged.ok) return exchanged;
+    return readAnswer(method, exchanged.value);
+  }
+
   return {
     platform: transport.platform,
     async call(method, params) {
-      if (!isSupported(method, transport.appVersion)) return fail(UNSUPPORTED);
-      const input = v.safeParse(METHODS[method].input, params);
-      if (!input.success) return fail({ kind: 'malformed', part: 'params' });
-
-      const exchanged = await exchange(method, input.output);
-      if (!exchanged.ok) return exchanged;
-      return readAnswer(method, exchanged.value);
+      const result = await call(method, params);
+      options.onOutcome?.(method, result.ok ? 'done' : result.failure.kind);
+      return result;
     },
     on: (event, listener) => events.on(event, listener),
     close: stopListening,

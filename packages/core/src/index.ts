@@ -92,7 +92,12 @@ export {
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
 export { hasFeature, type MarketFeature } from './platform/market/market-features.ts';
-export type { NativeFailure, NativeHost, NativeResult } from './platform/native-host.ts';
+export {
+  NATIVE_FAILURES,
+  type NativeFailure,
+  type NativeHost,
+  type NativeResult,
+} from './platform/native-host.ts';
 export { storeAddress } from './platform/navigation/app-link.ts';
 export { leaveByApp } from './platform/navigation/leave-by-app.ts';
 export type { LinkMaker } from './platform/navigation/link-maker.ts';

@@ -3,11 +3,12 @@
  * 1000 bytes after gzip -9, with the messages of the longest-winded language. The HTML has a budget of its own, since
  * nothing is on the screen before it.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@cangkir/core';
 import { APP_BUILD, readFirstLoads } from './built-app.ts';
+import { SOURCE_MAPS } from './unmap/source-of-frame.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
 const BUDGET_KB = 232;
@@ -15,14 +16,18 @@ const BUDGET_KB = 232;
 /** The most that the HTML may weigh, in KB after brotli: it holds the first view of every screen in every language. */
 const HTML_BUDGET_KB = 26;
 
+/** The most that may load after the first view to report what breaks and how fast pages felt, in KB after gzip -9. */
+const HEALTH_BUDGET_KB = 6;
+
 interface Weight {
   readonly file: string;
   readonly kilobytes: number;
 }
 
 reportHtml();
+report('what reports errors and speed', [weigh(scriptOf('src/start/health.ts'))], HEALTH_BUDGET_KB);
 for (const { screen, files } of readFirstLoads()) {
-  report(screen, heaviest(LANGUAGES.map((language) => files[language].map(weigh))));
+  report(screen, heaviest(LANGUAGES.map((language) => files[language].map(weigh))), BUDGET_KB);
 }
 
 function heaviest(loads: readonly Weight[][]): Weight[] {
@@ -48,12 +53,19 @@ function total(load: readonly Weight[]): number {
   return load.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 }
 
-function report(screen: string, load: readonly Weight[]): void {
-  const isOver = total(load) > BUDGET_KB;
-  if (isOver) process.exitCode = 1;
-  console.log(
-    `${screen}: ${total(load).toFixed(1)} of ${BUDGET_KB} KB${isOver ? ', TOO MUCH' : ''}`,
+/** The script of the build that holds a module of the app, by the source maps. */
+function scriptOf(module: string): string {
+  const map = readdirSync(SOURCE_MAPS).find((file) =>
+    readFileSync(path.join(SOURCE_MAPS, file), 'utf8').includes(`/${module}"`),
   );
+  if (map === undefined) throw new Error(`No script of the build holds ${module}.`);
+  return `assets/${path.basename(map, '.map')}`;
+}
+
+function report(what: string, load: readonly Weight[], budgetKb: number): void {
+  const isOver = total(load) > budgetKb;
+  if (isOver) process.exitCode = 1;
+  console.log(`${what}: ${total(load).toFixed(1)} of ${budgetKb} KB${isOver ? ', TOO MUCH' : ''}`);
   for (const each of load.toSorted((a, b) => b.kilobytes - a.kilobytes)) {
     console.log(`${each.kilobytes.toFixed(1).padStart(8)}  ${each.file}`);
   }

@@ -33,7 +33,7 @@ import { readableDelivery, readableRequest } from './readable-exchange.ts';
 import { type Reply, refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { BackendState, DraftState } from './state.ts';
-import { isStatistics } from './statistics.ts';
+import { isStatistics, type ReceivedHealth, readHealth } from './statistics.ts';
 
 /** The events of a backend, with what their listeners are given. */
 export type BackendEvents = Readonly<Record<ActionField, (done: ActionDone) => void>> & {
@@ -41,6 +41,8 @@ export type BackendEvents = Readonly<Record<ActionField, (done: ActionDone) => v
   readonly sms: (sms: Sms) => void;
   /** A rule threw, which is a bug of ours. Its request was answered with 10000. */
   readonly failure: (failure: RuleFailure) => void;
+  /** A batch of statistics arrived. Who listens keeps what it says of the app's health. */
+  readonly health: (health: ReceivedHealth) => void;
   /** The number of requests that will still be overridden has changed. */
   readonly overrides: (left: number) => void;
   /** An override was added. */
@@ -183,6 +185,7 @@ export function createBackend(options: BackendOptions): Backend {
     request: BackendRequest,
     override: OverriddenAnswer | null,
   ): Answered {
+    if (isStatistics(request)) emitter.emit('health', readHealth(request.body));
     const body = overriddenBody(override);
     return body === null ? replyOf(route, request) : { body, exception: null };
   }

@@ -1,6 +1,7 @@
 import { ENDPOINTS, ENVELOPE, type EndpointName, HEADERS, type InputOf } from '@cangkir/api';
 import { type Language, sha256Hex, sign, signingTime } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { TRACKING, type TrackingEvent } from '@cangkir/core/tracking';
 import * as v from 'valibot';
 import { createBackend } from './backend.ts';
 import type { BackendRequest, Delivery, Sms } from './backend.types.ts';
@@ -75,6 +76,25 @@ export function startBackend(fixture: FixtureName = 'everyday') {
   }
 
   return { backend, clock, inbox, request, ask, logIn };
+}
+
+/** A batch of statistics, as the app sends it. */
+export function statistics(
+  ...events: readonly Pick<TrackingEvent, 'name' | 'properties'>[]
+): BackendRequest {
+  const sent = events.map((event, index) => ({
+    id: `event-${index}`,
+    at: START,
+    sessionId: 'session',
+    ...event,
+  }));
+  return {
+    method: 'POST',
+    path: TRACKING.path,
+    query: TRACKING.query,
+    headers: {},
+    body: JSON.stringify({ events: sent }),
+  };
 }
 
 /** Reads the envelope of a delivery. */

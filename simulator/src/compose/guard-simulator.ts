@@ -46,6 +46,7 @@ const OWN_EVENTS: Readonly<Record<Exclude<keyof BackendEvents, ActionField>, tru
   exchange: true,
   sms: true,
   failure: true,
+  health: true,
   overrides: true,
   overridden: true,
   overridesCleared: true,

@@ -1,6 +1,7 @@
 import type { Clock, Random } from '@cangkir/core';
 import { createSimulatorClock } from '../clock/simulator-clock.ts';
 import { createSessionCoverage } from '../coverage/session-coverage.ts';
+import { createHealthStore } from '../health/health-store.ts';
 import { createLogStore } from '../log/log-store.ts';
 import { createNetwork, type NetworkState } from '../network/network.ts';
 import { PHONE_NAMES, type Settings } from '../settings/settings.ts';
@@ -42,6 +43,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     log: createLogStore(),
     till: createTillStore(),
     coverage: createSessionCoverage(),
+    health: createHealthStore(),
   };
   const settings = () => stores.settings.getSnapshot().context;
   const clock = createSimulatorClock(options.clock);

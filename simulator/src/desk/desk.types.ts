@@ -5,6 +5,7 @@ import type { BenefitResult } from '../backend/rights-card/redeem-benefit.ts';
 import type { TillResult } from '../backend/vouchers/till-result.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { ExercisedCells, SessionCoverage } from '../coverage/session-coverage.ts';
+import type { HealthStore } from '../health/health-store.ts';
 import type { HostReply } from '../host/host.types.ts';
 import type { WaitingOverride } from '../host/named-overrides.ts';
 import type { Sheet } from '../host/native-ui.types.ts';
@@ -113,6 +114,7 @@ export interface DeskParts extends DeskControls {
     readonly log: LogStore;
     readonly till: TillStore;
     readonly coverage: SessionCoverage;
+    readonly health: HealthStore;
   };
   readonly phones: Readonly<Record<PhoneName, Phone>>;
   readonly network: Network;

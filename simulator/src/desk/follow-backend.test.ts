@@ -1,7 +1,10 @@
 import { RESPONSE_CODE } from '@cangkir/core';
+import { HEALTH_EVENTS, writeErrorReport } from '@cangkir/core/health';
 import { expect, test } from 'vitest';
-import { startBackend } from '../backend/testing.ts';
+import { START, startBackend, statistics } from '../backend/testing.ts';
 import { createSessionCoverage } from '../coverage/session-coverage.ts';
+import { createHealthStore } from '../health/health-store.ts';
+import { REPORT } from '../health/testing.ts';
 import { createLogStore } from '../log/log-store.ts';
 import { createPhoneStore } from '../phone/phone-store.ts';
 import { createTillStore } from '../till/till-store.ts';
@@ -14,6 +17,7 @@ function startFollowing() {
   const { backend, ask, inbox } = startBackend();
   const stores = {
     coverage: createSessionCoverage(),
+    health: createHealthStore(),
     log: createLogStore(),
     till: createTillStore(),
   };
@@ -42,6 +46,17 @@ test('counts each request as exercised', async () => {
   expect(stores.coverage.getSnapshot().context.requests).toEqual([
     { endpoint: 'config', answer: '0', times: 2 },
   ]);
+});
+
+test('keeps what the phones report, until the backend is reset', async () => {
+  const { backend, stores } = startFollowing();
+  await backend.handle(
+    statistics({ name: HEALTH_EVENTS.error, properties: writeErrorReport(REPORT) }),
+  );
+  const { errors } = stores.health.getSnapshot().context;
+  expect(errors).toMatchObject([{ at: START, value: REPORT }]);
+  backend.load(backend.snapshot());
+  expect(stores.health.getSnapshot().context.errors).toEqual([]);
 });
 
 test('shows redeemed vouchers at the till, and nothing that is done elsewhere', () => {

@@ -8,15 +8,17 @@ import type { DeskParts } from './desk.types.ts';
 
 interface FollowedBackend {
   readonly backend: Pick<Backend, 'on'>;
-  readonly stores: Pick<DeskParts['stores'], 'coverage' | 'log' | 'till'>;
+  readonly stores: Pick<DeskParts['stores'], 'coverage' | 'health' | 'log' | 'till'>;
   readonly phones: Readonly<Record<PhoneName, Pick<Phone, 'screen'>>>;
 }
 
-/** Shows the backend's activity in the log, the coverage, the till, and the phones. */
+/** Shows the backend's activity in the log, the coverage, the health, the till, and the phones. */
 export function followBackend({ backend, stores, phones }: FollowedBackend): void {
   for (const { field, till } of Object.values(ACTION_ROWS)) {
     if (till !== null) backend.on(field, (done) => stores.till.trigger.done({ done }));
   }
+  backend.on('health', (health) => stores.health.trigger.received({ health }));
+  backend.on('loaded', () => stores.health.trigger.cleared());
   backend.on('exchange', (request) => {
     stores.log.trigger.requestMade({ request });
     stores.coverage.trigger.requested({ cell: cellOfExchange(request) });

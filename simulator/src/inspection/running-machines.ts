@@ -1,4 +1,5 @@
 import type { App } from '@cangkir/core';
+import { isMachine, leavesOf, type Machine } from '@cangkir/core/health';
 import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as eventDescriptorsOf,
@@ -6,7 +7,6 @@ import {
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
 import { actsOn } from './acts-on.ts';
 import { contextOf } from './context-of.ts';
-import { leavesOf } from './leaves-of.ts';
 
 /** The phone to watch. */
 interface WatchedPhone {
@@ -14,13 +14,6 @@ interface WatchedPhone {
   app(): App | null;
   /** Calls back when a page has composed its app. Returns the cleanup. */
   onApp(listener: (app: App) => void): () => void;
-}
-
-/** A machine of the framed page, with the parts that are read. */
-interface Machine {
-  readonly logic: { readonly id: string };
-  getSnapshot(): AnyMachineSnapshot;
-  send(event: object): void;
 }
 
 /** Watches the machines of a phone's page, across reloads. */
@@ -77,17 +70,6 @@ export function watchMachines(phone: WatchedPhone): RunningMachines {
       machine?.send(event);
     },
   };
-}
-
-function isMachine(actor: unknown): actor is Machine {
-  return (
-    typeof actor === 'object' &&
-    actor !== null &&
-    'logic' in actor &&
-    typeof actor.logic === 'object' &&
-    actor.logic !== null &&
-    'definition' in actor.logic
-  );
 }
 
 function runningMachineOf(

@@ -1,5 +1,5 @@
 import type { MethodName } from '@cangkir/bridge';
-import type { NativeFailure, NativeHost, Result } from '@cangkir/core';
+import { NATIVE_FAILURES, type NativeFailure, type NativeHost, type Result } from '@cangkir/core';
 import * as v from 'valibot';
 
 /** The calls of the core's native host, as named by the bridge. */
@@ -25,19 +25,9 @@ const METHODS = {
   Record<Exclude<keyof NativeHost, 'onTokenUpdate' | 'onPause'>, MethodName>
 >;
 
-const KINDS = [
-  'outside-app',
-  'no-bridge',
-  'unsupported',
-  'timeout',
-  'malformed',
-  'no-device-info',
-  'declined',
-] as const satisfies readonly NativeFailure['kind'][];
-
 const RESULT = v.variant('ok', [
   v.object({ ok: v.literal(true), value: v.unknown() }),
-  v.object({ ok: v.literal(false), failure: v.object({ kind: v.picklist(KINDS) }) }),
+  v.object({ ok: v.literal(false), failure: v.object({ kind: v.picklist(NATIVE_FAILURES) }) }),
 ]);
 
 /** The page's result of a call. */

@@ -349,7 +349,7 @@ test('lists all machines if one is mistyped, even if it is expected not to run',
 
 test('reports an unknown storage key that is expected to be empty', () => {
   const local = { glbal: null, global: null, ttVoucher: null, reads: null, dailyBanners: null };
-  const session = { 'common-session': null, pay: null, tracking: null };
+  const session = { 'common-session': null, pay: null, tracking: null, errors: null };
   const steps = [{ do: 'reload' }, { do: 'expect', storage: { local, session } }];
   expect(problemsOf({ ...SCENARIO, steps })).toEqual([
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenToOthers, isServedHost, reachableHosts } from './addresses.ts';
+import { isOnlyThisMachine, isServedHost, reachableHosts } from './addresses.ts';
 
 const LOOPBACK = {
   address: '127.0.0.1',
@@ -38,14 +38,14 @@ test.each([
 });
 
 test.each([
-  ['127.0.0.1', false],
-  ['localhost', false],
-  ['::1', false],
-  ['0.0.0.0', true],
-  ['::', true],
-  ['192.168.1.20', true],
-])('reports whether %s is open to others: %s', (host, isOpen) => {
-  expect(isOpenToOthers(host)).toBe(isOpen);
+  ['127.0.0.1', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.20', false],
+])('reports whether %s is only this machine: %s', (host, isOnly) => {
+  expect(isOnlyThisMachine(host)).toBe(isOnly);
 });
 
 test.each([

@@ -19,9 +19,9 @@ export function reachableHosts(
   return ['localhost', ...onNetwork.map(({ address }) => address)];
 }
 
-/** Whether other machines can connect. */
-export function isOpenToOthers(host: string): boolean {
-  return !isLoopback(inAddress(host));
+/** Whether a host or address always means this machine. */
+export function isOnlyThisMachine(host: string): boolean {
+  return isLoopback(inAddress(host));
 }
 
 /**

@@ -1,14 +1,16 @@
-import type { NativeHost, StartUpRoutines } from '@cangkir/core';
+import type { App, NativeHost, StartUpRoutines } from '@cangkir/core';
 import type { Environment } from '@cangkir/core/environment';
 import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
 import { asksNotToBeTracked } from './do-not-track.ts';
 import { fillNativeScreen } from './fill-native-screen.ts';
+import type { HealthPorts } from './health.ts';
 import { reportPageView } from './pixel.ts';
 import type { StatisticsPorts } from './statistics.ts';
 
 /** The ports of what the app does at its start. */
-interface StartUpPorts extends StatisticsPorts {
+interface StartUpPorts extends StatisticsPorts, HealthPorts {
+  readonly app: App;
   readonly native: NativeHost;
 }
 
@@ -28,9 +30,13 @@ export function createStartUp(
     safeArea: () => fillNativeScreen(ports.native),
     async tracking() {
       if (!hasStatistics || asksNotToBeTracked(navigator)) return;
+      const firstRoute = ports.router.current();
       await pageLoad();
-      const { startStatistics } = await import('./statistics.ts');
-      await startStatistics(ports);
+      const [{ startStatistics }, { startHealth }] = await Promise.all([
+        import('./statistics.ts'),
+        import('./health.ts'),
+      ]);
+      await startHealth(ports, await startStatistics(ports), firstRoute);
     },
     async pixel() {
       if (pixelAddress === null || asksNotToBeTracked(navigator)) return;

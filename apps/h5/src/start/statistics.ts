@@ -12,6 +12,7 @@ import {
   pageProperties,
   TRACKING,
   type TrackingGateway,
+  type TrackingQueue,
 } from '@cangkir/core/tracking';
 import type { HashRouter } from '../navigation/hash-router.ts';
 import { followPageStates } from './follow-page-states.ts';
@@ -32,8 +33,12 @@ export interface StatisticsPorts {
   readonly storage: KeyValueStore;
 }
 
-/** Reports each page, each click on it, and each state of it that counts (specification, section 7). */
-export async function startStatistics(ports: StatisticsPorts): Promise<void> {
+/**
+ * Reports each page, each click on it, and each state of it that counts (specification, section 7).
+ *
+ * @returns the queue, for what else is to be reported
+ */
+export async function startStatistics(ports: StatisticsPorts): Promise<TrackingQueue> {
   const { app, router, session, visibility } = ports;
   const isInApp = await app.isInApp();
   const queue = createTrackingQueue({
@@ -77,4 +82,5 @@ export async function startStatistics(ports: StatisticsPorts): Promise<void> {
   visibility.subscribe(() => {
     if (visibility.isHidden()) queue.hidden();
   });
+  return queue;
 }

@@ -13,7 +13,7 @@ import {
   retryCall,
 } from '@cangkir/core';
 import * as v from 'valibot';
-import type { Endpoint, EndpointInput } from './endpoint.ts';
+import { type Endpoint, type EndpointInput, PRODUCT_PATH } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { LIMITED } from './http-wire.ts';
 import { type Answer, type AnswerFailure, parseAnswer } from './parse-answer.ts';
@@ -34,6 +34,10 @@ export interface ApiClientOptions {
   readonly random: Random;
   /** Receives the `Date` of every answer: milliseconds since the epoch. The clock should follow it. */
   onServerDate?(ms: number): void;
+  /** Receives what each call came to: a code that the contract knows, or a kind of failure. */
+  onOutcome?(endpoint: string, outcome: number | GatewayFailure['kind']): void;
+  /** Receives each field that breaks the contract. */
+  onMalformed?(endpoint: string, field: string): void;
 }
 
 /** A POST requires an idempotency key, as the type says. */
@@ -92,9 +96,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...request: [input: EndpointInput<Of>, callOptions: OptionsOf<Of>]
   ): Promise<GatewayResult<Answer<Of>>> {
     const received = await send(endpoint, ...request);
-    const result = resultOf(endpoint, received);
+    const result = read(endpoint, received);
     const isClockWrong = isSignatureOld(result) && received?.serverDate !== null;
-    return isClockWrong ? resultOf(endpoint, await send(endpoint, ...request)) : result;
+    return isClockWrong ? read(endpoint, await send(endpoint, ...request)) : result;
+  }
+
+  function read<Of extends Endpoint>(
+    endpoint: Of,
+    received: ReceivedAnswer | null,
+  ): GatewayResult<Answer<Of>> {
+    if (received === null) return fail({ kind: 'unreachable' });
+    const answer = parseAnswer(endpoint, received.json);
+    if (answer.ok) return answer;
+    const { failure } = answer;
+    if (failure.kind === 'malformed') options.onMalformed?.(nameOf(endpoint), failure.field);
+    return fail(failureOf(failure, received.status));
   }
 
   return {
@@ -105,18 +121,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         options,
         callOptions.signal,
       );
+      options.onOutcome?.(nameOf(endpoint), outcomeOf(result));
       return result;
     },
   };
 }
 
-function resultOf<Of extends Endpoint>(
-  endpoint: Of,
-  received: ReceivedAnswer | null,
-): GatewayResult<Answer<Of>> {
-  if (received === null) return fail({ kind: 'unreachable' });
-  const answer = parseAnswer(endpoint, received.json);
-  return answer.ok ? answer : fail(failureOf(answer.failure, received.status));
+function nameOf({ path }: Endpoint): string {
+  return path.slice(PRODUCT_PATH.length);
+}
+
+function outcomeOf(result: GatewayResult<Answer<Endpoint>>): number | GatewayFailure['kind'] {
+  if (result.ok) return result.value.code;
+  const { failure } = result;
+  const isKnown = 'code' in failure && failureOfCode(failure.code).kind !== 'unrecognized';
+  return isKnown ? failure.code : failure.kind;
 }
 
 function failureOf(answer: AnswerFailure, status: number): GatewayFailure {

@@ -13,12 +13,12 @@ export interface Answer<Of extends Endpoint> {
  * Why an answer has no data of its endpoint.
  * - `foreign`: it is no envelope, but a proxy's page, a captive portal, a truncated answer.
  * - `refused`: its code is no outcome of the endpoint.
- * - `malformed`: its data break the contract.
+ * - `malformed`: its data break the contract at a field, such as `vouchers.[].code`.
  */
 export type AnswerFailure =
   | { readonly kind: 'foreign' }
   | { readonly kind: 'refused'; readonly code: number; readonly data: unknown }
-  | { readonly kind: 'malformed'; readonly code: number };
+  | { readonly kind: 'malformed'; readonly code: number; readonly field: string };
 
 /** Parses the JSON of an answer by the contract of its endpoint. */
 export function parseAnswer<Of extends Endpoint>(
@@ -33,5 +33,11 @@ export function parseAnswer<Of extends Endpoint>(
   }
   const schema: Of['output'] = output;
   const data = v.safeParse(schema, envelope.output.data);
-  return data.success ? succeed({ code, data: data.output }) : fail({ kind: 'malformed', code });
+  if (data.success) return succeed({ code, data: data.output });
+  return fail({ kind: 'malformed', code, field: fieldOf(data.issues[0]) });
+}
+
+/** Where the data break the contract, by the names in the contract. It has no records, whose keys would be data. */
+function fieldOf({ path }: v.BaseIssue<unknown>): string {
+  return (path ?? []).map(({ type, key }) => (type === 'array' ? '[]' : key)).join('.');
 }

@@ -14,16 +14,18 @@ import type { ShareContent } from './sharing/sharing.ts';
  * - `no-device-info`: Android has no device info. Only for `deviceId`, whose web fallback is the fingerprint.
  * - `declined`: the user closed the app's dialog, or the app answered with another code.
  */
-export type NativeFailure = {
-  readonly kind:
-    | 'outside-app'
-    | 'no-bridge'
-    | 'unsupported'
-    | 'timeout'
-    | 'malformed'
-    | 'no-device-info'
-    | 'declined';
-};
+export const NATIVE_FAILURES = [
+  'outside-app',
+  'no-bridge',
+  'unsupported',
+  'timeout',
+  'malformed',
+  'no-device-info',
+  'declined',
+] as const;
+
+/** A failed call to the native app. */
+export type NativeFailure = { readonly kind: (typeof NATIVE_FAILURES)[number] };
 
 /** The result of a call to the native app. */
 export type NativeResult<Value> = Result<Value, NativeFailure>;

@@ -73,7 +73,7 @@ export const RULES: Rules = {
         ['settings'],
         ['scenario'],
         ['host', 'frame', 'inspection'],
-        ['log', 'coverage', 'network'],
+        ['log', 'coverage', 'health', 'network'],
         ['phone', 'till', 'server'],
         ['desk'],
         ['replay'],
@@ -86,6 +86,7 @@ export const RULES: Rules = {
           'page/chart',
           'page/coverage',
           'page/data',
+          'page/health',
           'page/log',
           'page/panel',
           'page/phone',
@@ -102,7 +103,7 @@ export const RULES: Rules = {
   features: [
     {
       root: 'packages/core/src/features',
-      arrows: { love: ['draw'], 'prize-form': ['draw'] },
+      arrows: { health: ['tracking'], love: ['draw'], 'prize-form': ['draw'] },
     },
     {
       root: 'apps/h5/src/features',

@@ -3,6 +3,7 @@ const LOOKS = 'Looks a little plainer without it.';
 const SPEED = 'Slower without it, and otherwise the same.';
 const REACT = 'React calls it for features that the app does not use, or asks first.';
 const ASKS_FIRST = 'Its caller asks first whether it is there.';
+const VITALS = 'web-vitals asks first, and measures less without it.';
 const FINGERPRINT = 'FingerprintJS reads it to tell browsers apart, and asks first.';
 
 /** What the build uses though an oldest browser lacks it, by its path in MDN's data: why nothing breaks there. */
@@ -32,12 +33,17 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
     'The scanner loads ZXing where it is not there.',
   'api.Document.exitFullscreen': FINGERPRINT,
   'api.Document.fullscreenElement': FINGERPRINT,
+  'api.Document.prerendering': VITALS,
+  'api.Document.prerenderingchange_event': VITALS,
   'api.Document.startViewTransition': REACT,
+  'api.Document.wasDiscarded': VITALS,
   'api.Element.checkVisibility': ASKS_FIRST,
   'api.HTMLAnchorElement.attributionSourceId': FINGERPRINT,
   'api.HTMLElement.showPopover': 'A toast is a fixed box without it, below an open dialog.',
   'api.HTMLLinkElement.blocking': 'The callback of idb, not the attribute.',
   'api.InstallEvent.addRoutes': ASKS_FIRST,
+  'api.InteractionContentfulPaint.paintTime': VITALS,
+  'api.InteractionContentfulPaint.presentationTime': VITALS,
   'api.Navigator.canShare': ASKS_FIRST,
   'api.Navigator.connection': REACT,
   'api.Navigator.deviceMemory': FINGERPRINT,
@@ -51,10 +57,15 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'api.Navigator.wakeLock': 'The screen may go dark over a QR without it.',
   'api.OffscreenCanvas': ASKS_FIRST,
   'api.OffscreenCanvasRenderingContext2D': ASKS_FIRST,
+  'api.Performance.interactionCount': VITALS,
+  'api.PerformanceEventTiming': VITALS,
+  'api.PerformanceNavigationTiming.activationStart': VITALS,
   'api.PerformanceResourceTiming.transferSize': REACT,
+  'api.PerformanceSoftNavigation': VITALS,
   'api.Permissions.revoke': 'A proxy of i18next is revoked, not a permission.',
   'api.ServiceWorkerRegistration.sync': ASKS_FIRST,
   'api.VideoFrame': ASKS_FIRST,
+  'api.Window.cancelIdleCallback': VITALS,
   'api.Window.navigation': REACT,
   'api.Window.requestIdleCallback': FINGERPRINT,
   'api.Window.setImmediate': REACT,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SavedValue } from '../../shared/saved-value.ts';
 
 /** The tabs of the right column, in their order. */
-export const TAB_NAMES = ['log', 'replay', 'chart', 'coverage', 'data', 'till'] as const;
+export const TAB_NAMES = ['log', 'replay', 'chart', 'coverage', 'health', 'data', 'till'] as const;
 
 export type TabName = (typeof TAB_NAMES)[number];
 

@@ -4,6 +4,7 @@ import { Activity, type ComponentType } from 'react';
 import { Chart } from '../chart/chart.tsx';
 import { Coverage } from '../coverage/coverage.tsx';
 import { Data } from '../data/data.tsx';
+import { Health } from '../health/health.tsx';
 import { Log } from '../log/log.tsx';
 import { Replay } from '../replay/replay.tsx';
 import { Till } from '../till/till.tsx';
@@ -19,6 +20,7 @@ const TABS: readonly {
   { name: 'replay', label: 'Replay', Content: Replay },
   { name: 'chart', label: 'Chart', Content: Chart },
   { name: 'coverage', label: 'Coverage', Content: Coverage },
+  { name: 'health', label: 'Health', Content: Health },
   { name: 'data', label: 'Data', Content: Data },
   { name: 'till', label: 'Till', Content: Till },
 ];

@@ -1,9 +1,9 @@
 import { HEADERS } from '@cangkir/api';
-import type { ReactNode } from 'react';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { nameOfCode } from '../../backend/known-codes.ts';
 import type { CallRecord } from '../../host/host.types.ts';
 import { type LogEntry, phoneOf, timeOf } from '../../log/log-store.ts';
+import { Detail, Details } from '../details.tsx';
 import { JsonText } from '../json-text.tsx';
 import styles from './log-details.module.css';
 import { phoneWords } from './phone-words.ts';
@@ -20,10 +20,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 export function LogDetails({ entry }: { readonly entry: LogEntry }) {
   const at = `${TIME.format(timeOf(entry))} · ${phoneWords(phoneOf(entry))} phone`;
   return (
-    <dl className={styles.details}>
+    <Details>
       <Detail name="At">{at}</Detail>
       <Contents entry={entry} />
-    </dl>
+    </Details>
   );
 }
 
@@ -83,14 +83,5 @@ function Request({ request }: { readonly request: Exchange }) {
         </Detail>
       )}
     </>
-  );
-}
-
-function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

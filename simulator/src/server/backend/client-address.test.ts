@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress, isFromThisMachine, networkOf } from './client-address.ts';
 
 function addressOf(remoteAddress: string, isBehindProxy = false, forwarded?: string) {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -38,4 +38,18 @@ test.each([
   ['', ''],
 ])('%s is in the network of one customer: %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['127.0.0.1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['::1', {}, true],
+  ['203.0.113.7', {}, false],
+  ['203.0.113.7', { 'x-forwarded-for': '127.0.0.1' }, false],
+  ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, false],
+  ['127.0.0.1', { forwarded: 'for=203.0.113.7' }, false],
+  ['127.0.0.1', { via: '1.1 proxy' }, false],
+  ['', {}, false],
+])('a request from %s with %j was sent on this machine: %s', (remoteAddress, headers, isLocal) => {
+  expect(isFromThisMachine({ headers, socket: { remoteAddress } })).toBe(isLocal);
 });

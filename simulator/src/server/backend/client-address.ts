@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
+import { isOnlyThisMachine } from '../addresses.ts';
 
 /** A request, as far as it says where it comes from. */
 type Arrived = Pick<IncomingMessage, 'headers'> & {
@@ -24,6 +25,15 @@ export function clientAddress({ headers, socket }: Arrived, isBehindProxy: boole
   const address = isForwarded ? forwarded : (socket.remoteAddress ?? '');
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   return mapped ?? address;
+}
+
+/** What proxies add to what they pass on. */
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
+
+/** Whether a request was sent on this machine, and not by a proxy for somebody else. */
+export function isFromThisMachine(request: Arrived): boolean {
+  const isPassedOn = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
+  return !isPassedOn && isOnlyThisMachine(clientAddress(request, false));
 }
 
 /** What limits count an address by: of IPv6 the first 64 bits. */

@@ -1,4 +1,4 @@
-import { isOpenToOthers } from '../addresses.ts';
+import { isOnlyThisMachine } from '../addresses.ts';
 import { IN_MEMORY } from './open-database.ts';
 import { type CommandOptions, USUAL_FIXTURE } from './options.ts';
 
@@ -33,9 +33,9 @@ export function startWords({
     ...(keptSince !== null && options.fixture !== null
       ? [`--fixture is for new data, and these were there: add --fresh to start from it.`]
       : []),
-    ...(isOpenToOthers(options.host)
-      ? ['Anybody on the network can reach it now. It is made for trials: stop it after yours.']
-      : []),
+    ...(isOnlyThisMachine(options.host)
+      ? []
+      : ['Anybody on the network can reach it now. It is made for trials: stop it after yours.']),
     ...(hasBuild
       ? []
       : ['The app is not built: only requests are answered. `npm run build` builds it.']),

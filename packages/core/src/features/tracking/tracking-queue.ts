@@ -3,9 +3,11 @@ import { FAILURE_KINDS } from '../../flow/gateway/failure-kind.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { KeyValueStore } from '../../platform/key-value-store.ts';
 import type { Random } from '../../platform/random.ts';
+import { moment } from '../../platform/schemas.ts';
 import { openPersistedStore } from '../../platform/session/persisted-store.ts';
 import { TAB_KEYS } from '../../platform/session/storage-keys.ts';
 import type { TrackingEvent, TrackingGateway, TrackingProperties } from './tracking.gateway.ts';
+import { trackingEvent } from './tracking-event.ts';
 import { TRACKING } from './tracking-settings.ts';
 import { cleanProperties, cleanText } from './tracking-text.ts';
 
@@ -32,19 +34,9 @@ export interface TrackingQueue {
   stop(): void;
 }
 
-const moment = v.pipe(v.number(), v.finite());
-
 const trackingState = v.object({
   visit: v.nullable(v.object({ id: v.string(), lastAt: moment })),
-  events: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      at: moment,
-      sessionId: v.string(),
-      properties: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-    }),
-  ),
+  events: v.array(trackingEvent),
 });
 
 /** Opens the queue of a tab. It sends nothing before `start` or an event. */

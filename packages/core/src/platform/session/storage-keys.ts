@@ -11,10 +11,12 @@ export const LOCAL_KEYS = {
   dailyBanners: 'dailyBanners',
 } as const;
 
-/** The keys of session storage, which belongs to a tab (sections 3 and 9; the last one is ours). */
+/** The keys of session storage, which belongs to a tab (sections 3 and 9; the last two are ours). */
 export const TAB_KEYS = {
   commonSession: 'common-session',
   pay: 'pay',
   /** Events that wait for the statistics. */
   tracking: 'tracking',
+  /** How often each error occurred. */
+  errors: 'errors',
 } as const;

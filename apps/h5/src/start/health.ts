@@ -1,0 +1,68 @@
+import {
+  type App,
+  type Browser,
+  DEFAULT_MARKET,
+  type KeyValueStore,
+  marketOfPhone,
+  matchRoute,
+} from '@cangkir/core';
+import {
+  createErrorReporter,
+  type ErrorBuffer,
+  type FlightRecorder,
+  HEALTH_EVENTS,
+  watchApp,
+  writeVital,
+} from '@cangkir/core/health';
+import type { TrackingQueue } from '@cangkir/core/tracking';
+import type { HashRouter } from '../navigation/hash-router.ts';
+import { measureVitals } from './vitals.ts';
+
+/** The ports of what says how the app is. */
+export interface HealthPorts {
+  readonly app: Pick<App, 'root' | 'session' | 'language' | 'isInApp'>;
+  readonly router: HashRouter;
+  /** What broke until now, and what will. */
+  readonly errors: ErrorBuffer;
+  readonly recorder: FlightRecorder;
+  /** The tab's storage. */
+  readonly storage: KeyValueStore;
+  readonly browser: Browser;
+  readonly release: string;
+}
+
+/**
+ * Reports what breaks, with what happened before, and how fast the pages felt.
+ *
+ * @param firstRoute The route on which the page was opened.
+ */
+export async function startHealth(
+  { app, router, errors, recorder, storage, browser, release }: HealthPorts,
+  queue: Pick<TrackingQueue, 'track'>,
+  firstRoute: string,
+): Promise<void> {
+  const isInApp = await app.isInApp();
+  const recordRoute = () => recorder.record({ kind: 'route', name: matchRoute(router.current()) });
+
+  recordRoute();
+  router.subscribe(recordRoute);
+  const reporter = createErrorReporter({
+    queue,
+    recorder,
+    storage,
+    // The address of the page, whose query and hash are not of it.
+    ownFiles: new URL('.', location.href).href,
+    facts: () => ({
+      release,
+      route: matchRoute(router.current()),
+      market: marketOfPhone(app.session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
+      language: app.language(),
+      platform: browser.system,
+      isInApp,
+    }),
+  });
+  // A crash of before is one of a machine first, and then of the window.
+  watchApp(app, recorder, reporter);
+  errors.passTo(reporter);
+  measureVitals(firstRoute, (vital) => queue.track(HEALTH_EVENTS.vital, writeVital(vital)));
+}

@@ -1,0 +1,151 @@
+import { createApp, matchRoute, ROUTES, type Router, withQuery } from '@cangkir/core';
+import {
+  createErrorBuffer,
+  createErrorReporter,
+  createFlightRecorder,
+  watchApp,
+} from '@cangkir/core/health';
+import {
+  createMemoryKeyValueStore,
+  createMemoryPorts,
+  createMemoryRouter,
+  createMemoryWorld,
+} from '@cangkir/core/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from './endpoints.generated.ts';
+import { type Backend, createTestClient, envelope } from './testing/test-client.ts';
+
+const OWN_FILES = 'https://h5.test/app/';
+
+const digits = (length: number) =>
+  fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((all) => all.join(''));
+
+const word = fc
+  .array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), { minLength: 5, maxLength: 9 })
+  .map((letters) => letters.join(''));
+
+/** What must not leave: phones, codes, tokens, names and addresses. None of them is a word of the code by chance. */
+const SECRET = fc.oneof(
+  digits(9).map((rest) => `+628${rest}`),
+  digits(9).map((rest) => `08${rest}`),
+  digits(6).map((code) => `9${code}7`),
+  fc.uuid(),
+  fc.base64String({ minLength: 24, maxLength: 60 }).map((token) => `eyJ${token}`),
+  fc.tuple(word, word).map(([first, last]) => `Zz${first} Qx${last}`),
+  fc.tuple(word, fc.nat(99)).map(([street, number]) => `Jl. Qz${street} No. ${number}`),
+  word.map((name) => `zq${name}@contoh.test`),
+);
+
+/** An error with a secret wherever an error has a text. */
+function errorsWith(secret: string): unknown[] {
+  const frame = `    at ${secret} (${OWN_FILES}assets/a1b2c3d.js:1:2)`;
+  const named = new Error('x');
+  named.name = secret;
+  return [
+    secret,
+    { message: secret, stack: frame },
+    new TypeError(`Cannot read properties of undefined (reading '${secret}')`),
+    new Error(`${secret}\n${frame}`),
+    new Error(`${secret}\n    at f (${OWN_FILES}assets/${secret}.js:1:2)`),
+    Object.assign(new Error('x'), { stack: `Error: ${secret}\n${frame}` }),
+    Object.assign(new Error(secret), { cause: secret, stack: `${secret}@${OWN_FILES}${secret}` }),
+    named,
+  ];
+}
+
+/** A code that holds as much of a secret as a number can. */
+function numberIn(secret: string): number {
+  return Number(secret.replace(/\D/g, '').slice(0, 12) || 7);
+}
+
+/** A page that reports what breaks, as the app composes it. */
+function openPage() {
+  let backend: Backend = () => envelope(0, {});
+  const world = createMemoryWorld();
+  const router: Router = createMemoryRouter('/', () => app.routeChanged());
+  const app = createApp(createMemoryPorts(world, { router }));
+  const recorder = createFlightRecorder(world.clock);
+  const errors = createErrorBuffer();
+  const { client, clock } = createTestClient((request, nth) => backend(request, nth), {
+    onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
+    onMalformed: (endpoint, field) => errors.report({ kind: 'malformed', endpoint, field }),
+  });
+  const sent: string[] = [];
+
+  /** Each page may send ten reports. */
+  function load(): void {
+    errors.passTo(
+      createErrorReporter({
+        queue: { track: (name, properties) => sent.push(JSON.stringify([name, properties])) },
+        recorder,
+        storage: createMemoryKeyValueStore(),
+        ownFiles: OWN_FILES,
+        facts: () => ({
+          release: '1',
+          route: matchRoute(router.current()),
+          market: 'ID',
+          language: 'id',
+          platform: 'android',
+          isInApp: false,
+        }),
+      }),
+    );
+  }
+
+  async function answer(next: Backend): Promise<void> {
+    backend = next;
+    const call = client.call(ENDPOINTS.config, {}, {});
+    await clock.advance(60_000);
+    await call;
+  }
+
+  watchApp(app, recorder, errors);
+  app.start();
+  return { app, router, errors, load, answer, sent };
+}
+
+/** Where else a secret comes from: the address, the storage, what is typed and sent to a machine, and answers. */
+function placesIn({ app, router, answer }: ReturnType<typeof openPage>) {
+  const login = app.root.system.get('login');
+  return [
+    (secret) => router.push(withQuery(ROUTES.help, { [secret]: secret })),
+    (secret) => router.push(withQuery(ROUTES.getCoupons, { activityCode: secret })),
+    (secret) => router.push(ROUTES.pack.replace(':id', encodeURIComponent(secret))),
+    (secret) => router.push(`/${secret}`),
+    (secret) => app.session.pay.set({ pay: secret }),
+    (secret) => {
+      const userInfo = { id: secret, phone: secret };
+      app.session.global.set({ token: secret, userInfo, redirectRoute: secret });
+    },
+    (secret) => login.send({ type: 'TYPE_PHONE', text: secret }),
+    (secret) => login.send({ type: secret, text: secret }),
+    (secret) => answer(() => envelope(0, { mobileRegister: secret })),
+    (secret) => answer(() => envelope(0, { [secret]: 1, mobileRegister: { [secret]: secret } })),
+    (secret) => answer(() => envelope(numberIn(secret), { [secret]: secret })),
+    (secret) => answer(() => envelope(numberIn(secret), secret, { status: 503 })),
+    (secret) => answer(() => new Response(secret)),
+    (secret) => answer(() => Response.json({ code: secret, msg: secret, data: secret })),
+  ] satisfies ((secret: string) => void | Promise<void>)[];
+}
+
+test('no phone, code, token, name or address leaves, wherever it stood', async () => {
+  const page = openPage();
+  const places = placesIn(page);
+  const secrets = fc.sample(SECRET, { numRuns: 10_000, seed: 1 });
+  for (const [nth, secret] of secrets.entries()) {
+    page.load();
+    await places[nth % places.length]?.(secret);
+    const errors = errorsWith(secret);
+    page.errors.report({ kind: 'error', error: errors[nth % errors.length] });
+    const place = `${OWN_FILES}?${secret}#${secret}:1:2`;
+    page.errors.report({ kind: 'policy', directive: 'img-src', place });
+    const leaves = page.sent.splice(0).join('\n');
+    expect(leaves).toContain('"kind":"policy"');
+    // The last report holds what happened in the last places.
+    const inside = secrets
+      .slice(Math.max(nth - 20, 0), nth + 1)
+      .filter((each) => leaves.includes(each));
+    expect(inside).toEqual([]);
+  }
+});

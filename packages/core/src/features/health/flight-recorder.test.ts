@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createFlightRecorder, recordCorrection } from './flight-recorder.ts';
+
+const NOON = Date.UTC(2026, 8, 4, 12);
+
+test('keeps what happened with its moment, the last 200 of it', async () => {
+  const clock = createVirtualClock(NOON);
+  const recorder = createFlightRecorder(clock);
+  recorder.record({ kind: 'route', name: 'home' });
+  await clock.advance(1000);
+  recorder.record({ kind: 'storage', key: 'pay' });
+  expect(recorder.events()).toEqual([
+    { kind: 'route', name: 'home', at: NOON },
+    { kind: 'storage', key: 'pay', at: NOON + 1000 },
+  ]);
+  for (let nth = 0; nth < 199; nth += 1) recorder.record({ kind: 'clock', minutes: nth });
+  expect(recorder.events()).toHaveLength(200);
+  expect(recorder.events()[0]).toMatchObject({ kind: 'storage' });
+  expect(recorder.events().at(-1)).toMatchObject({ minutes: 198 });
+});
+
+test.each([
+  [20 * 60_000, [{ kind: 'clock', minutes: 20, at: NOON }]],
+  [-90_000, [{ kind: 'clock', minutes: -1, at: NOON }]],
+  [29_000, []],
+])('records a correction of %i ms by its minutes', (ms, events) => {
+  const recorder = createFlightRecorder(createVirtualClock(NOON));
+  recordCorrection(recorder, ms);
+  expect(recorder.events()).toEqual(events);
+});

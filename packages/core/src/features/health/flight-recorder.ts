@@ -1,0 +1,35 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+
+/** Something to record. Its moment is the recorder's. */
+export type Happening = RecordedEvent extends infer Event
+  ? Event extends RecordedEvent
+    ? Omit<Event, 'at'>
+    : never
+  : never;
+
+/** Keeps the last events of the app in memory. */
+export interface FlightRecorder {
+  record(happening: Happening): void;
+  /** The latest last. */
+  events(): readonly RecordedEvent[];
+}
+
+/** How many events are kept: some minutes of busy tapping. */
+const KEPT_EVENTS = 200;
+
+export function createFlightRecorder(clock: Pick<Clock, 'now'>): FlightRecorder {
+  let events: readonly RecordedEvent[] = [];
+  return {
+    record(happening) {
+      events = [...events, { ...happening, at: clock.now() }].slice(-KEPT_EVENTS);
+    },
+    events: () => events,
+  };
+}
+
+/** Records that the clock was corrected by a minute or more. */
+export function recordCorrection(recorder: Pick<FlightRecorder, 'record'>, ms: number): void {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes !== 0) recorder.record({ kind: 'clock', minutes });
+}

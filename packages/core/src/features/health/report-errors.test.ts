@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createMemoryKeyValueStore,
+  type MemoryKeyValueStore,
+} from '../../testing/memory-key-value-store.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createErrorBuffer, type Trouble } from './error-reporter.ts';
+import { createFlightRecorder } from './flight-recorder.ts';
+import { readErrorReport } from './read-health.ts';
+import { createErrorReporter, MOST_REPORTS } from './report-errors.ts';
+
+const NOON = Date.UTC(2026, 8, 4, 12);
+
+const FACTS = {
+  release: '12-1a2b3c4d',
+  route: 'getCoupons',
+  market: 'ID',
+  language: 'id',
+  platform: 'android',
+  isInApp: false,
+} as const;
+
+const OWN = 'https://h5.test/app/';
+
+/** A page that reports, in a tab. */
+function openPage(storage: MemoryKeyValueStore = createMemoryKeyValueStore()) {
+  const recorder = createFlightRecorder(createVirtualClock(NOON));
+  const sent: unknown[] = [];
+  const reporter = createErrorReporter({
+    queue: {
+      track: (name, properties = {}) => sent.push(readErrorReport({ name, properties })),
+    },
+    recorder,
+    storage,
+    facts: () => FACTS,
+    ownFiles: OWN,
+  });
+  return { recorder, reporter, sent };
+}
+
+/** An error at a place of ours. */
+function errorAt(line: number): Error {
+  const error = new TypeError('x is not a function');
+  error.stack = `TypeError: x is not a function\n    at f (${OWN}assets/a1b2c3d.js:${line}:5)`;
+  return error;
+}
+
+describe('a report', () => {
+  test.each<readonly [Trouble, object]>([
+    [
+      { kind: 'error', error: errorAt(1) },
+      {
+        kind: 'error',
+        group: 'error TypeError: is not a function assets/a1b2c3d.js:1:5',
+        message: 'TypeError: is not a function',
+        stack: ['assets/a1b2c3d.js:1:5'],
+      },
+    ],
+    [
+      { kind: 'rejection', error: 'Siti Rahma' },
+      { kind: 'rejection', group: 'rejection No error', message: 'No error', stack: [] },
+    ],
+    [
+      { kind: 'rejection', error: new TypeError('Importing a module script failed.') },
+      { kind: 'part', message: 'TypeError: Importing a module script failed' },
+    ],
+    [
+      { kind: 'machine', machine: 'claim', state: 'claiming', error: errorAt(1) },
+      { kind: 'machine', message: 'claim in claiming: TypeError: is not a function' },
+    ],
+    [
+      { kind: 'policy', directive: 'script-src-elem', place: `${OWN}assets/a1b2c3d.js:1:5` },
+      { kind: 'policy', message: 'script-src-elem', stack: ['assets/a1b2c3d.js:1:5'] },
+    ],
+    [
+      { kind: 'malformed', endpoint: 'coupons/claim', field: 'voucherId' },
+      { kind: 'malformed', message: 'coupons/claim: data.voucherId', stack: [] },
+    ],
+  ])('says what broke, where and under what: %o', (trouble, said) => {
+    const { reporter, sent } = openPage();
+    reporter.report(trouble);
+    expect(sent).toEqual([expect.objectContaining({ ...FACTS, ...said, count: 1, events: [] })]);
+  });
+
+  test('has the last twenty events', () => {
+    const { recorder, reporter, sent } = openPage();
+    for (let nth = 1; nth <= 30; nth += 1) recorder.record({ kind: 'clock', minutes: nth });
+    reporter.report({ kind: 'error', error: errorAt(1) });
+    const minutes = Array.from({ length: 20 }, (_, index) => ({ minutes: index + 11 }));
+    expect(sent).toMatchObject([{ events: minutes }]);
+  });
+});
+
+describe('a group', () => {
+  test('is reported at its first, tenth and hundredth occurrence', () => {
+    const { reporter, sent } = openPage();
+    for (let nth = 0; nth < 120; nth += 1) reporter.report({ kind: 'error', error: errorAt(1) });
+    expect(sent).toMatchObject([{ count: 1 }, { count: 10 }, { count: 100 }]);
+  });
+
+  test('is not that of another place', () => {
+    const { reporter, sent } = openPage();
+    reporter.report({ kind: 'error', error: errorAt(1) });
+    reporter.report({ kind: 'error', error: errorAt(2) });
+    expect(sent).toMatchObject([{ count: 1 }, { count: 1 }]);
+  });
+
+  test('counts on after the page was loaded again', () => {
+    const storage = createMemoryKeyValueStore();
+    for (let load = 0; load < 10; load += 1) {
+      const { reporter, sent } = openPage(storage);
+      reporter.report({ kind: 'error', error: errorAt(1) });
+      expect(sent).toHaveLength(load === 0 || load === 9 ? 1 : 0);
+    }
+  });
+
+  test('counts an error once, wherever it is met', () => {
+    const { reporter, sent } = openPage();
+    const error = errorAt(1);
+    reporter.report({ kind: 'machine', machine: 'claim', state: 'claiming', error });
+    reporter.report({ kind: 'error', error });
+    expect(sent).toMatchObject([{ kind: 'machine' }]);
+  });
+});
+
+test('a tab sends at most ten reports', () => {
+  const storage = createMemoryKeyValueStore();
+  const { reporter, sent } = openPage(storage);
+  for (let line = 1; line <= 30; line += 1) {
+    reporter.report({ kind: 'error', error: errorAt(line) });
+  }
+  expect(sent).toHaveLength(MOST_REPORTS);
+  const later = openPage(storage);
+  later.reporter.report({ kind: 'error', error: errorAt(99) });
+  expect(later.sent).toEqual([]);
+});
+
+test('what broke before the reporter was there is reported then, and what breaks later at once', () => {
+  const buffer = createErrorBuffer();
+  for (let line = 1; line <= 30; line += 1) {
+    buffer.report({ kind: 'error', error: errorAt(line) });
+  }
+  const passed: Trouble[] = [];
+  buffer.passTo({ report: (trouble) => passed.push(trouble) });
+  expect(passed).toHaveLength(20);
+  buffer.report({ kind: 'error', error: 'late' });
+  expect(passed.at(-1)).toEqual({ kind: 'error', error: 'late' });
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { KeyValueStore } from '../../platform/key-value-store.ts';
+import { openPersistedStore } from '../../platform/session/persisted-store.ts';
+import { TAB_KEYS } from '../../platform/session/storage-keys.ts';
+import type { TrackingQueue } from '../tracking/tracking-queue.ts';
+import { type ErrorReport, REPORTED_EVENTS } from './error-report.ts';
+import type { ErrorReporter, Trouble } from './error-reporter.ts';
+import type { FlightRecorder } from './flight-recorder.ts';
+import { HEALTH_EVENTS, writeErrorReport } from './health-properties.ts';
+import { describeError, framesIn, framesOf, isFailedImport } from './mask-error.ts';
+
+/** What every report says of the page. */
+export type ReportFacts = Pick<
+  ErrorReport,
+  'release' | 'route' | 'market' | 'language' | 'platform' | 'isInApp'
+>;
+
+/** The ports of the reports. */
+export interface ErrorReporterPorts {
+  readonly queue: Pick<TrackingQueue, 'track'>;
+  readonly recorder: Pick<FlightRecorder, 'events'>;
+  /** The tab's storage: a page that breaks and is loaded again counts on. */
+  readonly storage: KeyValueStore;
+  facts(): ReportFacts;
+  /** The address that the app's own files begin with. */
+  readonly ownFiles: string;
+}
+
+/** The most reports of a tab. */
+export const MOST_REPORTS = 10;
+
+const errorCounts = v.object({
+  /** How many reports were sent. */
+  reports: v.number(),
+  /** How often each group occurred. */
+  groups: v.record(v.string(), v.number()),
+});
+
+/**
+ * Reports errors with the statistics, masked. A group is reported when it occurs first, and then at each power of ten,
+ * so that it is counted and still sent a few times alone.
+ */
+export function createErrorReporter(ports: ErrorReporterPorts): ErrorReporter {
+  const { queue, recorder, storage, facts, ownFiles } = ports;
+  const store = openPersistedStore<v.InferOutput<typeof errorCounts>>({
+    key: TAB_KEYS.errors,
+    schema: errorCounts,
+    initial: { reports: 0, groups: {} },
+    storage,
+  });
+  const met = new WeakSet<object>();
+
+  /** A crash is met where it happens, and again where its screen shows it. */
+  function isMetAgain(trouble: Trouble): boolean {
+    if (!('error' in trouble) || !(trouble.error instanceof Error)) return false;
+    const isAgain = met.has(trouble.error);
+    met.add(trouble.error);
+    return isAgain;
+  }
+
+  return {
+    report(trouble) {
+      if (isMetAgain(trouble)) return;
+      const masked = mask(trouble, ownFiles);
+      const group = [masked.kind, masked.message, ...masked.stack.slice(0, 1)].join(' ');
+      const { reports, groups } = store.get();
+      const count = (groups[group] ?? 0) + 1;
+      const isReported = reports < MOST_REPORTS && isPowerOfTen(count);
+      // A group that was never reported counts for nothing.
+      if (!isReported && count === 1) return;
+      store.set({
+        reports: isReported ? reports + 1 : reports,
+        groups: { ...groups, [group]: count },
+      });
+      if (!isReported) return;
+      const events = recorder.events().slice(-REPORTED_EVENTS);
+      const report = { ...masked, group, count, ...facts(), events: [...events] };
+      queue.track(HEALTH_EVENTS.error, writeErrorReport(report));
+    },
+  };
+}
+
+function isPowerOfTen(count: number): boolean {
+  return /^10*$/.test(String(count));
+}
+
+/** What may leave of a trouble. */
+function mask(
+  trouble: Trouble,
+  ownFiles: string,
+): Pick<ErrorReport, 'kind' | 'message'> & { readonly stack: string[] } {
+  switch (trouble.kind) {
+    case 'error':
+    case 'rejection':
+    case 'part':
+      return {
+        kind: isFailedImport(trouble.error) ? 'part' : trouble.kind,
+        message: describeError(trouble.error),
+        stack: [...framesOf(trouble.error, ownFiles)],
+      };
+    case 'machine':
+      return {
+        kind: 'machine',
+        message: `${trouble.machine} in ${trouble.state}: ${describeError(trouble.error)}`,
+        stack: [...framesOf(trouble.error, ownFiles)],
+      };
+    case 'policy':
+      return {
+        kind: 'policy',
+        message: trouble.directive,
+        stack: [...framesIn(trouble.place, ownFiles)],
+      };
+    case 'malformed':
+      return {
+        kind: 'malformed',
+        message: `${trouble.endpoint}: data.${trouble.field}`,
+        stack: [],
+      };
+  }
+}
