@@ -37,16 +37,13 @@ const survey = v.object({
 const input = v.object({ id: identifier });
 
 /** Every answer to a change holds the current activity, whatever the code. */
-const change = {
-  method: 'POST',
-  output: v.object({ activity }),
-  outcomes: [
-    ...ENDED_CODES,
-    CLAIM_CODE.alreadyClaimed,
-    CLAIM_CODE.loginRequired,
-    ...Object.values(COMMUNITY_CODE),
-  ],
-} as const;
+const change = { method: 'POST', output: v.object({ activity }) } as const;
+
+/** The outcomes of every change. */
+const CHANGE_CODES = [CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired];
+
+const { quotaFull, cannotReregister, registrationOver, notRegistered, wrongDay, wrongQr } =
+  COMMUNITY_CODE;
 
 /** The community: its surveys, its activities, and the changes to a registration. */
 export const COMMUNITY_ENDPOINTS = {
@@ -69,24 +66,28 @@ export const COMMUNITY_ENDPOINTS = {
     path: '/portal/app/community/register',
     tokenUse: 'optional',
     input,
+    outcomes: [...CHANGE_CODES, quotaFull, cannotReregister, registrationOver],
   }),
   cancelRegistration: endpoint({
     ...change,
     path: '/portal/app/community/cancel',
     tokenUse: 'optional',
     input,
+    outcomes: [...CHANGE_CODES, notRegistered, registrationOver],
   }),
   checkInToActivity: endpoint({
     ...change,
     path: '/portal/app/community/checkIn',
     tokenUse: 'optional',
     input: v.object({ id: identifier, code: identifier }),
+    outcomes: [...CHANGE_CODES, ...ENDED_CODES, notRegistered, wrongDay, wrongQr],
   }),
   claimActivityRewards: endpoint({
     ...change,
     path: '/portal/app/community/rewards',
     tokenUse: 'optional',
     input,
+    outcomes: [...CHANGE_CODES, notRegistered],
   }),
 } as const;
 

@@ -1,4 +1,4 @@
-import { GIFT_CODE } from '@cangkir/core';
+import { CLAIM_CODE, GIFT_CODE } from '@cangkir/core';
 import { createGiftActivity } from '@cangkir/core/testing';
 import { type ContractOf, EXAMPLE_NOON } from './contract.ts';
 import type { GIFT_EXCHANGE_ENDPOINTS } from './gift-exchange.api.ts';
@@ -14,7 +14,13 @@ export const CONTRACT: ContractOf<typeof GIFT_EXCHANGE_ENDPOINTS> = {
   },
   exchangeGift: {
     summary: 'Exchanges points for a gift.',
-    refusals: [GIFT_CODE.exchangeFailed, GIFT_CODE.exchangeLimit, GIFT_CODE.pointsInsufficient],
+    refusals: [
+      CLAIM_CODE.notStarted,
+      CLAIM_CODE.ended,
+      GIFT_CODE.exchangeFailed,
+      GIFT_CODE.exchangeLimit,
+      GIFT_CODE.pointsInsufficient,
+    ],
     example: {
       input: { activityCode, giftId: 'mug', quantity: 2 },
       output: { exchangeId: 'exchange-1', balance: 20 },

@@ -2,6 +2,7 @@ import { globSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { unwritableWords } from '@cangkir/tooling/unwritable-words';
 import { missingBuilds } from '../server/missing-builds.ts';
 import { TRACES } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -18,7 +19,7 @@ import {
   shortLine,
   skippedLine,
 } from './report/people-report.ts';
-import { unwritableWords } from './report/unwritable-words.ts';
+
 import { visibleText } from './report/visible-text.ts';
 
 const HELP = `npm run replay -- [options] FILE…

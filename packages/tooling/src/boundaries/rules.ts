@@ -35,6 +35,7 @@ export const RULES: Rules = {
       imports: ['@cangkir/core'],
       alsoImports: {
         'src/bench/': ['@cangkir/api'],
+        'src/conform/': ['@cangkir/api'],
         'src/contracts/': ['@cangkir/api', '@cangkir/bridge'],
       },
     },

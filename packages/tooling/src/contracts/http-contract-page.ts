@@ -7,7 +7,7 @@ import { EXAMPLE_TOKEN } from './openapi.ts';
 export function httpContractPage(): string {
   return [
     '# HTTP contract',
-    'Every request, with its fields, its codes and a signed example, is in [openapi.json](openapi.json), an OpenAPI document for Redoc, Swagger UI, Postman or a generator of clients. This page has what it cannot say. Both are generated from `packages/api/src` and the core’s code table by `npm run docs`: change it there.',
+    'Every request, with its fields, its codes and a signed example, is in [openapi.json](openapi.json), an OpenAPI document for Redoc, Swagger UI, Postman or a generator of clients. This page has what it cannot say. Both are generated from `packages/api/src` and the core’s code table by `npm run docs`: change it there. Whether a backend keeps it is [checked](conform.md) by `npm run conform`.',
     '## Requests',
     `A GET carries its input in the query, and may be repeated. A POST carries it in a JSON body and changes something, so it also has an \`${HEADERS.idempotencyKey}\`: however often a key is sent, the change is made once and the answer is the same. The key is the change’s: another input under it is refused with ${RESPONSE_CODE.bodyInvalid}. A token that is missing where a request needs it, or is unknown or over where it uses it, is refused with ${RESPONSE_CODE.tokenInvalid}.`,
     '## Signature',

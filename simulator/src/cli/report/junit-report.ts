@@ -1,6 +1,7 @@
+import { type JunitCase, type JunitProblem, junitXml } from '@cangkir/tooling/junit';
 import { type Difference, gotText } from '../../replay/difference.ts';
 import type { Failure } from '../../replay/scenario-result.ts';
-import { type FileResult, type PlacedFailure, totalsOf } from './json-report.ts';
+import type { FileResult, PlacedFailure } from './json-report.ts';
 import { locationWords } from './location-words.ts';
 
 /** What lists of failures show of what went wrong. In characters. */
@@ -9,25 +10,15 @@ const LONGEST_WORDS = 160;
 /** Two of them, so that a long one leaves room for the other. In characters. */
 const LONGEST_VALUE = 60;
 
-/** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
+/** The whole run as JUnit XML: one test case a file. */
 export function junitReport(files: readonly FileResult[]): string {
-  const { failed, invalid, skipped } = totalsOf(files);
-  const counts = `tests="${files.length}" failures="${failed}" errors="${invalid}"${skipped === 0 ? '' : ` skipped="${skipped}"`}`;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${counts}>`,
-    `  <testsuite name="replay" ${counts}>`,
-    ...files.flatMap(caseLines),
-    '  </testsuite>',
-    '</testsuites>',
-    '',
-  ].join('\n');
+  return junitXml('replay', files.map(caseOf));
 }
 
-function caseLines(file: FileResult): string[] {
-  const opening = `    <testcase name="${escapeXml(nameOf(file))}" classname="${escapeXml(file.file)}"`;
-  const inside = insideOf(file);
-  return inside.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...inside, '    </testcase>'];
+function caseOf(file: FileResult): JunitCase {
+  const at = { name: nameOf(file), group: file.file };
+  if ('skipped' in file) return { ...at, problems: [], skipped: 'A tap needs a screen.' };
+  return { ...at, problems: problemsOf(file) };
 }
 
 function nameOf(file: FileResult): string {
@@ -35,19 +26,18 @@ function nameOf(file: FileResult): string {
   return 'skipped' in file ? file.skipped : file.file;
 }
 
-function insideOf(file: FileResult): string[] {
-  if ('skipped' in file) return ['      <skipped message="A tap needs a screen."/>'];
+function problemsOf(file: Exclude<FileResult, { readonly skipped: string }>): JunitProblem[] {
   return 'result' in file
-    ? file.result.failures.map((failure) =>
-        element('failure', messageOf(failure), detailsOf(failure, file.file)),
-      )
-    : file.problems.map((problem) =>
-        element('error', problem.words, `at ${locationWords(problem, file.file)}`),
-      );
-}
-
-function element(name: 'failure' | 'error', message: string, details: string): string {
-  return `      <${name} message="${escapeXml(message)}">${escapeXml(details)}</${name}>`;
+    ? file.result.failures.map((failure) => ({
+        kind: 'failure',
+        message: messageOf(failure),
+        details: detailsOf(failure, file.file),
+      }))
+    : file.problems.map((problem) => ({
+        kind: 'error',
+        message: problem.words,
+        details: `at ${locationWords(problem, file.file)}`,
+      }));
 }
 
 /**
@@ -91,14 +81,4 @@ function detailsOf(failure: PlacedFailure, file: string): string {
       : [`expected ${JSON.stringify(difference.expected)}`, `got ${gotText(difference)}`]),
     ...(lastInput === null ? [] : [`last input: step ${lastInput.number}, ${lastInput.words}`]),
   ].join('\n');
-}
-
-/** XML 1.0 knows no control characters, not even escaped. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
