@@ -71,7 +71,10 @@ test('a frame of a crash leads to its line in the source, twenty times of twenty
   const dist = path.join(folder, 'dist');
   const built = await import(path.join(dist, 'assets/entry.js'));
   for (const nth of CRASHES) {
-    const [frame = ''] = framesOf(errorOf(() => built[`crash${nth}`]([], {})), `${dist}/`);
+    const [frame = ''] = framesOf(
+      errorOf(() => built[`crash${nth}`]([], {})),
+      `${dist}/`,
+    );
     const source = await sourceOfFrame(frame, path.join(folder, 'maps'), dist);
     expect(source).toMatch(new RegExp(`/crash-${nth}\\.ts:${lineOf(nth)}$`));
   }
