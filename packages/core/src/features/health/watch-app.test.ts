@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 import { createApp } from '../../app/create-app.ts';
 import type { PagePorts } from '../../app/pages.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -62,9 +63,14 @@ test('records which event a machine got, and the state that it is in since', () 
   expect(JSON.stringify(recorder.events())).not.toContain('0812');
 });
 
+/** The ids of a state and of all inside it. */
+function idsIn({ id, states }: AnyStateNode): string[] {
+  return [id, ...Object.values(states).flatMap(idsIn)];
+}
+
 test('every machine has names that fit a report', async () => {
   const machines = await createMemoryMachines(createMemoryWorld());
-  const names = machines.flatMap(({ machine }) => [...machine.idMap.keys(), ...machine.events]);
+  const names = machines.flatMap(({ machine }) => [...idsIn(machine.root), ...machine.events]);
   expect(names.filter((name) => !v.is(nameInCode, name))).toEqual([]);
 });
 
