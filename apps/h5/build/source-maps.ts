@@ -9,8 +9,8 @@ export function setSourceMapsAside(folder = SOURCE_MAPS): Plugin {
     name: 'set-source-maps-aside',
     apply: 'build',
     generateBundle: {
-      // The others list the files that are served.
-      order: 'pre',
+      // Vite still changes the scripts, and their maps with them.
+      order: 'post',
       async handler(_options, bundle) {
         await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });

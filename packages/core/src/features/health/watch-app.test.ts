@@ -1,11 +1,15 @@
+import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 import { createApp } from '../../app/create-app.ts';
 import type { PagePorts } from '../../app/pages.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { createMemoryMachines } from '../../testing/memory-machines.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import type { Trouble } from './error-reporter.ts';
 import { createFlightRecorder } from './flight-recorder.ts';
+import { nameInCode } from './recorded-event.ts';
 import { watchApp } from './watch-app.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;
@@ -57,6 +61,17 @@ test('records which event a machine got, and the state that it is in since', () 
     { kind: 'machine', at, machine: 'login', event: 'other', state: 'enteringPhone' },
   ]);
   expect(JSON.stringify(recorder.events())).not.toContain('0812');
+});
+
+/** The ids of a state and of all inside it. */
+function idsIn({ id, states }: AnyStateNode): string[] {
+  return [id, ...Object.values(states).flatMap(idsIn)];
+}
+
+test('every machine has names that fit a report', async () => {
+  const machines = await createMemoryMachines(createMemoryWorld());
+  const names = machines.flatMap(({ machine }) => [...idsIn(machine.root), ...machine.events]);
+  expect(names.filter((name) => !v.is(nameInCode, name))).toEqual([]);
 });
 
 test('records which store of the session changes', () => {
