@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   use: {
     actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },

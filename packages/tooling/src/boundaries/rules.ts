@@ -36,6 +36,7 @@ export const RULES: Rules = {
       alsoImports: {
         'src/bench/': ['@cangkir/api'],
         'src/contracts/': ['@cangkir/api', '@cangkir/bridge'],
+        'src/http-test/': ['@cangkir/bridge'],
       },
     },
   ],

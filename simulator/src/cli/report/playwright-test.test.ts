@@ -98,6 +98,13 @@ test('brings the backend to where the scenario starts', () => {
   ]);
 });
 
+test('puts the native app around the page', () => {
+  const written = write([CLAIM], { device: { platform: 'ios', appVersion: '2.0.0' } });
+  const text = written.ok ? written.value : '';
+  expect(text).toContain("app: { platform: 'ios', version: '2.0.0' }");
+  expect(text).toMatch(/userAgent: 'Mozilla\/5.0 \(iPhone.*\/2\.0\.0'/);
+});
+
 test('types the code of an SMS as it arrives', () => {
   const send = { do: 'send', actor: 'login', event: { type: 'TYPE_CODE', text: '{{smsCode}}' } };
   const typed = { role: 'textbox', name: 'Kode SMS', text: '{{smsCode}}' };
@@ -117,11 +124,11 @@ test('leaves open in a route what is known only as it runs', () => {
 
 test('says everything that a page and the backend by HTTP can’t do', () => {
   const steps = [CLAIM, { do: 'bridge.event', event: 'tokenUpdate' }];
-  const device = { platform: 'ios', clockOffset: 5000 };
+  const device = { platform: 'ios', clockOffset: 5000, login: 'member' };
   expect(write(steps, { device }, new Map())).toEqual({
     ok: false,
     failure: [
-      'the native app',
+      'the native app’s own: login',
       'a phone whose clock is wrong',
       'step 1, send claim CLAIM: nothing on the screen was found to send it.',
       'step 2, the native app sends tokenUpdate: a page and the backend by HTTP have no way to do it.',

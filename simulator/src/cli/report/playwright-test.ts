@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { fail, type Result, succeed } from '@cangkir/core';
+import { userAgentOf } from '../../host/user-agent.ts';
 import { type Gestures, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
 import type { Expectation, ScreenPart } from '../../scenario/expectation.ts';
 import { phoneOf } from '../../scenario/phones-of.ts';
 import { hasRunTimePlaceholder } from '../../scenario/placeholders.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
+import type { Device, Scenario } from '../../scenario/scenario.ts';
 import type { Step } from '../../scenario/step.ts';
 import { saidIn } from '../../scenario/step-kinds.ts';
 import { stepWords } from '../../scenario/step-words.ts';
-import { BROWSERS } from '../../settings/browsers.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
 
 /** The lines of a step, or why a browser and the backend by HTTP can't do it. */
@@ -59,7 +59,7 @@ test.use({
   locale: ${quoted(LOCALES[device.language])},
   timezoneId: 'Asia/Jakarta',
   viewport: { width: ${device.viewport[0]}, height: ${device.viewport[1]} },
-  userAgent: ${quoted(BROWSERS[device.browser].userAgent)},
+  userAgent: ${quoted(userAgentOf({ ...device, isNamed: true }))},
 });
 
 test(${quoted(title)}, async ({ ${fixtures.join(', ')} }) => {
@@ -68,16 +68,21 @@ ${body.map((line) => `  ${line}`).join('\n')}
 `;
 }
 
+/** The device of a test (http-test.ts). */
+const DEVICE = 'phone-1';
+
 const LOCALES = { id: 'id-ID', en: 'en-GB', zh: 'zh-CN' } as const;
 
-function startOf({ backend, clock, seed, user, storage }: Scenario): string {
+function startOf({ backend, clock, seed, user, storage, device }: Scenario): string {
   const { fixture, madeFor } = backend;
+  const { platform, appVersion: version, bridge } = device;
   const fields = {
     fixture,
     moment: clock.start,
     ...(madeFor !== undefined && { madeFor }),
     ...(seed !== 1 && { seed }),
     ...(user !== null && { user }),
+    ...(platform !== 'browser' && bridge && { app: { platform, version } }),
     ...(Object.keys(storage.local ?? {}).length > 0 && { storage: storage.local }),
   };
   return literal(fields);
@@ -124,13 +129,13 @@ export function unsaidOfStart({
 }: Scenario): readonly string[] {
   const { madeFor = clock.start } = backend;
   const wrong = [
-    device.platform === 'browser' ? null : 'the native app',
+    answersOf(device).length === 0 ? null : `the native app’s own: ${answersOf(device).join(', ')}`,
+    device.id === DEVICE ? null : 'a device with a name of its own',
     device.browser === 'chrome' ? null : `another browser: ${device.browser}`,
     secondPhone === undefined ? null : 'a second phone',
     device.clockOffset === 0 ? null : 'a phone whose clock is wrong',
     device.network === 'usual' ? null : `a network that is ${device.network} at the start`,
     device.readsSms ? 'a code that the phone reads from an SMS' : null,
-    device.share === undefined ? null : 'the browser’s own way to share',
     device.location === undefined ? null : 'a place',
     Object.keys(storage.session ?? {}).length === 0 ? null : 'what a tab has stored',
     Object.values(storage.local ?? {}).every((value) => typeof value === 'string')
@@ -139,6 +144,12 @@ export function unsaidOfStart({
     Date.parse(madeFor) > Date.parse(clock.start) ? 'data made for a later moment' : null,
   ];
   return wrong.filter((words) => words !== null);
+}
+
+/** What the person does at once whenever the native app, or the browser, asks. */
+function answersOf({ login, scan, share, pay }: Device): readonly string[] {
+  const given = { login, scan, share, pay };
+  return Object.entries(given).flatMap(([name, answer]) => (answer === undefined ? [] : [name]));
 }
 
 function linesOf(step: Step, now: number, gestures: readonly Gesture[] | undefined): Lines {

@@ -66,7 +66,9 @@ test('does the steps of a test that steers it, from a moment on', async () => {
   expect(await answer.text()).toBe('said by the test');
   expect(
     await done({ do: 'backend.change', set: { '/campaigns/kopi-susu/stock': 'none' } }),
-  ).toMatchObject({ refusal: expect.stringContaining('campaigns.kopi-susu.stock has to be a number') });
+  ).toMatchObject({
+    refusal: expect.stringContaining('campaigns.kopi-susu.stock has to be a number'),
+  });
   expect(await done({ do: 'tap', role: 'button', name: 'Claim' })).toMatchObject({
     refusal: expect.stringContaining('A backend has no step tap'),
   });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { CLI } from './backend-process.ts';
-import { APP_BUILD } from './built-app.ts';
-import { endProcess } from './end-process.ts';
+import { CLI } from '../backend-process.ts';
+import { APP_BUILD } from '../built-app.ts';
+import { endProcess } from '../end-process.ts';
 
 /** How a steered backend starts. */
 export interface SteeredStart {
@@ -40,7 +40,8 @@ const LOGIN = v.object({
   user: v.object({ id: v.string(), phone: v.string() }),
 });
 
-type Login = v.InferOutput<typeof LOGIN>;
+/** Who is logged in. */
+export type Login = v.InferOutput<typeof LOGIN>;
 
 /** Entries of its log. */
 const ENTRY = v.variant('event', [

@@ -1,6 +1,12 @@
 import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import { test as base, expect } from 'playwright/test';
-import { type SteeredBackend, type SteeredStart, startSteeredBackend } from './steered-backend.ts';
+import { installNativeApp, knowsLogin, type NativeApp } from './native-app.ts';
+import {
+  type Login,
+  type SteeredBackend,
+  type SteeredStart,
+  startSteeredBackend,
+} from './steered-backend.ts';
 
 export { expect };
 
@@ -11,6 +17,8 @@ export interface Start extends Omit<SteeredStart, 'seed'> {
   readonly madeFor?: string;
   /** Who is logged in: an id of the fixture, or a phone in E.164. */
   readonly user?: string;
+  /** The native app around the page; left out: a browser. */
+  readonly app?: NativeApp;
   /** What the browser has stored, by key. */
   readonly storage?: Readonly<Record<string, string>>;
 }
@@ -19,6 +27,8 @@ interface Fixtures {
   readonly start: Start;
   /** The backend of this test alone. */
   readonly backend: SteeredBackend;
+  /** Who is logged in as the page is opened. */
+  readonly login: Login | null;
   /** Lets time pass, in milliseconds, for the page and the backend. */
   letPass(ms: number): Promise<void>;
 }
@@ -46,18 +56,22 @@ export const test = base.extend<Fixtures>({
   async baseURL({ backend }, use) {
     await use(backend.origin);
   },
-  async storageState({ backend, start }, use) {
-    const login = start.user === undefined ? null : await backend.logIn(start.user);
+  async login({ backend, start }, use) {
+    await use(start.user === undefined ? null : await backend.logIn(start.user));
+  },
+  async storageState({ backend, start, login }, use) {
+    const isStored = start.app === undefined || !knowsLogin(start.app);
     const global = serializeState({
       ...INITIAL_GLOBAL,
       browserId: DEVICE,
-      ...(login !== null && { token: login.token, userInfo: login.user }),
+      ...(login !== null && isStored && { token: login.token, userInfo: login.user }),
     });
     const stored = { [LOCAL_KEYS.global]: global, ...start.storage };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     await use({ cookies: [], origins: [{ origin: backend.origin, localStorage }] });
   },
-  async page({ page, start }, use) {
+  async page({ page, start, login }, use) {
+    if (start.app !== undefined) await installNativeApp(page, start.app, DEVICE, login);
     await page.clock.install({ time: start.moment });
     await use(page);
   },
