@@ -51,13 +51,14 @@ async function start(): Promise<void> {
   window.__SIM__ = { install: simulator.install };
   // The frames render after this, so that their first requests are answered too.
   const stopServing = await serveNetwork(simulator.network);
+  const showReplay = () => chosenTab.trigger.chosen({ tab: 'replay' });
   // Before the app opens, which would otherwise open twice.
-  const linkWords = takeLink(simulator);
+  const linkWords = takeLink(simulator, showReplay);
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>
         <MemoryProvider memory={memory}>
-          <Desk chosenTab={chosenTab} linkWords={linkWords} />
+          <Desk chosenTab={chosenTab} linkWords={linkWords} showReplay={showReplay} />
         </MemoryProvider>
       </SimulatorProvider>
     </StrictMode>,

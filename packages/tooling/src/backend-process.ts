@@ -15,7 +15,8 @@ export interface BackendProcess {
   stop(): Promise<void>;
 }
 
-const CLI = path.join(REPO_ROOT, 'simulator/src/server/backend/cli.ts');
+/** The program of `npm run backend`, in its sources. */
+export const CLI = path.join(REPO_ROOT, 'simulator/src/server/backend/cli.ts');
 
 /** Entries of the backend's log. */
 const STARTED = v.looseObject({

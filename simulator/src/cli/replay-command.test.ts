@@ -223,3 +223,15 @@ test('the reports for other programs hold the same bytes every time', async () =
     '    <testcase name="/none.json" classname="/none.json">',
   ]);
 });
+
+test('writes a run as a page, and ends as the scenario does', async () => {
+  const { exitCode } = await replay('--html', at('run.html'), at('bad.json'));
+  expect(exitCode).toBe(1);
+  expect(readFileSync(at('run.html'), 'utf8')).toContain('Failed at step 2');
+});
+
+test.each(['--html', '--playwright'])('%s is for one scenario', async (option) => {
+  const { exitCode, complaint } = await replay(option, at('x'), at('bad.json'), at('none.json'));
+  expect(exitCode).toBe(2);
+  expect(complaint).toContain('--playwright and --html write one scenario: name its file.');
+});

@@ -34,12 +34,15 @@ A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows 
   --workers      runs as many at once as this computer has cores, on the machines alone
   --times N      runs each file N times, and fails if the runs end differently
   --quiet        one line for a scenario that passed, instead of its steps
+  --html FILE    writes the run of one scenario as a page to send; with --browser it has pictures
   --json FILE    writes the results as JSON
   --junit FILE   writes them as JUnit XML
+  --playwright FILE
+                 runs nothing, and writes one scenario as a Playwright test of the production build
   --help         this text
 
-Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is not a scenario,
-a report can't be written where it is wanted, or there is no build to open in the browser.
+Ends with 0 when all passed, with 1 when a scenario failed or can't be said as a test, with 2 when a file is not a
+scenario, a report can't be written where it is wanted, or there is no build to open in the browser.
 `;
 
 /** What the command ends with. */
@@ -67,12 +70,18 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
   }
 
   // Before the first scenario runs: a report that can't be written must fail at once.
-  const problem = reportProblem(options) ?? (options.browser ? missingBuilds() : null);
+  const needsBuilds = options.browser || options.playwright !== undefined;
+  const problem = reportProblem(options) ?? (needsBuilds ? missingBuilds() : null);
   if (problem !== null) {
     terminal.complain(problem);
     return EXIT.invalid;
   }
 
+  if (options.playwright !== undefined) {
+    const { writePlaywrightTest } = await import('./export-playwright.ts');
+    const [file = ''] = files;
+    return writePlaywrightTest(file, options.playwright, terminal);
+  }
   const results = await replayFiles(files, options, terminal);
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
   if (options.junit !== undefined) writeFileSync(options.junit, junitReport(results));
@@ -94,6 +103,8 @@ function readOptions(args: string[]) {
         times: { type: 'string', default: '1' },
         workers: { type: 'boolean', default: false },
         quiet: { type: 'boolean', default: false },
+        playwright: { type: 'string' },
+        html: { type: 'string' },
         json: { type: 'string' },
         junit: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -105,6 +116,10 @@ function readOptions(args: string[]) {
     if (values.workers && values.browser) {
       return { words: '--workers is for the machines alone, not for --browser.' };
     }
+    const isOfOne = values.playwright !== undefined || values.html !== undefined;
+    if (isOfOne && positionals.length !== 1) {
+      return { words: '--playwright and --html write one scenario: name its file.' };
+    }
     return { ...values, times: Number(values.times), patterns: positionals };
   } catch (error) {
     return { words: String(error instanceof Error ? error.message : error) };
@@ -112,8 +127,10 @@ function readOptions(args: string[]) {
 }
 
 /** Why a report can't be written where it is wanted; null where all can. */
-function reportProblem({ json, junit }: Options): string | null {
-  const words = [json, junit].flatMap((file) => (file === undefined ? [] : unwritableWords(file)));
+function reportProblem({ json, junit, playwright, html }: Options): string | null {
+  const words = [json, junit, playwright, html].flatMap((file) =>
+    file === undefined ? [] : unwritableWords(file),
+  );
   return words.length === 0 ? null : `${words.join('\n')}\n`;
 }
 
@@ -126,7 +143,12 @@ function filesOf(pattern: string): string[] {
 
 /** What replays the files. What it needs is loaded only now: a browser with its server, or the machines. */
 async function openReplayer(options: Options, files: number): Promise<Replayer> {
-  const { browser, headed, workers, times, trace = TRACES } = options;
+  const { browser, headed, workers, times, html, trace = TRACES } = options;
+  if (html !== undefined) {
+    const { openHtmlWriter } = await import('./write-html.ts');
+    const { replayInTurn } = await import('./replayer.ts');
+    return replayInTurn(openHtmlWriter(html, browser), 1);
+  }
   if (workers) {
     const { openWorkers } = await import('./worker-replayer.ts');
     return openWorkers(Math.min(availableParallelism(), files), times);

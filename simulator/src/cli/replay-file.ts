@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { fail, type Result, succeed } from '@cangkir/core';
 import type { ScenarioResult } from '../replay/scenario-result.ts';
 import { needsScreen } from '../scenario/needs-screen.ts';
 import { parseJsonWithLines } from '../scenario/parse-json-with-lines.ts';
-import { readScenario } from '../scenario/validate.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { readScenario, type ScenarioProblem } from '../scenario/validate.ts';
 import { parsePointer } from '../shared/json-pointer.ts';
 import type { FileResult, PlacedResult } from './report/json-report.ts';
 import { type RunOutcome, runTimes, type ScenarioRunner } from './scenario-runner.ts';
@@ -15,23 +17,31 @@ export interface Replayed extends Pick<RunOutcome, 'trace' | 'screenshot'> {
 /** What a failure in the browser leaves, where there was none. */
 const NOTHING_KEPT = { trace: null, screenshot: null };
 
+/** Reads the scenario of a file. Fails with what is wrong with it. */
+export function readScenarioFile(
+  file: string,
+): Result<{ readonly scenario: Scenario; readonly text: string }, readonly ScenarioProblem[]> {
+  const text = readText(file);
+  if (text === null) {
+    return fail([{ pointer: '', line: null, words: 'The file can’t be read.' }]);
+  }
+  const scenario = readScenario(text);
+  return scenario.ok ? succeed({ scenario: scenario.value, text }) : scenario;
+}
+
 /** Reads the scenario of a file, and runs it. */
 export async function replayFile(
   file: string,
   runner: ScenarioRunner,
   times: number,
 ): Promise<Replayed> {
-  const text = readText(file);
-  if (text === null) {
-    const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
-    return { result: { file, problems: [problem] }, ...NOTHING_KEPT };
+  const read = readScenarioFile(file);
+  if (!read.ok) return { result: { file, problems: read.failure }, ...NOTHING_KEPT };
+  const { scenario, text } = read.value;
+  if (!runner.hasScreen && needsScreen(scenario)) {
+    return { result: { file, skipped: scenario.title }, ...NOTHING_KEPT };
   }
-  const scenario = readScenario(text);
-  if (!scenario.ok) return { result: { file, problems: scenario.failure }, ...NOTHING_KEPT };
-  if (!runner.hasScreen && needsScreen(scenario.value)) {
-    return { result: { file, skipped: scenario.value.title }, ...NOTHING_KEPT };
-  }
-  const { result, ...kept } = await runTimes(times, runner, scenario.value, file);
+  const { result, ...kept } = await runTimes(times, runner, scenario, file);
   return { result: { file, result: withLines(result, text) }, ...kept };
 }
 

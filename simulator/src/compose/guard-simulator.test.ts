@@ -14,6 +14,7 @@ const STAGE: ScenarioControls['stage'] = {
     ok: false,
     failure: { pointer: '', words: 'Nothing is there to be seen.' },
   }),
+  takeInputs: async () => [],
   close: async () => {},
   leave: async () => {},
 };

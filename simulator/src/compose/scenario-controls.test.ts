@@ -11,6 +11,7 @@ const driver: PageDriver = {
   open: async (scenario) => ({
     ...(await machinesDriver.open(scenario)),
     settle: async () => null,
+    takeInputs: () => [],
   }),
 };
 

@@ -1,14 +1,12 @@
 import { isSupported } from '@cangkir/bridge';
 import { INITIAL_GLOBAL, LOCAL_KEYS, type Login, serializeState } from '@cangkir/core';
-import { ACTION_ROWS, actionsIn } from '../backend/actions.ts';
 import type { Backend } from '../backend/backend.ts';
 import { changeState } from '../backend/change-state.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import type { BackendState } from '../backend/state.ts';
 import { mapEntries } from '../scenario/placeholders.ts';
 import type { Device, PhoneStart, Scenario } from '../scenario/scenario.ts';
-import type { Action } from '../scenario/step.ts';
-import { type Refusal, StageError } from './driver.ts';
+import { StageError } from './driver.ts';
 
 /** The state in which a scenario's backend starts. */
 export function startingState({ backend }: Scenario, now: number): BackendState {
@@ -22,22 +20,6 @@ export function startingState({ backend }: Scenario, now: number): BackendState 
   }
   return changed.value;
 }
-
-/** Changes the backend's state and conditions as a step says. */
-export function changeBackend(backend: Backend, change: BackendStep): Refusal | null {
-  const changed = changeState(backend.peek(), change);
-  if (!changed.ok) return changed.failure;
-  backend.edit(changed.value);
-  if (change.claimCode !== undefined) backend.setConditions({ claimCode: change.claimCode });
-  for (const { name, argument } of actionsIn(change)) {
-    const { field, verdict } = ACTION_ROWS[name];
-    const { isAccepted, words } = verdict(Reflect.apply(backend[name], null, [argument]));
-    if (!isAccepted) return { pointer: `/${field}`, words };
-  }
-  return null;
-}
-
-type BackendStep = Extract<Action, { do: 'backend.change' }>;
 
 /** Stands for the token of the current user in the storage: no file holds one. */
 export const TOKEN = '{{token}}';

@@ -3,11 +3,11 @@ import { type App, type Clock, LOCAL_KEYS, serializeState } from '@cangkir/core'
 import type { Backend } from '../backend/backend.ts';
 import type { NamedOverrides } from '../host/named-overrides.ts';
 import type { Network, NetworkState } from '../network/network.ts';
+import { changeBackend } from '../scenario/change-backend.ts';
 import { phoneOf } from '../scenario/phones-of.ts';
 import type { Action, BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { sendTo } from './actors.ts';
-import { changeBackend } from './apply-start.ts';
 import type { Refusal, Stage } from './driver.ts';
 import { crashOn, onStage } from './on-stage.ts';
 import type { SimulatedPerson } from './person.ts';

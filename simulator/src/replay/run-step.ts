@@ -24,7 +24,7 @@ export async function runStep(step: Step, index: number, stage: Stage): Promise<
 
 async function tryStep(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
   const pointer = `/steps/${index}`;
-  const filled = await fill(step, stage);
+  const filled = await fillStep(step, stage);
   if (!filled.ok) return [refused(index + 1, pointer, { pointer: '', words: filled.failure })];
   if (filled.value.do === 'expect') return look(filled.value, index, stage);
   const refusal = await stage.perform(filled.value, pointer);
@@ -32,7 +32,10 @@ async function tryStep(step: Step, index: number, stage: Stage): Promise<readonl
 }
 
 /** The step with values that are only known now, such as the code of an SMS. */
-async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
+export async function fillStep(
+  step: Step,
+  stage: Pick<Stage, 'observe'>,
+): Promise<Result<Step, string>> {
   if (!hasRunTimePlaceholder(step)) return succeed(step);
   const known = {
     smsCode: await stage.observe('smsCode'),

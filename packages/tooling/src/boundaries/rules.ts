@@ -37,6 +37,7 @@ export const RULES: Rules = {
         'src/bench/': ['@cangkir/api'],
         'src/conform/': ['@cangkir/api'],
         'src/contracts/': ['@cangkir/api', '@cangkir/bridge'],
+        'src/http-test/': ['@cangkir/bridge'],
       },
     },
   ],
@@ -81,6 +82,7 @@ export const RULES: Rules = {
         ['replay/machines'],
         ['replay/page', 'replay/session'],
         ['replay/browser', 'replay/recording'],
+        ['report'],
         ['compose', 'cli'],
         ['page'],
         [

@@ -1,12 +1,13 @@
 import { Button } from '@cangkir/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChartLayout } from '../../chart/chart.types.ts';
+import { chartSentence } from '../../chart/chart-sentence.ts';
 import { type ChartStatus, chartStatus, type StateStatus } from '../../chart/chart-status.ts';
+import { MARK_SIZE } from '../../chart/mark-shapes.ts';
 import type { RunningMachine } from '../../chart/running-machines.types.ts';
-import { chartSentence } from './chart-sentence.ts';
 import styles from './chart-view.module.css';
 import { StateChart } from './state-chart.tsx';
-import { MARK_SIZE, StatusMark } from './status-mark.tsx';
+import { StatusMark } from './status-mark.tsx';
 
 interface ChartViewProps {
   readonly layout: ChartLayout;

@@ -1,10 +1,11 @@
+import { headPoints, linePath } from '../../chart/arrow.ts';
 import type { ChartEdge, ChartLayout, ChartNode } from '../../chart/chart.types.ts';
 import { INDENT, NAME_LINE, PADDING, SMALL_LINE } from '../../chart/chart-sizes.ts';
 import type { ChartStatus, StateStatus } from '../../chart/chart-status.ts';
+import { MARK_SIZE } from '../../chart/mark-shapes.ts';
 import { triggerLines, triggerText } from '../../chart/trigger-text.ts';
-import { headPoints, linePath } from './arrow.ts';
 import styles from './state-chart.module.css';
-import { MARK_SIZE, StatusMark } from './status-mark.tsx';
+import { StatusMark } from './status-mark.tsx';
 
 interface StateChartProps {
   readonly layout: ChartLayout;

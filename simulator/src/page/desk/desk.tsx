@@ -14,10 +14,12 @@ interface DeskProps {
   readonly chosenTab: ChosenTab;
   /** What there is to say of the link that was opened; null where it held no settings. */
   readonly linkWords: string | null;
+  /** Turns to the tab with the scenario on stage. */
+  readonly showReplay: () => void;
 }
 
 /** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
-export function Desk({ chosenTab, linkWords }: DeskProps) {
+export function Desk({ chosenTab, linkWords, showReplay }: DeskProps) {
   const { hasSecondPhone, selectedPhone, zoom } = useDeskSettings();
   const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
   const selected = hasSecondPhone ? selectedPhone : 'first';
@@ -32,7 +34,7 @@ export function Desk({ chosenTab, linkWords }: DeskProps) {
         </PhoneProvider>
       </header>
       <aside className={styles.switches} aria-label="Switches">
-        <LinkNotice words={linkWords} />
+        <LinkNotice words={linkWords} onScenario={showReplay} />
         <PhonesPanel />
         <PhoneProvider name={selected}>
           <Switches />

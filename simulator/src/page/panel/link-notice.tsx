@@ -4,19 +4,26 @@ import { useSimulator } from '../simulator-context.tsx';
 import styles from './link-notice.module.css';
 import { takeLink } from './take-link.ts';
 
-/** The message about a settings link that was opened in this tab. */
-export function LinkNotice({ words: first }: { readonly words: string | null }) {
+interface LinkNoticeProps {
+  /** Of the link with which the page was opened. */
+  readonly words: string | null;
+  /** A link is opening a scenario. */
+  readonly onScenario: () => void;
+}
+
+/** The message about a link that was opened in this tab. */
+export function LinkNotice({ words: first, onScenario }: LinkNoticeProps) {
   const simulator = useSimulator();
   const [words, setWords] = useState(first);
 
   useEffect(() => {
     function takeNext() {
-      const next = takeLink(simulator);
+      const next = takeLink(simulator, onScenario);
       if (next !== null) setWords(next);
     }
     window.addEventListener('hashchange', takeNext);
     return () => window.removeEventListener('hashchange', takeNext);
-  }, [simulator]);
+  }, [simulator, onScenario]);
 
   return (
     <div className={styles.place} role="status" aria-label="Link">

@@ -2,6 +2,7 @@ import { Button, SelectField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { useSimulator } from '../simulator-context.tsx';
+import { ExportRun } from './export-run.tsx';
 import styles from './replay.module.css';
 import { type Status, statusWords } from './status-words.ts';
 import { StepLine } from './step-line.tsx';
@@ -18,7 +19,7 @@ const PACES = [
 export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
   const { replay } = useSimulator();
   const state = useSelector(replay.store, ({ context }) => context);
-  const { result, changes, failedScreen, done, isOver, isMoving, breakpoints, pace } = state;
+  const { text, result, changes, failedScreen, done, isOver, isMoving, breakpoints, pace } = state;
 
   return (
     <>
@@ -48,6 +49,7 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
         >
           Step back
         </Button>
+        <ExportRun scenario={scenario} text={text} isMoving={isMoving} />
         <Button variant="secondary" aria-disabled={isMoving} onClick={() => void replay.leave()}>
           Leave
         </Button>

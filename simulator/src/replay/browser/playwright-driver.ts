@@ -1,5 +1,12 @@
 import type { Result } from '@cangkir/core';
-import { errors, type FrameLocator, type JSHandle, type Page } from '@playwright/test';
+import {
+  errors,
+  type FrameLocator,
+  type JSHandle,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import type { SentEvent } from '../../inspection/observe-machines.ts';
 import { phoneOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action } from '../../scenario/step.ts';
@@ -26,8 +33,25 @@ export const APP_FRAMES: Readonly<Record<PhoneName, string>> = {
   second: 'iframe[title="Customers’ app on the second phone"]',
 };
 
+/** What a person does with a part of the screen: types a text into it, or taps it. */
+export interface Gesture {
+  readonly role: string;
+  readonly name: string;
+  /** Null for a tap. */
+  readonly text: string | null;
+}
+
+/** A stage that is touched from outside. */
+export interface PlaywrightStage extends Stage {
+  /** Makes a gesture on the first phone. */
+  gesture(gesture: Gesture): Promise<Refusal | null>;
+  /** The events that the person has sent to the first phone's machines since this was asked last. */
+  takeInputs(): Promise<readonly SentEvent[]>;
+}
+
 /** A driver outside the page. */
 export interface PlaywrightDriver extends Driver {
+  open(scenario: Scenario): Promise<PlaywrightStage>;
   /** Restores the desk as it was before the first scenario. */
   leave(): Promise<void>;
 }
@@ -59,9 +83,12 @@ function stageOfPage(): RemoteStage {
 function createStage(
   remote: JSHandle<RemoteStage>,
   screenOf: (phone: PhoneName) => FrameLocator,
-): Stage {
+): PlaywrightStage {
   async function tap(step: Tap): Promise<Refusal | null> {
-    const refusal = await tapOn(screenOf(phoneOf(step)), step);
+    return settled(await tapOn(screenOf(phoneOf(step)), step));
+  }
+
+  async function settled(refusal: Refusal | null): Promise<Refusal | null> {
     const crash = await remote.evaluate((stage) => stage.settle());
     return refusal ?? crash;
   }
@@ -105,6 +132,15 @@ function createStage(
             pointer,
           }),
     observe: (name, phone = 'first') => readers[name](phone),
+    async gesture({ role, name, text }) {
+      const screen = screenOf('first');
+      return settled(
+        text === null
+          ? await tapOn(screen, { do: 'tap', role, name })
+          : await typeInto(screen, { role, name }, text),
+      );
+    },
+    takeInputs: () => remote.evaluate((stage) => stage.takeInputs('first')),
     close: () => remote.evaluate((stage) => stage.close()),
   };
 }
@@ -117,6 +153,27 @@ function orThrow<Value>(result: Result<Value, Refusal>): Value {
 
 /** Taps what has this role and name on a screen. */
 async function tapOn(screen: FrameLocator, { role, name }: Tap): Promise<Refusal | null> {
+  return touch(screen, { role, name }, async (target) => {
+    // A forced tap does not wait until the page stands still.
+    await target.scrollIntoViewIfNeeded({ timeout: TAP_TIMEOUT_MS });
+    // A finger taps what is disabled, too: nothing comes of it.
+    await target.click({ force: await target.isDisabled(), timeout: TAP_TIMEOUT_MS });
+  });
+}
+
+/** Types a text into the field with this role and name. */
+function typeInto(screen: FrameLocator, field: Part, text: string): Promise<Refusal | null> {
+  return touch(screen, field, (target) => target.fill(text, { timeout: TAP_TIMEOUT_MS }));
+}
+
+type Part = Pick<Gesture, 'role' | 'name'>;
+
+/** Touches the one part of a screen with this role and name. */
+async function touch(
+  screen: FrameLocator,
+  { role, name }: Part,
+  act: (target: Locator) => Promise<void>,
+): Promise<Refusal | null> {
   const target = screen.locator(`role=${role}[name=${JSON.stringify(name)}]`);
   const count = await target.count();
   if (count === 0) return { pointer: '', words: `The screen shows no ${role} “${name}”.` };
@@ -124,10 +181,7 @@ async function tapOn(screen: FrameLocator, { role, name }: Tap): Promise<Refusal
     return { pointer: '', words: `The screen shows more than one ${role} “${name}”.` };
   }
   try {
-    // A forced tap does not wait until the page stands still.
-    await target.scrollIntoViewIfNeeded({ timeout: TAP_TIMEOUT_MS });
-    // A finger taps what is disabled, too: nothing comes of it.
-    await target.click({ force: await target.isDisabled(), timeout: TAP_TIMEOUT_MS });
+    await act(target);
     return null;
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;

@@ -1,11 +1,12 @@
 import type { DeskParts } from '../../desk/desk.types.ts';
+import type { SentEvent } from '../../inspection/observe-machines.ts';
 import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { type PhoneName, readSettings } from '../../settings/settings.ts';
 import { lastSmsCode, startingState } from '../apply-start.ts';
 import type { Driver, Refusal, Stage } from '../driver.ts';
 import { createObserve } from '../observe.ts';
-import { crashOn } from '../on-stage.ts';
+import { crashOn, onStage } from '../on-stage.ts';
 import { createPerform } from '../perform.ts';
 import { openPhone, type PagePhone } from './page-phone.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
@@ -15,6 +16,8 @@ import { rendered } from './settle.ts';
 export interface PageStage extends Stage {
   /** Waits until what was done from outside has settled. Resolves with the crash, if there was one. */
   settle(): Promise<Refusal | null>;
+  /** The events that the person has sent to a phone's machines since this was asked last, as plain JSON. */
+  takeInputs(phone: PhoneName): readonly SentEvent[];
 }
 
 /** A driver whose stages are pages. */
@@ -90,6 +93,7 @@ function createStage(simulator: DeskParts, phones: readonly PagePhone[]): PageSt
       await settle();
       return crashOn(phones);
     },
+    takeInputs: (phone) => onStage(phones, phone).takeInputs(),
     async observe(name, phone) {
       if (name === 'screen') await rendered();
       return observe(name, phone);

@@ -2,6 +2,11 @@ import type { EventName } from '@cangkir/bridge';
 import type { App } from '@cangkir/core';
 import type { DeskParts } from '../../desk/desk.types.ts';
 import { type ActivityCounter, countActivity } from '../../inspection/count-activity.ts';
+import {
+  type MachinesObserver,
+  observeMachines,
+  type SentEvent,
+} from '../../inspection/observe-machines.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStart } from '../../scenario/scenario.ts';
 import { startingStorage } from '../apply-start.ts';
@@ -23,6 +28,8 @@ const START_TIMEOUT_MS = 30_000;
 export interface PagePhone extends StagePhone {
   readonly overrides: Phone['host']['overrides'];
   readonly readers: PhoneReaders;
+  /** The events that the person has sent to the machines since this was asked last. */
+  takeInputs(): readonly SentEvent[];
   /** Waits until its page has settled. */
   settle(): Promise<void>;
   /** Waits until its page has settled after a timer fired. */
@@ -93,10 +100,23 @@ function createPagePhone(
   const { name, host } = phone;
   const { overrides } = host;
   let activity = watchApp();
+  let inputs: readonly SentEvent[] = [];
+  let machines = watchInputs();
   const stopWatching = phone.onApp(() => {
     activity?.stop();
     activity = watchApp();
+    machines?.stop();
+    machines = watchInputs();
   });
+
+  function watchInputs(): MachinesObserver | null {
+    const running = phone.app();
+    return running === null
+      ? null
+      : observeMachines(running.root, (sent) => {
+          inputs = [...inputs, sent];
+        });
+  }
 
   function watchApp(): ActivityCounter | null {
     const running = phone.app();
@@ -150,11 +170,17 @@ function createPagePhone(
     open(route) {
       page().location.hash = `#${route}`;
     },
+    takeInputs() {
+      const taken = inputs;
+      inputs = [];
+      return taken;
+    },
     settle: () => settlePage(phone, network),
     settleTimer: createTimerSettling(phone, network, () => activity),
     close() {
       stopWatching();
       activity?.stop();
+      machines?.stop();
       unseat();
     },
   };

@@ -21,6 +21,7 @@ function openRemote(open: PageDriver['open']) {
 const onMachines: PageDriver['open'] = async (scenario) => ({
   ...(await machinesDriver.open(scenario)),
   settle: async () => null,
+  takeInputs: () => [],
 });
 
 test('runs a scenario from outside, on a locked desk', async () => {
@@ -63,6 +64,7 @@ test('returns as a value that the page is gone', async () => {
     perform: breakAway,
     settle: breakAway,
     observe: breakAway,
+    takeInputs: () => [],
     close: async () => {},
   }));
   await remote.open(STORY);

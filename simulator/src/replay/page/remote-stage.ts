@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
+import type { SentEvent } from '../../inspection/observe-machines.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
@@ -22,6 +23,8 @@ export interface RemoteStage {
     name: Name,
     phone?: PhoneName,
   ): Promise<Result<Observations[Name], Refusal>>;
+  /** The events that the person has sent to a phone's machines since this was asked last. */
+  takeInputs(phone: PhoneName): Promise<readonly SentEvent[]>;
   close(): Promise<void>;
   /** Restores the desk as it was before the first scenario. */
   leave(): Promise<void>;
@@ -51,6 +54,7 @@ export function createRemoteStage(
     perform: (action, pointer) => refusalOf(() => opened().perform(action, pointer)),
     settle: () => refusalOf(() => opened().settle()),
     observe: (name, phone) => tried(() => opened().observe(name, phone)),
+    takeInputs: async (phone) => opened().takeInputs(phone),
     async close() {
       await stage?.close();
       stage = null;

@@ -1,5 +1,5 @@
 import { type App, parseLanguage } from '@cangkir/core';
-import { observeMachines } from './observe-machines.ts';
+import { observeMachines } from '../../inspection/observe-machines.ts';
 import type { Recorder } from './recorder.ts';
 
 /** An observer of the app of a page. */

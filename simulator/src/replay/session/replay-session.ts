@@ -4,6 +4,7 @@ import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Driver } from '../driver.ts';
 import { beginRun, type ScenarioRun } from '../run-scenario.ts';
 import type { ScenarioResult } from '../scenario-result.ts';
+import { type RecordedRun, type RunWitness, recordRun } from './record-run.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { type Change, changesBetween } from './step-changes.ts';
 
@@ -46,6 +47,8 @@ export interface ReplaySession {
    */
   back(): Promise<ScenarioResult | null>;
   pause(): void;
+  /** Runs the scenario from its start to its end. Resolves with what happened; null if none is loaded. */
+  record(witness: RunWitness): Promise<RecordedRun | null>;
   /** Restores the desk as it was before the first scenario. */
   leave(): Promise<void>;
 }
@@ -227,6 +230,16 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
     back: () => move(() => goBackTo(Math.max(0, (onStage?.stepsRun() ?? 0) - 1))),
     pause() {
       isPauseWanted = true;
+    },
+    record: (witness) => {
+      let recorded: RecordedRun | null = null;
+      return move(async () => {
+        await beginAgain();
+        if (onStage === null) return;
+        const { isOver, observe: observeOne } = onStage;
+        const records = await recordRun({ isOver, observe: observeOne, step: runStep }, witness);
+        recorded = { result: onStage.result(), records };
+      }).then(() => recorded);
     },
     leave: () =>
       inTurn(async () => {

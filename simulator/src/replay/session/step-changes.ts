@@ -25,11 +25,13 @@ export function changesBetween(before: Snapshot, after: Snapshot): readonly Chan
   const ownersBefore = ownersOf(before);
   const ownersAfter = ownersOf(after);
   return namesOf(ownersAfter, ownersBefore).flatMap((owner) =>
-    changesAt([], ownersBefore[owner] ?? {}, ownersAfter[owner] ?? {}).map((change) => ({
-      owner,
-      ...change,
-    })),
+    changesIn(owner, ownersBefore[owner] ?? {}, ownersAfter[owner] ?? {}),
   );
+}
+
+/** What changed in one part of what was observed, as plain JSON. */
+export function changesIn(owner: string, before: unknown, after: unknown): readonly Change[] {
+  return changesAt([], before, after).map((change) => ({ owner, ...change }));
 }
 
 function ownersOf({ actors, storage }: Snapshot): Readonly<Record<string, object>> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   changeDatabase,
   openGateways,
@@ -33,6 +33,48 @@ test('prints an SMS with its code and a masked phone, which logs the user in', a
   const result = await login.logIn({ phone: MEMBER, code }, { idempotencyKey: 'b' });
   expect(result).toMatchObject({ ok: true, value: { user: { id: 'member' } } });
   expect(command.text()).not.toContain(MEMBER);
+});
+
+test('does the steps of a test that steers it, from a moment on', async () => {
+  const command = await runCommand(
+    '--port',
+    '0',
+    '--at',
+    '2026-09-04T15:00:00+07:00',
+    '--log',
+    'json',
+  );
+  async function done(step: object) {
+    const { length } = command.text();
+    command.steer(step);
+    const line = await vi.waitUntil(() => /.*"event":"step".*/.exec(command.text().slice(length)));
+    return JSON.parse(line[0]);
+  }
+  expect(await done({ do: 'log-in', user: 'member' })).toMatchObject({
+    refusal: null,
+    login: { user: { id: 'member' } },
+  });
+  expect(await done({ do: 'advance', ms: 1000 })).toMatchObject({
+    time: '2026-09-04T08:00:01.000Z',
+  });
+  await done({
+    do: 'http.override',
+    match: 'GET /portal/app/coupon/campaign',
+    reply: { body: 'said by the test' },
+  });
+  const answer = await fetch(`${command.origin()}/portal/app/coupon/campaign`);
+  expect(await answer.text()).toBe('said by the test');
+  expect(
+    await done({ do: 'backend.change', set: { '/campaigns/kopi-susu/stock': 'none' } }),
+  ).toMatchObject({
+    refusal: expect.stringContaining('campaigns.kopi-susu.stock has to be a number'),
+  });
+  expect(await done({ do: 'tap', role: 'button', name: 'Claim' })).toMatchObject({
+    refusal: expect.stringContaining('A backend has no step tap'),
+  });
+  expect(await done({ do: 'advance.to', moment: '2026-09-04T14:00:00+07:00' })).toMatchObject({
+    refusal: 'This moment is over.',
+  });
 });
 
 test('fills a part that its data lack, and says so once', async () => {

@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { maskPhone } from '@cangkir/core';
+import { createVirtualClock } from '@cangkir/core/testing';
 import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
+import { createNetwork } from '../../network/network.ts';
+import { createScenarioRandom } from '../../shared/scenario-random.ts';
 import type { Terminal } from '../../shared/terminal.ts';
 import { reachableHosts } from '../addresses.ts';
 import { backUpStore } from './back-up-store.ts';
 import { SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
 import { ListenError, listen } from './listen.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 import { type CommandOptions, HELP, readOptions, USUAL_FIXTURE } from './options.ts';
 import { saveChanges } from './save-changes.ts';
 import { startWords } from './start-words.ts';
+import { type Steered, steer } from './steer.ts';
 import { openStore, type Store } from './store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -27,11 +31,13 @@ const CLOSE_TIMEOUT_MS = 4000;
  * Runs `npm run backend` until it is stopped. Resolves with the exit code.
  *
  * @param stop Abort it to stop the server.
+ * @param readSteps The lines of a test that steers it (`--at`).
  */
 export async function backendCommand(
   args: readonly string[],
   terminal: Pick<Terminal, 'write' | 'complain'>,
   stop: AbortSignal,
+  readSteps: () => AsyncIterable<string>,
 ): Promise<number> {
   const options = readOptions(args);
   if (!options.ok) {
@@ -43,7 +49,7 @@ export async function backendCommand(
     return EXIT.stopped;
   }
   try {
-    if (options.value.backup === null) await runBackend(options.value, terminal, stop);
+    if (options.value.backup === null) await runBackend(options.value, terminal, stop, readSteps);
     else backUp(options.value.data, options.value.backup, terminal);
     return EXIT.stopped;
   } catch (error) {
@@ -66,10 +72,11 @@ async function runBackend(
   options: CommandOptions,
   terminal: Pick<Terminal, 'write'>,
   stop: AbortSignal,
+  readSteps: () => AsyncIterable<string>,
 ): Promise<void> {
   const store = openStore(options.data, options.isFresh);
   try {
-    await serveStore(store, options, terminal, stop);
+    await serveStore(store, options, terminal, stop, readSteps);
   } finally {
     store.close();
   }
@@ -80,10 +87,12 @@ async function serveStore(
   options: CommandOptions,
   terminal: Pick<Terminal, 'write'>,
   stop: AbortSignal,
+  readSteps: () => AsyncIterable<string>,
 ): Promise<void> {
   const hosts = reachableHosts(options.host);
-  const { backend, keptSince, filledParts } = openBackend(store, options, hosts[0]);
-  const log = createLog(options.log, (text) => terminal.write(text), nodeClock);
+  const { backend, keptSince, filledParts, steered } = openBackend(store, options, hosts[0]);
+  const clock = steered?.clock ?? nodeClock;
+  const log = createLog(options.log, (text) => terminal.write(text), clock);
   backend.on('sms', ({ phone, code }) =>
     log.write({ event: 'sms', maskedPhone: maskPhone(phone, 'others'), code }),
   );
@@ -91,7 +100,7 @@ async function serveStore(
   const breakdown = new AbortController();
   const commit = saveChanges(backend, store, keptSince === null);
   const { server, close } = createBackendServer({
-    backend,
+    backend: steered === null ? backend : { ...backend, handle: steered.network.deliver },
     commit,
     isBehindProxy: options.isBehindProxy,
     host: options.host,
@@ -104,7 +113,11 @@ async function serveStore(
   const hasBuild = existsSync(path.join(options.app, 'index.html'));
   const words = startWords({ options, addresses, keptSince, filledParts, hasBuild });
   log.write({ event: 'start', addresses, data: options.data, words });
-  await anyAborted(stop, breakdown.signal);
+  const test = new AbortController();
+  if (steered !== null) {
+    void followSteps(steered, readSteps(), log).finally(() => test.abort());
+  }
+  await anyAborted(stop, breakdown.signal, test.signal);
   // After a breakdown no request can be answered.
   await close(breakdown.signal.aborted ? 0 : CLOSE_TIMEOUT_MS);
   breakdown.signal.throwIfAborted();
@@ -112,12 +125,39 @@ async function serveStore(
 
 /** A backend with the kept state, which nobody else holds: most of it is copied as it changes. */
 function openBackend(store: Store, options: CommandOptions, webHost: string) {
-  const fixture = () => FIXTURES[options.fixture ?? USUAL_FIXTURE].create(nodeClock.now());
+  const { steered: start } = options;
+  const virtual = start === null ? null : createVirtualClock(start.at);
+  const clock = virtual ?? nodeClock;
+  const random = start === null ? nodeRandom : createScenarioRandom(start.seed).backend;
+  const fixture = () => FIXTURES[options.fixture ?? USUAL_FIXTURE].create(clock.now());
   const filledParts = store.fill(fixture);
   const kept = store.load();
   const state = kept ?? fixture();
-  const backend = createBackend({ clock: nodeClock, random: nodeRandom, state, webHost });
-  return { backend, keptSince: kept?.startedAt ?? null, filledParts };
+  const backend = createBackend({ clock, random, state, webHost });
+  const steered =
+    virtual === null
+      ? null
+      : { clock: virtual, backend, network: createNetwork(backend, () => 'usual') };
+  return { backend, keptSince: kept?.startedAt ?? null, filledParts, steered };
+}
+
+/**
+ * Does what a test wants, a line after the other, and says of each that it is done, or why not. Resolves when the test
+ * has ended.
+ */
+async function followSteps(
+  steered: Steered,
+  lines: AsyncIterable<string>,
+  log: Log,
+): Promise<void> {
+  for await (const line of lines) {
+    const done = await steer(steered, line);
+    log.write(
+      done.ok
+        ? { event: 'step', refusal: null, login: done.value }
+        : { event: 'step', refusal: done.failure, login: null },
+    );
+  }
 }
 
 function anyAborted(...signals: readonly AbortSignal[]): Promise<void> {

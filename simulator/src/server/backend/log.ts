@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Clock } from '@cangkir/core';
+import type { Clock, Login } from '@cangkir/core';
 import type { Answered } from './answered.ts';
 
 /** Text for people, or an object a line for machines. */
@@ -27,6 +27,14 @@ export type LogEntry =
       readonly data: string;
       /** As people read it. */
       readonly words: string;
+    }
+  | {
+      /** What a test wanted of a steered backend. */
+      readonly event: 'step';
+      /** Null if it was done. */
+      readonly refusal: string | null;
+      /** For the test alone: the data are its own, and end with it. */
+      readonly login: Login | null;
     }
   | { readonly event: 'sms'; readonly maskedPhone: string; readonly code: string }
   | {
@@ -75,6 +83,8 @@ function wordsOf(entry: Exclude<LogEntry, { readonly event: 'start' }>): string 
   switch (entry.event) {
     case 'sms':
       return `SMS to ${entry.maskedPhone}: ${entry.code}`;
+    case 'step':
+      return entry.refusal === null ? 'Step done' : `Step refused: ${entry.refusal}`;
     case 'exception':
       return [`An exception in ${entry.where}: ${entry.name}`, ...entry.frames].join('\n');
     default:

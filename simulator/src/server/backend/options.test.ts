@@ -18,6 +18,7 @@ test('serves this machine alone and keeps its data by default', () => {
       backup: null,
       isBehindProxy: false,
       isHelpWanted: false,
+      steered: null,
     },
   });
 });
@@ -44,7 +45,15 @@ test('reads every option', () => {
       backup: 'copy.sqlite',
       isBehindProxy: true,
       isHelpWanted: true,
+      steered: null,
     },
+  });
+});
+
+test('starts at a moment, for a test, with data that nobody keeps', () => {
+  const read = readOptions(['--at', '2026-09-04T15:00:00+07:00', '--seed', '7']);
+  expect(read).toMatchObject({
+    value: { data: ':memory:', steered: { at: Date.UTC(2026, 8, 4, 8), seed: 7 } },
   });
 });
 
@@ -60,6 +69,8 @@ test.each([
   [['--app='], '--app is empty'],
   [['--log', 'xml'], '--log xml is not known. There are text, json.'],
   [['--fixture', 'toString'], '--fixture toString is not known. There are everyday, lastVoucher'],
+  [['--at', 'noon'], '--at noon is not a moment'],
+  [['--seed', 'x'], '--seed x is not a whole number'],
   [['--fast'], '--fast'],
   [['--port'], '--port'],
   [['data.sqlite'], 'data.sqlite'],

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { fail, type Result, succeed } from '@cangkir/core';
+import * as v from 'valibot';
 import { FIXTURES, type FixtureName } from '../../backend/fixtures.ts';
+import { moment } from '../../scenario/fields.ts';
 import { BACKEND_PORT } from '../../shared/local-network.ts';
 import { APP_BUILD } from '../paths.ts';
 import { BACKEND_DATA } from './data-file.ts';
@@ -25,6 +27,16 @@ export interface CommandOptions {
   /** Whether a proxy stands before it, which adds each client's address to `X-Forwarded-For`. */
   readonly isBehindProxy: boolean;
   readonly isHelpWanted: boolean;
+  /** For a test that steers it: where its clock stands until a step moves it. Null for this machine's time. */
+  readonly steered: SteeredStart | null;
+}
+
+/** How a steered backend starts. */
+export interface SteeredStart {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Of its random numbers. */
+  readonly seed: number;
 }
 
 /** The default fixture of a new database. */
@@ -48,6 +60,9 @@ ${fixtureLines()}
   --fresh         starts over from the fixture, whatever the file holds
   --backup FILE   copies the data to a new file and ends, also while another process serves them
   --behind-proxy  takes the last address of X-Forwarded-For, which a proxy adds, for the client's
+  --at MOMENT     for tests: its clock stands at this moment, its data are new and in memory, and
+                  it does the steps that it reads, a JSON object a line (docs/backend.md)
+  --seed NUMBER   with --at: of its random numbers, 1 by default
   --help          this text
 
 Exits with 0 when stopped, with 1 when it can't go on, with 2 on wrong arguments.
@@ -64,7 +79,7 @@ function fixtureLines(): string {
 export function readOptions(args: readonly string[]): Result<CommandOptions, string> {
   const typed = parse(args);
   if (!typed.ok) return typed;
-  const { port, host, data, app, log, fixture, fresh, backup, help } = typed.value;
+  const { port, host, data, app, log, fixture, fresh, backup, help, at, seed } = typed.value;
   const { 'behind-proxy': isBehindProxy } = typed.value;
   if (!isPort(port)) return fail(`--port ${port} is not a port. Use a whole number up to 65535.`);
   if (host === '') return fail('--host is empty. Leave it out to be reached from here alone.');
@@ -77,10 +92,12 @@ export function readOptions(args: readonly string[]): Result<CommandOptions, str
     const names = Object.keys(FIXTURES).join(', ');
     return fail(`--fixture ${fixture} is not known. There are ${names}.`);
   }
+  const steered = steeredStart(at, seed);
+  if (!steered.ok) return steered;
   return succeed({
     port: Number(port),
     host,
-    data,
+    data: steered.value === null ? data : IN_MEMORY,
     app,
     log,
     fixture: fixture ?? null,
@@ -88,7 +105,15 @@ export function readOptions(args: readonly string[]): Result<CommandOptions, str
     backup: backup ?? null,
     isBehindProxy,
     isHelpWanted: help,
+    steered: steered.value,
   });
+}
+
+function steeredStart(at: string | undefined, seed: string): Result<SteeredStart | null, string> {
+  if (!/^\d{1,9}$/.test(seed)) return fail(`--seed ${seed} is not a whole number.`);
+  if (at === undefined) return succeed(null);
+  if (v.is(moment, at)) return succeed({ at: Date.parse(at), seed: Number(seed) });
+  return fail(`--at ${at} is not a moment. Write one such as 2026-09-04T15:00:00+07:00.`);
 }
 
 function parse(args: readonly string[]) {
@@ -105,6 +130,8 @@ function parse(args: readonly string[]) {
         fresh: { type: 'boolean', default: false },
         backup: { type: 'string' },
         'behind-proxy': { type: 'boolean', default: false },
+        at: { type: 'string' },
+        seed: { type: 'string', default: '1' },
         help: { type: 'boolean', default: false },
       },
     });

@@ -13,6 +13,7 @@ const OPTIONS: CommandOptions = {
   backup: null,
   isBehindProxy: false,
   isHelpWanted: false,
+  steered: null,
 };
 
 const START = {

@@ -118,6 +118,7 @@ export async function startServer(
 export async function runCommand(...args: string[]) {
   const stop = new AbortController();
   const output = new PassThrough({ encoding: 'utf8' });
+  const input = new PassThrough({ encoding: 'utf8' });
   let text = '';
   output.on('data', (more: string) => {
     text += more;
@@ -127,6 +128,7 @@ export async function runCommand(...args: string[]) {
     args,
     { write: (words) => output.write(words), complain: (words) => output.write(words) },
     stop.signal,
+    () => input,
   );
   onTestFinished(async () => {
     stop.abort();
@@ -136,6 +138,8 @@ export async function runCommand(...args: string[]) {
   return {
     /** Its printed origin. */
     origin: () => originIn(text),
+    /** Writes a line of a test that steers it. */
+    steer: (step: object) => void input.write(JSON.stringify(step)),
     /** Its whole output so far. */
     text: () => text,
     /** Resolves with its exit code once it has ended by itself. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chartStatus } from '../../chart/chart-status.ts';
-import { placeless } from '../../chart/testing.ts';
 import { chartSentence } from './chart-sentence.ts';
+import { chartStatus } from './chart-status.ts';
+import { placeless } from './testing.ts';
 
 const layout = placeless();
 

@@ -1,5 +1,5 @@
-import type { ChartLayout } from '../../chart/chart.types.ts';
-import type { ChartStatus, StateStatus } from '../../chart/chart-status.ts';
+import type { ChartLayout } from './chart.types.ts';
+import type { ChartStatus, StateStatus } from './chart-status.ts';
 
 /** What a chart shows, for who does not see it: `Chart of claim. Active: closed.waiting. Next: loading.` */
 export function chartSentence({ machine, nodes }: ChartLayout, { states }: ChartStatus): string {

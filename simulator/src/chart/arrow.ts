@@ -1,4 +1,4 @@
-import type { Point } from '../../chart/chart.types.ts';
+import type { Point } from './chart.types.ts';
 
 /** How far from a bend the line begins to turn. CSS pixels. */
 const BEND = 5;

@@ -1,5 +1,5 @@
 import type { AppEvent, RootActor } from '@cangkir/core';
-import { actsOn } from '../../inspection/acts-on.ts';
+import { actsOn } from './acts-on.ts';
 
 /** An event that a person sent to a machine. */
 export interface SentEvent {

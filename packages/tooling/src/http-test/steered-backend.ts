@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { CLI } from '../backend-process.ts';
+import { APP_BUILD } from '../built-app.ts';
+import { endProcess } from '../end-process.ts';
+
+/** How a steered backend starts. */
+export interface SteeredStart {
+  /** The name of its data: `everyday`. */
+  readonly fixture: string;
+  /** Where its clock stands, as ISO 8601. */
+  readonly moment: string;
+  /** Of its random numbers. */
+  readonly seed: number;
+}
+
+/** `npm run backend -- --at …`: its clock and its data are in the hands of a test (docs/backend.md). */
+export interface SteeredBackend {
+  readonly origin: string;
+  /**
+   * Does a step of a scenario that is about the backend or the time.
+   *
+   * @throws Error if the backend refuses it.
+   */
+  perform(step: Step): Promise<void>;
+  logIn(user: string): Promise<Login>;
+  /** The code of the last SMS, each one once. */
+  smsCode(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Step {
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+const LOGIN = v.object({
+  token: v.string(),
+  user: v.object({ id: v.string(), phone: v.string() }),
+});
+
+/** Who is logged in. */
+export type Login = v.InferOutput<typeof LOGIN>;
+
+/** Entries of its log. */
+const ENTRY = v.variant('event', [
+  v.object({ event: v.literal('start'), addresses: v.looseTuple([v.string()]) }),
+  v.object({ event: v.literal('sms'), code: v.string() }),
+  v.object({
+    event: v.literal('step'),
+    refusal: v.nullable(v.string()),
+    login: v.nullable(LOGIN),
+  }),
+]);
+
+type Entry = v.InferOutput<typeof ENTRY>;
+
+export async function startSteeredBackend(start: SteeredStart): Promise<SteeredBackend> {
+  const { fixture, moment, seed } = start;
+  const child = spawn(
+    process.execPath,
+    [
+      ...[CLI, '--port', '0', '--app', APP_BUILD, '--log', 'json'],
+      ...['--fixture', fixture, '--at', moment, '--seed', String(seed)],
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const entries = { start: queue<'start'>(), sms: queue<'sms'>(), step: queue<'step'>() };
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const entry = v.safeParse(ENTRY, JSON.parse(line));
+    if (entry.success) put(entries, entry.output);
+  });
+
+  async function ask(step: Step): Promise<Login | null> {
+    child.stdin.write(`${JSON.stringify(step)}\n`);
+    const { refusal, login } = await entries.step.next();
+    if (refusal !== null) throw new Error(`The backend refused ${step.do}: ${refusal}`);
+    return login;
+  }
+
+  const { addresses } = await entries.start.next();
+  return {
+    origin: new URL(addresses[0]).origin,
+    async perform(step) {
+      await ask(step);
+    },
+    async logIn(user) {
+      const login = await ask({ do: 'log-in', user });
+      if (login === null) throw new Error(`Nobody was logged in as ${user}.`);
+      return login;
+    },
+    smsCode: async () => (await entries.sms.next()).code,
+    stop: () => endProcess(child),
+  };
+}
+
+type EntryOf<Event extends Entry['event']> = Extract<Entry, { readonly event: Event }>;
+
+interface Queue<Event extends Entry['event']> {
+  put(entry: EntryOf<Event>): void;
+  /** Resolves with the next one, in the order in which they are asked for. */
+  next(): Promise<EntryOf<Event>>;
+}
+
+function queue<Event extends Entry['event']>(): Queue<Event> {
+  const waiting: ((entry: EntryOf<Event>) => void)[] = [];
+  const kept: EntryOf<Event>[] = [];
+  return {
+    put(entry) {
+      const take = waiting.shift();
+      if (take === undefined) kept.push(entry);
+      else take(entry);
+    },
+    next() {
+      const entry = kept.shift();
+      return entry === undefined
+        ? new Promise((resolve) => waiting.push(resolve))
+        : Promise.resolve(entry);
+    },
+  };
+}
+
+function put(entries: { readonly [Event in Entry['event']]: Queue<Event> }, entry: Entry): void {
+  if (entry.event === 'start') entries.start.put(entry);
+  else if (entry.event === 'sms') entries.sms.put(entry);
+  else entries.step.put(entry);
+}

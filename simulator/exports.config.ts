@@ -1,0 +1,22 @@
+import { findChromium, TEST_FLAGS } from '@cangkir/tooling/chromium';
+import { defineConfig } from '@playwright/test';
+
+const chromium = findChromium();
+
+/** The stored scenarios as exported tests (src/cli/measure-exports.ts). */
+export default defineConfig({
+  testDir: '../.cache/exports',
+  outputDir: '../.cache/exports/results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  use: {
+    actionTimeout: 60_000,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      args: [...TEST_FLAGS],
+      ...(chromium !== undefined && { executablePath: chromium }),
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { Gesture } from '../../replay/browser/playwright-driver.ts';
+import { readScenario } from '../../scenario/validate.ts';
+import { playwrightTest } from './playwright-test.ts';
+
+const CLAIM = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
+const TAP: Gesture = { role: 'button', name: 'Klaim voucher', text: null };
+
+function write(steps: readonly object[], change: object = {}, gestures = new Map([[0, [TAP]]])) {
+  const scenario = readScenario(
+    JSON.stringify({
+      version: 2,
+      id: 'claims',
+      title: 'A member’s claim',
+      clock: { start: '2026-09-04T15:00:00+07:00' },
+      device: { platform: 'browser' },
+      user: 'member',
+      route: '/get-coupons?activityCode=kopi-susu',
+      backend: { fixture: 'everyday' },
+      steps,
+      ...change,
+    }),
+  );
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.failure));
+  return playwrightTest(scenario.value, gestures, 'simulator/scenarios/claims.json');
+}
+
+test('says a scenario as a person’s way through the page', () => {
+  const written = write([
+    CLAIM,
+    {
+      do: 'expect',
+      actor: 'claim',
+      state: 'claimed',
+      route: '/get-coupons?activityCode=kopi-susu',
+      screen: [
+        { heading: 'Voucher berhasil diklaim!', is: 'focused' },
+        { text: 'Tunjukkan QR-nya' },
+        { role: 'button', name: "It's 5 > 4", is: 'absent' },
+      ],
+    },
+    { do: 'advance', ms: 90_000 },
+    { do: 'advance.to', moment: '2026-09-04T16:00:00+07:00' },
+    { do: 'backend.change', paid: 'order-qris' },
+    { do: 'network', network: 'offline' },
+    { do: 'reload' },
+  ]);
+  expect(
+    written.ok && written.value,
+  ).toBe(`// claims.json: a person’s way through the production build, on a backend of its own by HTTP.
+// \`npm run build\`, then \`npx playwright test\` with this file. docs/qa.md tells how it was exported.
+// Not checked, for no screen shows it: actor, state.
+import { expect, test } from '@cangkir/tooling/http-test';
+
+test.use({
+  start: { fixture: 'everyday', moment: '2026-09-04T15:00:00+07:00', user: 'member' },
+  locale: 'id-ID',
+  timezoneId: 'Asia/Jakarta',
+  viewport: { width: 375, height: 812 },
+  userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
+});
+
+test('A member’s claim', async ({ page, backend, context, letPass }) => {
+  await page.goto('/app/#/get-coupons?activityCode=kopi-susu');
+  await page.getByRole('button', { name: 'Klaim voucher', exact: true }).click();
+  await expect(page).toHaveURL(/#\\/get-coupons(?=.*[?&]activityCode=kopi-susu(&|$))(\\?|$)/);
+  await expect(page.getByRole('heading', { name: 'Voucher berhasil diklaim!', exact: true })).toBeFocused();
+  await expect(page.locator('body')).toContainText('Tunjukkan QR-nya', { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'It\\'s 5 > 4', exact: true })).toHaveCount(0);
+  await letPass(90_000);
+  await letPass(3_510_000);
+  await backend.perform({ do: 'backend.change', paid: 'order-qris' });
+  await context.setOffline(true);
+  await page.reload();
+});
+`);
+});
+
+test('brings the backend to where the scenario starts', () => {
+  const written = write([CLAIM], {
+    seed: 7,
+    backend: {
+      fixture: 'lastVoucher',
+      madeFor: '2026-09-01T15:00:00+07:00',
+      set: { '/campaigns/kopi-susu/stock': 0 },
+      overrides: [{ match: 'POST /portal/app/coupon/claim', reply: { network: 'lost' } }],
+    },
+  });
+  const text = written.ok ? written.value : '';
+  expect(text).toContain(
+    "start: { fixture: 'lastVoucher', moment: '2026-09-04T15:00:00+07:00', madeFor: '2026-09-01T15:00:00+07:00', seed: 7, user: 'member' }",
+  );
+  const [, body = ''] = text.split('=> {\n');
+  expect(body.split('\n').slice(0, 3)).toEqual([
+    "  await backend.perform({ do: 'backend.change', set: { '/campaigns/kopi-susu/stock': 0 } });",
+    "  await backend.perform({ do: 'http.override', match: 'POST /portal/app/coupon/claim', reply: { network: 'lost' } });",
+    "  await page.goto('/app/#/get-coupons?activityCode=kopi-susu');",
+  ]);
+});
+
+test('puts the native app around the page', () => {
+  const written = write([CLAIM], { device: { platform: 'ios', appVersion: '2.0.0' } });
+  const text = written.ok ? written.value : '';
+  expect(text).toContain("app: { platform: 'ios', version: '2.0.0' }");
+  expect(text).toMatch(/userAgent: 'Mozilla\/5.0 \(iPhone.*\/2\.0\.0'/);
+});
+
+test('types the code of an SMS as it arrives', () => {
+  const send = { do: 'send', actor: 'login', event: { type: 'TYPE_CODE', text: '{{smsCode}}' } };
+  const typed = { role: 'textbox', name: 'Kode SMS', text: '{{smsCode}}' };
+  const written = write([send], {}, new Map([[0, [{ ...TAP, ...typed }]]]));
+  expect(written.ok && written.value).toContain(
+    "await page.getByRole('textbox', { name: 'Kode SMS', exact: true }).fill(await backend.smsCode());",
+  );
+});
+
+test('leaves open in a route what is known only as it runs', () => {
+  const route = '/qris?orderNumber={{backend:/packs/orders/#1/orderNumber}}';
+  const written = write([CLAIM, { do: 'expect', route }]);
+  expect(written.ok && written.value).toContain(
+    'toHaveURL(/#\\/qris(?=.*[?&]orderNumber=[^&]+(&|$))(\\?|$)/)',
+  );
+});
+
+test('says everything that a page and the backend by HTTP can’t do', () => {
+  const steps = [CLAIM, { do: 'bridge.event', event: 'tokenUpdate' }];
+  const device = { platform: 'ios', clockOffset: 5000, login: 'member' };
+  expect(write(steps, { device }, new Map())).toEqual({
+    ok: false,
+    failure: [
+      'the native app’s own: login',
+      'a phone whose clock is wrong',
+      'step 1, send claim CLAIM: nothing on the screen was found to send it.',
+      'step 2, the native app sends tokenUpdate: a page and the backend by HTTP have no way to do it.',
+    ],
+  });
+});

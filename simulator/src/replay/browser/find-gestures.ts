@@ -1,0 +1,224 @@
+import type { SentEvent } from '../../inspection/observe-machines.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Action, Step } from '../../scenario/step.ts';
+import type { ScreenElement } from '../driver.ts';
+import { includes } from '../includes.ts';
+import { fillStep } from '../run-step.ts';
+import type { Gesture, PlaywrightDriver, PlaywrightStage } from './playwright-driver.ts';
+
+/**
+ * What a person does on the screen for each step that sends an event, by the index of the step. Nothing where the screen
+ * sends it by itself, or ignores it. A step that is missing has no gesture.
+ */
+export type Gestures = ReadonlyMap<number, readonly Gesture[]>;
+
+/** The part of a screen that an event was found at before, by language, machine and event: it is tried first. */
+export type KnownParts = Map<string, Part>;
+
+type Part = Pick<Gesture, 'role' | 'name'>;
+type Send = Extract<Action, { readonly do: 'send' }>;
+
+/** The text of a gesture that is known only as it is made. */
+export const SMS_CODE = '{{smsCode}}';
+
+/** How many gestures are tried for an event. */
+const MAX_TRIES = 24;
+
+const FIELDS = ['textbox', 'searchbox', 'spinbutton'];
+const CHOICES = ['radio', 'checkbox', 'switch', 'option', 'tab'];
+
+/**
+ * Finds the gestures of a scenario by trying: a tap or a text is right if the screen then sends the event of the step.
+ * After a wrong one the scenario starts again, up to there.
+ */
+export async function findGestures(
+  scenario: Scenario,
+  driver: PlaywrightDriver,
+  known: KnownParts,
+): Promise<Gestures> {
+  const found = new Map<number, readonly Gesture[]>();
+  const rehearsal = await openRehearsal(scenario, driver, found);
+  try {
+    for (const [index, step] of scenario.steps.entries()) {
+      const gestures = step.do === 'send' ? await gesturesOf(step, index) : null;
+      if (step.do === 'send' && gestures === null) break;
+      if (gestures === null) await rehearsal.repeat(step, index);
+      else found.set(index, gestures);
+    }
+    return found;
+  } finally {
+    await rehearsal.close();
+  }
+
+  async function gesturesOf(step: Send, index: number): Promise<readonly Gesture[] | null> {
+    if (step.ignored === true || (await rehearsal.hasSent(step))) return [];
+    const key = `${scenario.device.language} ${step.actor} ${step.event.type}`;
+    const gestures = await search(rehearsal, step, index, known.get(key));
+    const [first] = gestures ?? [];
+    if (first !== undefined) known.set(key, first);
+    return gestures;
+  }
+}
+
+/** A scenario that is played by gestures, as far as they are known. */
+interface Rehearsal {
+  elements(): Promise<readonly ScreenElement[]>;
+  /** Does a step again, or for the first time. */
+  repeat(step: Step, index: number): Promise<void>;
+  /** Makes a gesture. Tells whether it sends the event, sends others, or nothing. */
+  attempt(gesture: Gesture, send: Send): Promise<'right' | 'wrong' | 'nothing'>;
+  /** Whether the screen has sent an event by itself already, with an earlier gesture. */
+  hasSent(send: Send): Promise<boolean>;
+  /** Starts again, up to a step, and makes the gestures on the way to the next one. */
+  startAgain(index: number, path: readonly Gesture[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openRehearsal(
+  scenario: Scenario,
+  driver: PlaywrightDriver,
+  found: Gestures,
+): Promise<Rehearsal> {
+  let stage: PlaywrightStage = await driver.open(scenario);
+  /** What the screen has sent beyond the events that were looked for. */
+  let surplus: readonly SentEvent[] = [];
+
+  async function make(gesture: Gesture): Promise<void> {
+    const text = gesture.text === SMS_CODE ? await stage.observe('smsCode') : gesture.text;
+    await stage.gesture({ ...gesture, text });
+  }
+
+  async function repeat(step: Step, index: number): Promise<void> {
+    if (step.do === 'send') {
+      for (const gesture of found.get(index) ?? []) await make(gesture);
+    } else if (step.do !== 'expect') {
+      const filled = await fillStep(step, stage);
+      if (!filled.ok || filled.value.do === 'expect') return;
+      await stage.perform(filled.value, `/steps/${index}`);
+    }
+  }
+
+  /** Takes an event, and what came before it, out of what was sent. */
+  async function take(send: Send, sent: readonly SentEvent[]): Promise<boolean> {
+    const filled = await fillStep(send, stage);
+    const at = sent.findIndex((one) => filled.ok && isOf(one, filled.value));
+    surplus = sent.slice(at + 1);
+    return at >= 0;
+  }
+
+  return {
+    elements: async () => (await stage.observe('screen'))?.elements ?? [],
+    repeat,
+    async attempt(gesture, send) {
+      await make(gesture);
+      const sent = await stage.takeInputs();
+      if (await take(send, sent)) return 'right';
+      return sent.length > 0 ? 'wrong' : 'nothing';
+    },
+    hasSent: async (send) => take(send, [...surplus, ...(await stage.takeInputs())]),
+    async startAgain(index, path) {
+      await stage.close();
+      stage = await driver.open(scenario);
+      for (const [earlier, step] of scenario.steps.slice(0, index).entries()) {
+        await repeat(step, earlier);
+      }
+      for (const gesture of path) await make(gesture);
+      await stage.takeInputs();
+    },
+    close: () => stage.close(),
+  };
+}
+
+/** The gestures that send the event of a step: one, or one that opens a sheet and one in it. Null if there are none. */
+async function search(
+  rehearsal: Rehearsal,
+  send: Send,
+  index: number,
+  usual: Part | undefined,
+): Promise<readonly Gesture[] | null> {
+  let tries = 0;
+
+  async function tryAll(
+    candidates: readonly Gesture[],
+    before: readonly ScreenElement[],
+    path: readonly Gesture[],
+  ): Promise<readonly Gesture[] | null> {
+    for (const candidate of candidates) {
+      tries += 1;
+      if (tries > MAX_TRIES) return null;
+      const gestures = await tryOne(candidate, before, path);
+      if (gestures !== null) return gestures;
+    }
+    return null;
+  }
+
+  async function tryOne(
+    candidate: Gesture,
+    before: readonly ScreenElement[],
+    path: readonly Gesture[],
+  ): Promise<readonly Gesture[] | null> {
+    const outcome = await rehearsal.attempt(candidate, send);
+    if (outcome === 'right') return [...path, candidate];
+    const fresh = (await rehearsal.elements()).filter((one) => !isAmong(one, before));
+    if (outcome === 'nothing' && fresh.length === 0) return null;
+    const isOpened = outcome === 'nothing' && path.length === 0;
+    const inside = isOpened
+      ? await tryAll(candidatesOf(send, fresh), [...before, ...fresh], [candidate])
+      : null;
+    if (inside === null) await rehearsal.startAgain(index, path);
+    return inside;
+  }
+
+  const elements = await rehearsal.elements();
+  const candidates = candidatesOf(send, elements);
+  const isUsual = (one: Part) => usual !== undefined && isSame(one, usual);
+  return tryAll(
+    [...candidates.filter(isUsual), ...candidates.filter((one) => !isUsual(one))],
+    elements,
+    [],
+  );
+}
+
+/** What might send an event, the likeliest first: the main action stands at the end of the page. */
+function candidatesOf({ event }: Send, elements: readonly ScreenElement[]): readonly Gesture[] {
+  const usable = elements.filter(({ name, isDisabled }) => name !== '' && !isDisabled);
+  const text = typedIn(event);
+  const ofRoles = (roles: readonly string[], typed: string | null) =>
+    usable
+      .filter(({ role }) => roles.includes(role))
+      .map(({ role, name }): Gesture => ({ role, name, text: typed }));
+  const buttons = ofRoles(['button'], null).reverse();
+  const choices = ofRoles(CHOICES, null);
+  if (text === null) return [...buttons, ...choices];
+  const fields = ofRoles(FIELDS, text);
+  return event.type.startsWith('TYPE') ? fields : [...choices, ...fields, ...buttons];
+}
+
+/** What an event brings along that may have been typed: its last text or number. */
+function typedIn({ type: _, ...payload }: Send['event']): string | null {
+  const typed = Object.values(payload).findLast((value) =>
+    ['string', 'number'].includes(typeof value),
+  );
+  return typed === undefined ? null : String(typed);
+}
+
+function isAmong(part: Part, elements: readonly Part[]): boolean {
+  return elements.some((element) => isSame(element, part));
+}
+
+function isSame(one: Part, other: Part): boolean {
+  return one.role === other.role && one.name === other.name;
+}
+
+/** Whether what the screen sent is the event of a step. A field may space a number its own way. */
+function isOf({ actor, event }: SentEvent, step: Step): boolean {
+  return (
+    step.do === 'send' &&
+    actor === step.actor &&
+    includes(withoutSpaces(event), withoutSpaces(step.event))
+  );
+}
+
+function withoutSpaces(event: object): unknown {
+  return JSON.parse(JSON.stringify(event).replaceAll(/[ -]/g, ''));
+}

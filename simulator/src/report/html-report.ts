@@ -1,0 +1,200 @@
+import type { Hash } from '@cangkir/api';
+import type { ChartLayout } from '../chart/chart.types.ts';
+import { chartStatus } from '../chart/chart-status.ts';
+import { gotText } from '../replay/difference.ts';
+import type { Failure, ScenarioResult, StepResult } from '../replay/scenario-result.ts';
+import type { RecordedRun, StepRecord } from '../replay/session/record-run.ts';
+import type { Change } from '../replay/session/step-changes.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { scenarioFileLink } from '../scenario/scenario-file-link.ts';
+import { counted } from '../shared/counted.ts';
+import { maskText } from '../shared/mask-text.ts';
+import { chartSvg } from './chart-svg.ts';
+import { Html, html } from './html.ts';
+
+/** A run of a scenario, to be shown to others. */
+export interface ReportedRun extends RecordedRun {
+  readonly scenario: Scenario;
+  /** The text of its file. */
+  readonly text: string;
+}
+
+/** What a report is made with. */
+export interface ReportParts {
+  /** The chart of every machine, by machine id. */
+  readonly charts: ReadonlyMap<string, ChartLayout>;
+  /** The style sheet. */
+  readonly styles: string;
+  /** The address of a simulator, in which the scenario can be opened. */
+  readonly simulator: string;
+  readonly hash: Hash;
+}
+
+const MARKS = {
+  ok: { mark: '✓', words: 'passed' },
+  failed: { mark: '✗', words: 'failed' },
+  notRun: { mark: '·', words: 'not run' },
+} as const satisfies Record<StepResult['status'], object>;
+
+/** More changes of a step than this are counted, not listed. */
+const MOST_CHANGES = 60;
+
+/** A run as one page, which needs no other file and no network. It runs no script, and its policy forbids all. */
+export async function htmlReport(run: ReportedRun, parts: ReportParts): Promise<string> {
+  const { scenario, result } = run;
+  const styles = parts.styles.replaceAll(/\/\*.*?\*\//gs, '').trim();
+  const policy = `default-src 'none'; img-src data:; style-src 'sha256-${base64(await parts.hash(styles))}'; base-uri 'none'; form-action 'none'`;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${maskText(result.title)}</title>
+<style>${new Html(styles)}</style>
+</head>
+<body>
+<main>
+<h1>${maskText(result.title)}</h1>
+${outcome(result)}
+${facts(scenario)}
+${actions(run, parts.simulator)}
+<h2>Steps</h2>
+<ol class="steps">
+${start(run)}
+${result.steps.map((step) => stepItem(step, run))}
+</ol>
+${charts(run, parts.charts)}
+</main>
+</body>
+</html>
+`;
+  return page.markup;
+}
+
+function outcome({ passed, failures, steps }: ScenarioResult): Html {
+  const [first] = failures;
+  const at = first?.step === null || first === undefined ? '' : ` at step ${first.step}`;
+  return passed
+    ? html`<p class="outcome" data-status="ok">${MARKS.ok.mark} Passed: ${counted(steps.length, 'step', 'steps')}</p>`
+    : html`<p class="outcome" data-status="failed">${MARKS.failed.mark} Failed${at}</p>${failures.filter(({ step }) => step === null).map(failureBox)}`;
+}
+
+function facts({ id, clock, device, user, route, backend }: Scenario): Html {
+  const rows = [
+    ['Scenario', id],
+    ['Starts', clock.start],
+    ['Phone', `${device.platform}, ${device.language}`],
+    ['Person', user ?? 'nobody is logged in'],
+    ['Route', route],
+    ['Data', backend.fixture],
+  ] as const;
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${maskText(value)}</dd>`)}</dl>`;
+}
+
+function actions({ scenario, text }: ReportedRun, simulator: string): Html {
+  const masked = maskText(text);
+  return html`<p class="actions"><a class="action main" href="${scenarioFileLink(masked, simulator)}">Open in the simulator</a><a class="action" download="${scenario.id}.json" href="data:application/json;charset=utf-8,${encodeURIComponent(masked)}">Save the scenario</a></p>`;
+}
+
+function start({ records: [record] }: ReportedRun): Html | null {
+  if (record === undefined) return null;
+  return html`<li><details><summary>The page is opened</summary>${recordParts(record, null)}</details></li>`;
+}
+
+function stepItem(step: StepResult, { result, records }: ReportedRun): Html {
+  const { number, words, status } = step;
+  const record = records[number];
+  const failures = result.failures.filter((failure) => failure.step === number);
+  const head = html`<span class="mark" data-status="${status}" role="img" aria-label="${MARKS[status].words}">${MARKS[status].mark}</span> ${number} ${maskText(words)}`;
+  if (record === undefined) return html`<li><p>${head}</p></li>`;
+  const isOpen = new Html(status === 'failed' ? ' open' : '');
+  return html`<li><details${isOpen}><summary>${head}</summary>${recordParts(record, records[number - 1] ?? null, failures)}</details></li>`;
+}
+
+/** @param before The record of the step before: a screen that did not change is not shown again. */
+function recordParts(
+  record: StepRecord,
+  before: StepRecord | null,
+  failures: readonly Failure[] = [],
+): Html {
+  const { changes, states, log } = record;
+  const running = Object.entries(states).map(([name, own]) => `${name}: ${own.join(' and ')}`);
+  return html`<div class="step">${failures.map(failureBox)}<div>${screen(record, before)}</div><div>${section('States', running)}${changeList(changes)}${section('Log', log)}</div></div>`;
+}
+
+function screen({ picture, screen: text }: StepRecord, before: StepRecord | null): Html {
+  const isSame =
+    before !== null &&
+    (picture ?? text) !== null &&
+    picture === before.picture &&
+    text === before.screen;
+  if (isSame) return html`<p>The screen is as before.</p>`;
+  if (picture !== null) return html`<img src="${picture}" alt="${text ?? ''}">`;
+  return text === null
+    ? html`<p>The machines ran without a screen.</p>`
+    : html`<pre class="screen" tabindex="0">${text}</pre>`;
+}
+
+function section(title: string, lines: readonly string[]): Html | null {
+  if (lines.length === 0) return null;
+  return html`<h3>${title}</h3><ul class="lines">${lines.map((line) => html`<li><code>${line}</code></li>`)}</ul>`;
+}
+
+function changeList(changes: readonly Change[]): Html | null {
+  if (changes.length === 0) return null;
+  const more = changes.length - MOST_CHANGES;
+  return html`<h3>Changes</h3><ul class="lines">${changes.slice(0, MOST_CHANGES).map(changeItem)}${more > 0 ? html`<li>and ${more} more</li>` : null}</ul>`;
+}
+
+function changeItem({ owner, pointer, before, after }: Change): Html {
+  return html`<li>${owner} <code>${pointer}</code> ${before === null ? null : html`<del>${before}</del> `}${after === null ? null : html`<ins>${after}</ins>`}</li>`;
+}
+
+function failureBox({ words, pointer, difference, lastInput }: Failure): Html {
+  const rows = [
+    ['At', pointer],
+    ...(difference === null
+      ? []
+      : [
+          ['Expected', JSON.stringify(difference.expected)],
+          ['Got', gotText(difference)],
+        ]),
+    [
+      'Last input',
+      lastInput === null ? 'the page was opened' : `step ${lastInput.number}, ${lastInput.words}`,
+    ],
+  ];
+  return html`<div class="failure"><p>${words}</p><dl class="facts">${rows.map(([name = '', value = '']) => html`<dt>${name}</dt><dd><code>${maskText(value)}</code></dd>`)}</dl></div>`;
+}
+
+/** The chart of each machine that the scenario names: where it went, and where it is in the end. */
+function charts({ scenario, records }: ReportedRun, layouts: ReportParts['charts']): Html | null {
+  const named = new Set(
+    scenario.steps.flatMap((step) =>
+      'actor' in step && step.actor !== undefined ? [step.actor] : [],
+    ),
+  );
+  const drawn = [...named].flatMap((name) => {
+    const layout = layouts.get(name);
+    const states = records.map((record) => record.states[name] ?? []);
+    if (layout === undefined) return [];
+    const status = chartStatus(layout, {
+      states: states.at(-1) ?? [],
+      visited: [...new Set(states.flat())],
+      events: [],
+      failed: null,
+    });
+    return [
+      html`<h3>${name}</h3><div class="scroll" tabindex="0">${chartSvg(layout, status)}</div>`,
+    ];
+  });
+  return drawn.length === 0 ? null : html`<h2>Charts</h2>${drawn}`;
+}
+
+/** A hash as a policy writes it. */
+function base64(hex: string): string {
+  const bytes = hex.match(/../g) ?? [];
+  return btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
+}
