@@ -1,0 +1,32 @@
+import type { ConformanceFinding } from '@cangkir/core';
+import * as v from 'valibot';
+
+/** A finding. It tells types, codes and times, and never a value of the app. */
+export function finding(
+  kind: ConformanceFinding['kind'],
+  facts: Partial<Omit<ConformanceFinding, 'kind'>> = {},
+): ConformanceFinding {
+  return { kind, request: null, at: null, expected: null, got: null, ...facts };
+}
+
+/** Where a value breaks a schema. */
+export function shapeFindings(
+  schema: v.GenericSchema,
+  value: unknown,
+  within = '',
+): readonly ConformanceFinding[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) =>
+    finding('shape', {
+      at: [within, v.getDotPath(issue)].filter(Boolean).join('.') || null,
+      expected: issue.expected ?? issue.type,
+      got: typeName(issue.input),
+    }),
+  );
+}
+
+function typeName(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
