@@ -64,6 +64,7 @@ export {
   type ConformancePerson,
   type ConformanceReport,
   type ConformanceRun,
+  type ConformanceTask,
 } from './platform/bridge-conformance.ts';
 export type {
   BridgeAnswer,

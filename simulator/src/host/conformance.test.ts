@@ -1,4 +1,4 @@
-import { EVENTS, METHODS } from '@cangkir/bridge';
+import { METHODS } from '@cangkir/bridge';
 import type { ConformanceReport } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { BAD_HOSTS } from './testing/bad-hosts.ts';
@@ -14,16 +14,19 @@ function failed({ checks }: ConformanceReport): readonly string[] {
     .map(({ about, name }) => `${about}.${name}`);
 }
 
-test.each(['ios', 'android'] as const)('finds nothing wrong with the app on %s', async (platform) => {
-  const report = await checkHost(platform, (transport) => transport);
-  expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
-  const skipped = report.checks.filter(({ status }) => status !== 'passed');
-  expect(skipped).toMatchObject([{ about: 'pullRefresh', skipped: 'disabled' }]);
-  const about = new Set(report.checks.map((check) => check.about));
-  expect([...about]).toEqual(expect.arrayContaining(Object.keys(METHODS)));
-});
+test.each(['ios', 'android'] as const)(
+  'finds nothing wrong with the app on %s',
+  async (platform) => {
+    const report = await checkHost(platform, (transport) => transport);
+    expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
+    const skipped = report.checks.filter(({ status }) => status !== 'passed');
+    expect(skipped).toMatchObject([{ about: 'pullRefresh', skipped: 'disabled' }]);
+    const about = new Set(report.checks.map((check) => check.about));
+    expect([...about]).toEqual(expect.arrayContaining(Object.keys(METHODS)));
+  },
+);
 
-test('finds what is wrong with bad apps, by valid values alone not', async () => {
+test('finds bad apps, unless what they say is valid', async () => {
   const found = new Map<string, readonly string[]>();
   for (const bad of BAD_HOSTS) {
     const report = await checkHost(bad.platform ?? 'ios', (transport, clock) =>
@@ -34,5 +37,7 @@ test('finds what is wrong with bad apps, by valid values alone not', async () =>
       expect(JSON.stringify(report)).not.toContain(secret);
     }
   }
-  expect([...found].filter(([, checks]) => checks.length === 0).map(([name]) => name)).toEqual(UNSEEN);
+  expect([...found].filter(([, checks]) => checks.length === 0).map(([name]) => name)).toEqual(
+    UNSEEN,
+  );
 });

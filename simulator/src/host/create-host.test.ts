@@ -1,10 +1,4 @@
-import {
-  createBridge,
-  createNativeHost,
-  detectTransport,
-  METHODS,
-  WIRE,
-} from '@cangkir/bridge';
+import { createBridge, createNativeHost, detectTransport, METHODS, WIRE } from '@cangkir/bridge';
 import { BRAND, type Login } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock, settle } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';

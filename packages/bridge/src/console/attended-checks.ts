@@ -1,49 +1,66 @@
 import { SHARE_TYPE } from '@cangkir/core';
 import * as v from 'valibot';
 import { METHODS } from '../methods.ts';
-import { answers, callOf, type PlannedCheck, refuses } from './planned-check.ts';
+import { type AttendedCheck, answers, callOf, refuses, sends } from './planned-check.ts';
 import { VALID_PARAMS } from './valid-params.ts';
 
 const { setTitle, showOrHideNav, sharePanel, shareToItem, giftCardToPay, routeJump } = VALID_PARAMS;
 
-/**
- * What a person does and sees in the app. What may end the page is last. A call that shows a dialog is closed before it
- * is used.
- */
-export const ATTENDED_CHECKS: readonly PlannedCheck[] = [
-  answers('setTitle', 'seen', [
-    callOf('showOrHideNav', showOrHideNav),
-    callOf('setTitle', setTitle),
-  ]),
-  answers('showOrHideNav', 'hidden', [callOf('showOrHideNav', { show: false })]),
-  refuses('scanCode', 'closed', [callOf('scanCode', {})]),
-  answers('scanCode', 'used', [callOf('scanCode', {})]),
-  refuses('sharePanel', 'closed', [callOf('sharePanel', sharePanel)]),
-  answers('sharePanel', 'used', [callOf('sharePanel', sharePanel)]),
-  ...Object.entries(SHARE_TYPE).map(([app, type]) =>
-    answers('shareToItem', app, [callOf('shareToItem', { ...shareToItem, type })]),
-  ),
-  answers('getLocation', 'allowed', [callOf('getLocation', {})]),
-  refuses('getLocation', 'forbidden', [callOf('getLocation', {})]),
-  refuses('giftCardToPay', 'closed', [callOf('giftCardToPay', giftCardToPay)]),
-  { about: 'pause', name: 'sent', expected: 'events', calls: [], events: ['pause', 'resume'] },
-  refuses('toLogin', 'closed', [callOf('toLogin', {})]),
-  answers(
-    'toLogin',
-    'used',
-    [callOf('toLogin', {}), callOf('userInfo', {}, v.unwrap(METHODS.userInfo.output))],
-    { leaves: true },
-  ),
+const SCAN = [callOf('scanCode', {})];
+const SHARE = [callOf('sharePanel', sharePanel)];
+const LOCATE = [callOf('getLocation', {})];
+const LOG_IN = callOf('toLogin', {});
+const SOMEBODY = callOf('userInfo', {}, v.unwrap(METHODS.userInfo.output));
+
+/** What a person does and sees in the app. What may end the page is last. */
+export const ATTENDED_CHECKS: readonly AttendedCheck[] = [
   {
-    about: 'tokenUpdate',
-    name: 'sent',
-    expected: 'events',
-    calls: [],
-    events: ['tokenUpdate'],
+    task: 'seeTitle',
+    ...answers('setTitle', 'seen', [
+      callOf('showOrHideNav', showOrHideNav),
+      callOf('setTitle', setTitle),
+    ]),
+  },
+  {
+    task: 'seeNoBar',
+    ...answers('showOrHideNav', 'seen', [callOf('showOrHideNav', { show: false })]),
+  },
+  { task: 'closeCamera', ...refuses('scanCode', 'closed', SCAN) },
+  { task: 'useCamera', ...answers('scanCode', 'used', SCAN) },
+  { task: 'closeSharePanel', ...refuses('sharePanel', 'closed', SHARE) },
+  { task: 'useSharePanel', ...answers('sharePanel', 'used', SHARE) },
+  {
+    task: 'sharePhoto',
+    ...answers('shareToItem', 'photo', [
+      callOf('shareToItem', { ...shareToItem, type: SHARE_TYPE.photoApp }),
+    ]),
+  },
+  {
+    task: 'shareStory',
+    ...answers('shareToItem', 'story', [
+      callOf('shareToItem', { ...shareToItem, type: SHARE_TYPE.photoAppStories }),
+    ]),
+  },
+  { task: 'allowLocation', ...answers('getLocation', 'allowed', LOCATE) },
+  { task: 'forbidLocation', ...refuses('getLocation', 'forbidden', LOCATE) },
+  {
+    task: 'closePayment',
+    ...refuses('giftCardToPay', 'closed', [callOf('giftCardToPay', giftCardToPay)]),
+  },
+  { task: 'leaveAndReturn', ...sends('pause', ['pause', 'resume']) },
+  { task: 'closeLogin', ...refuses('toLogin', 'closed', [LOG_IN]) },
+  { task: 'useLogin', ...answers('toLogin', 'used', [LOG_IN, SOMEBODY]), leaves: true },
+  { task: 'renewToken', ...sends('tokenUpdate', ['tokenUpdate']), leaves: true },
+  {
+    task: 'seeScreen',
+    ...answers('routeJump', 'seen', [callOf('routeJump', routeJump)]),
     leaves: true,
   },
-  answers('routeJump', 'seen', [callOf('routeJump', routeJump)], { leaves: true }),
-  answers('toAppStore', 'seen', [callOf('toAppStore', {})], { leaves: true }),
-  answers('back', 'seen', [callOf('back', {})], { leaves: true }),
-  answers('close', 'seen', [callOf('close', {})], { leaves: true }),
+  {
+    task: 'seeStore',
+    ...answers('toAppStore', 'seen', [callOf('toAppStore', {})]),
+    leaves: true,
+  },
+  { task: 'seeBack', ...answers('back', 'seen', [callOf('back', {})]), leaves: true },
+  { task: 'seeClosed', ...answers('close', 'seen', [callOf('close', {})]), leaves: true },
 ];

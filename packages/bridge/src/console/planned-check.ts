@@ -1,4 +1,4 @@
-import type { ConformanceCheck } from '@cangkir/core';
+import type { ConformanceCheck, ConformanceTask } from '@cangkir/core';
 import type * as v from 'valibot';
 import { CALL_TIMEOUT } from '../bridge.ts';
 import type { EventName } from '../events.ts';
@@ -24,6 +24,11 @@ export interface PlannedCheck extends Pick<ConformanceCheck, 'about' | 'name' | 
   readonly calls: readonly PlannedCall[];
   /** The calls do not wait for each other's answers. */
   readonly isAtOnce?: true;
+}
+
+/** A check that needs a person. */
+export interface AttendedCheck extends PlannedCheck {
+  readonly task: ConformanceTask;
   /** The events that the app sends in the meantime. */
   readonly events?: readonly EventName[];
   /** The page may end before the answer. */
@@ -50,7 +55,7 @@ export function answers(
   about: string,
   name: string,
   calls: readonly PlannedCall[],
-  rest: Pick<PlannedCheck, 'isAtOnce' | 'leaves'> = {},
+  rest: Pick<PlannedCheck, 'isAtOnce'> = {},
 ): PlannedCheck {
   return { about, name, expected: 'answer', calls, ...rest };
 }
@@ -64,4 +69,12 @@ export function refuses(
 ): PlannedCheck {
   const refused = calls.map((call) => ({ ...call, expected: 'refusal' as const }));
   return { about, name, expected: 'refusal', calls: refused, ...rest };
+}
+
+/** A check that the app sends events, in their order. */
+export function sends(
+  about: EventName,
+  events: readonly EventName[],
+): Omit<AttendedCheck, 'task' | 'leaves'> {
+  return { about, name: 'sent', expected: 'events', calls: [], events };
 }

@@ -10,7 +10,7 @@ import type { Transport } from '../transport.ts';
 import { finding } from './findings.ts';
 import { judgeEvents, judgeExchange } from './judge.ts';
 import { createMessageLog, type Exchange } from './message-log.ts';
-import type { PlannedCheck } from './planned-check.ts';
+import type { AttendedCheck, PlannedCheck } from './planned-check.ts';
 import type { ReportRecord } from './report-record.ts';
 
 /** How long a second answer or event may take. Milliseconds. */
@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly random: Random;
   readonly record: ReportRecord;
   readonly automatic: readonly PlannedCheck[];
-  readonly attended: readonly PlannedCheck[];
+  readonly attended: readonly AttendedCheck[];
 }
 
 /** Runs the checks that wait, first those without a person. */
@@ -75,43 +75,43 @@ export function runChecks(options: RunOptions, person: ConformancePerson): Confo
     ]);
   }
 
-  async function runAttended(check: PlannedCheck): Promise<void> {
+  async function runAttended(check: AttendedCheck): Promise<void> {
     if (record.isUnderway(check)) return resume(check);
-    if (!(await person.begin(record.stateOf(check)))) return record.skip(check);
+    if (!(await person.begin(check.task))) return record.skip(check);
     if (isStopped) return;
     record.setUnderway(check);
     const startedAt = clock.now();
-    const { events } = check;
-    const firstEvent = log.events().length;
-    const judgeSent: Judge = () =>
-      events === undefined ? [] : judgeEvents(events, log.events().slice(firstEvent));
+    const judgeSent = judgeEventsOf(check);
     // The page reloads with some events, before anybody can be asked.
-    if (events !== undefined) judging.set(check, { judge: judgeSent, startedAt });
+    if (check.events !== undefined) judging.set(check, { judge: judgeSent, startedAt });
 
     const exchanges = await exchange(check);
     if (isStopped) return;
-    const isSeen = await person.confirm(record.stateOf(check));
-    if (events !== undefined) await pause(QUIET, clock);
+    const isSeen = await person.confirm(check.task);
+    if (check.events !== undefined) await pause(QUIET, clock);
     if (isStopped) return;
-    const findings = [...(isSeen ? [] : [finding('unseen')]), ...judgeSent()];
+    const findings = [...judgeSeen(isSeen), ...judgeSent()];
     finish(check, startedAt, () => [...findings, ...exchanges.flatMap(judgeExchange)]);
   }
 
+  /** Judges the events from now on. */
+  function judgeEventsOf({ events }: AttendedCheck): Judge {
+    const first = log.events().length;
+    return () => (events === undefined ? [] : judgeEvents(events, log.events().slice(first)));
+  }
+
   /** The page has ended since the check began: only the person knows what the app did. */
-  async function resume(check: PlannedCheck): Promise<void> {
+  async function resume(check: AttendedCheck): Promise<void> {
     const startedAt = clock.now();
-    const isSeen = await person.confirm(record.stateOf(check));
+    const isSeen = await person.confirm(check.task);
     if (isStopped) return;
-    const findings = [
-      ...(isSeen ? [] : [finding('unseen')]),
-      ...(check.leaves ? [] : [finding('left')]),
-    ];
+    const findings = [...judgeSeen(isSeen), ...(check.leaves ? [] : [finding('left')])];
     finish(check, startedAt, () => findings);
   }
 
-  async function runEach(
-    checks: readonly PlannedCheck[],
-    run: (check: PlannedCheck) => Promise<void>,
+  async function runEach<Check extends PlannedCheck>(
+    checks: readonly Check[],
+    run: (check: Check) => Promise<void>,
   ): Promise<void> {
     for (const check of checks) {
       if (isOpen(check) && !isStopped) await run(check);
@@ -133,4 +133,8 @@ export function runChecks(options: RunOptions, person: ConformancePerson): Confo
       log.close();
     },
   };
+}
+
+function judgeSeen(isSeen: boolean): readonly ConformanceFinding[] {
+  return isSeen ? [] : [finding('unseen')];
 }

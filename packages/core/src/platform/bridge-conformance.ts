@@ -72,12 +72,34 @@ export type ConformanceCheck = v.InferOutput<typeof check>;
 
 export type ConformanceReport = v.InferOutput<typeof CONFORMANCE_REPORT>;
 
-/** The person who sees the native app's own screens. Each question is about a check. */
+/** What a person does and sees in the native app, for a check. */
+export type ConformanceTask =
+  | 'seeTitle'
+  | 'seeNoBar'
+  | 'closeCamera'
+  | 'useCamera'
+  | 'closeSharePanel'
+  | 'useSharePanel'
+  | 'sharePhoto'
+  | 'shareStory'
+  | 'allowLocation'
+  | 'forbidLocation'
+  | 'closePayment'
+  | 'leaveAndReturn'
+  | 'closeLogin'
+  | 'useLogin'
+  | 'renewToken'
+  | 'seeScreen'
+  | 'seeStore'
+  | 'seeBack'
+  | 'seeClosed';
+
+/** The person at the phone. */
 export interface ConformancePerson {
   /** Tells what to do, and asks whether to start. False skips the check. */
-  begin(check: ConformanceCheck): Promise<boolean>;
+  begin(task: ConformanceTask): Promise<boolean>;
   /** Asks whether the person saw what should be seen. */
-  confirm(check: ConformanceCheck): Promise<boolean>;
+  confirm(task: ConformanceTask): Promise<boolean>;
 }
 
 /** A run that goes on. */

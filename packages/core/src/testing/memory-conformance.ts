@@ -3,6 +3,7 @@ import type {
   ConformanceCheck,
   ConformancePerson,
   ConformanceReport,
+  ConformanceTask,
 } from '../platform/bridge-conformance.ts';
 
 /** What each check is before a run. */
@@ -35,7 +36,7 @@ export function createMemoryConformance(kept: ConformanceReport | null = null): 
     const begun = report ?? BEGUN;
     set(begun);
     for (const check of begun.checks.filter(({ status }) => status === 'waiting')) {
-      const change = await tryCheck(check, person);
+      const change = await tryTask(check.name === 'used' ? 'useCamera' : 'closeCamera', person);
       set({
         ...begun,
         checks: (report ?? begun).checks.map((one) =>
@@ -59,12 +60,12 @@ export function createMemoryConformance(kept: ConformanceReport | null = null): 
   };
 }
 
-async function tryCheck(
-  check: ConformanceCheck,
+async function tryTask(
+  task: ConformanceTask,
   person: ConformancePerson,
 ): Promise<Partial<ConformanceCheck>> {
-  if (!(await person.begin(check))) return { status: 'skipped', skipped: 'person' };
-  if (await person.confirm(check)) return { status: 'passed', took: 40 };
+  if (!(await person.begin(task))) return { status: 'skipped', skipped: 'person' };
+  if (await person.confirm(task)) return { status: 'passed', took: 40 };
   const unseen = { kind: 'unseen', request: null, at: null, expected: null, got: null } as const;
   return { status: 'failed', took: 40, findings: [unseen] };
 }

@@ -17,7 +17,7 @@ export interface Occasion {
 /** How a message is changed before it arrives. `at` is a JSON Pointer into it. */
 export type Change =
   | { readonly kind: 'drop' }
-  | { readonly kind: 'delay'; readonly ms: number }
+  | { readonly kind: 'delay'; readonly after: number }
   | { readonly kind: 'repeat'; readonly after: number }
   | { readonly kind: 'set'; readonly at: string; readonly value: unknown }
   | { readonly kind: 'remove'; readonly at: string }
@@ -29,9 +29,9 @@ export type Change =
   | { readonly kind: 'wrap'; readonly at: string; readonly key: string }
   /** A question mark in the place of each character beyond ASCII. */
   | { readonly kind: 'toAscii'; readonly at: string }
-  | { readonly kind: 'addToId'; readonly number: number }
+  | { readonly kind: 'add'; readonly at: string; readonly number: number }
   /** The id of the request that came last. */
-  | { readonly kind: 'lastId' }
+  | { readonly kind: 'toLastId'; readonly at: string }
   /** An object on Android, and JSON on iOS. */
   | { readonly kind: 'otherForm' }
   /** The last character is missing. */
@@ -55,7 +55,7 @@ export const BAD_HOSTS: readonly BadHost[] = [
   {
     name: 'answers after the time limit',
     on: { call: 'deviceInfo' },
-    changes: [{ kind: 'delay', ms: 11_000 }],
+    changes: [{ kind: 'delay', after: 11_000 }],
   },
   {
     name: 'answers twice at once',
@@ -70,7 +70,7 @@ export const BAD_HOSTS: readonly BadHost[] = [
   {
     name: 'answers with the next id',
     on: { call: 'debug' },
-    changes: [{ kind: 'addToId', number: 1 }],
+    changes: [{ kind: 'add', at: '/id', number: 1 }],
   },
   {
     name: 'answers with an id of long ago',
@@ -83,7 +83,11 @@ export const BAD_HOSTS: readonly BadHost[] = [
     on: { call: 'getStorage' },
     changes: [{ kind: 'remove', at: '/id' }],
   },
-  { name: 'answers calls at once with the last id', on: {}, changes: [{ kind: 'lastId' }] },
+  {
+    name: 'answers calls at once with the last id',
+    on: {},
+    changes: [{ kind: 'toLastId', at: '/id' }],
+  },
   { name: 'sends the code as text', on: {}, changes: [{ kind: 'toText', at: '/code' }] },
   { name: 'leaves the code out', on: {}, changes: [{ kind: 'remove', at: '/code' }] },
   {

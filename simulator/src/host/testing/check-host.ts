@@ -5,6 +5,7 @@ import {
   CONFORMANCE_TITLE,
   type ConformancePerson,
   type ConformanceReport,
+  type ConformanceTask,
 } from '@cangkir/core';
 import {
   createMemoryKeyValueStore,
@@ -66,39 +67,39 @@ export async function checkHost(
   const isElsewhere = () => screen().content.kind === 'elsewhere';
 
   /** What the person looks at, and does, before they answer. Every other check is seen. */
-  const look: Readonly<Record<string, () => boolean>> = {
-    'setTitle.seen': () => screen().isBarShown && screen().title === CONFORMANCE_TITLE,
-    'showOrHideNav.hidden': () => !screen().isBarShown,
-    'scanCode.closed': () => shown === 'scan',
-    'scanCode.used': () => shown === 'scan',
-    'sharePanel.closed': () => shown === 'share',
-    'sharePanel.used': () => shown === 'share',
-    'giftCardToPay.closed': () => paid.length === 0,
-    'toLogin.closed': () => shown === 'login',
-    'toLogin.used': () => shown === 'login',
-    'routeJump.seen': isElsewhere,
-    'toAppStore.seen': isElsewhere,
-    'close.seen': () => screen().content.kind === 'closed',
-    'pause.sent'() {
+  const look: Readonly<Partial<Record<ConformanceTask, () => boolean>>> = {
+    seeTitle: () => screen().isBarShown && screen().title === CONFORMANCE_TITLE,
+    seeNoBar: () => !screen().isBarShown,
+    closeCamera: () => shown === 'scan',
+    useCamera: () => shown === 'scan',
+    closeSharePanel: () => shown === 'share',
+    useSharePanel: () => shown === 'share',
+    closePayment: () => paid.length === 0,
+    closeLogin: () => shown === 'login',
+    useLogin: () => shown === 'login',
+    seeScreen: isElsewhere,
+    seeStore: isElsewhere,
+    seeClosed: () => screen().content.kind === 'closed',
+    leaveAndReturn() {
       host.setPaused(true);
       host.setPaused(false);
       return true;
     },
-    'tokenUpdate.sent'() {
+    renewToken() {
       host.emit('tokenUpdate');
       return true;
     },
   };
 
   const person: ConformancePerson = {
-    async begin({ name }) {
-      leaving = name === 'used' ? 'KPSU7F2Q9D4M' : null;
+    async begin(task) {
+      leaving = task.startsWith('use') ? 'KPSU7F2Q9D4M' : null;
       shown = null;
-      settings = { ...first, location: name === 'forbidden' ? null : first.location };
+      settings = { ...first, location: task === 'forbidLocation' ? null : first.location };
       ui.show({ kind: 'page' });
       return true;
     },
-    confirm: async ({ about, name }) => look[`${about}.${name}`]?.() ?? true,
+    confirm: async (task) => look[task]?.() ?? true,
   };
 
   const transport = alter(detectTransport(window), clock);

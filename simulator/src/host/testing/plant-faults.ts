@@ -23,48 +23,46 @@ export function plantFaults(
 ): Transport {
   const requests = new Map<number, AnyRequest>();
   let listeners: ((message: unknown) => void)[] = [];
+  const isAndroid = transport.platform === 'android';
   let lastId = 0;
 
   function post(message: unknown): void {
     for (const listener of listeners) listener(message);
   }
 
-  function encode(message: unknown): unknown {
-    return transport.platform === 'android' ? JSON.stringify(message) : message;
+  /** As the platform's apps send it, or in a wrong form. */
+  function encode(content: unknown, form?: 'otherForm' | 'cut'): unknown {
+    const json = JSON.stringify(content);
+    if (form === 'cut') return json.slice(0, -1);
+    return isAndroid === (form === undefined) ? json : content;
   }
 
   transport.listen((message) => {
-    const content = v.parse(
-      MESSAGE,
-      typeof message === 'string' ? parseJson(message) : message,
-    );
+    const content = v.parse(MESSAGE, typeof message === 'string' ? parseJson(message) : message);
     const request = content.id === undefined ? undefined : requests.get(content.id);
     if (isOccasion(on, content, request)) giveChanged(content, changes);
     else post(message);
   });
 
-  /** Applies the changes in order. Those of the whole message are last. */
+  /** Applies the changes in order. A change of the form is the last. */
   function giveChanged(content: unknown, [change, ...rest]: readonly Change[]): void {
     switch (change?.kind) {
       case undefined:
-        return post(encode(content));
-      case 'drop':
-        return;
-      case 'delay':
-        clock.setTimeout(() => giveChanged(content, rest), change.ms);
-        return;
+      case 'otherForm':
+      case 'cut':
+        post(encode(content, change?.kind));
+        break;
       case 'repeat':
         giveChanged(content, rest);
         clock.setTimeout(() => giveChanged(content, rest), change.after);
-        return;
-      case 'otherForm':
-        return post(transport.platform === 'android' ? content : JSON.stringify(content));
-      case 'cut':
-        return post(JSON.stringify(content).slice(0, -1));
-      case 'lastId':
-        return giveChanged(withValueAt(content, '/id', lastId), rest);
+        break;
+      case 'delay':
+        clock.setTimeout(() => giveChanged(content, rest), change.after);
+        break;
+      case 'drop':
+        break;
       default:
-        return giveChanged(changeValue(content, change), rest);
+        if (change !== undefined) giveChanged(withChange(content, change, lastId), rest);
     }
   }
 
@@ -104,27 +102,32 @@ function isOccasion(
   );
 }
 
-type ValueChange = Extract<Change, { readonly at: string }> | Extract<Change, { kind: 'addToId' }>;
+type ValueChange = Exclude<Change, { kind: 'drop' | 'delay' | 'repeat' | 'otherForm' | 'cut' }>;
 
-function changeValue(content: unknown, change: ValueChange): unknown {
+function withChange(content: unknown, change: ValueChange, lastId: number): unknown {
   if (change.kind === 'remove') return withoutValueAt(content, change.at);
-  const at = change.kind === 'addToId' ? '/id' : change.at;
-  return withValueAt(content, at, changed(valueAt(content, at), change));
+  return withValueAt(content, change.at, changed(valueAt(content, change.at), change, lastId));
 }
 
-function changed(value: unknown, change: Exclude<ValueChange, { kind: 'remove' }>): unknown {
+function changed(
+  value: unknown,
+  change: Exclude<ValueChange, { kind: 'remove' }>,
+  lastId: number,
+): unknown {
   switch (change.kind) {
     case 'set':
       return change.value;
+    case 'add':
+      return Number(value) + change.number;
+    case 'toLastId':
+      return lastId;
     case 'toText':
       return String(value);
     case 'toJson':
       return JSON.stringify(value);
-    case 'wrap':
-      return { [change.key]: value };
     case 'toAscii':
       return typeof value === 'string' ? value.replace(/[^\p{ASCII}]/gu, '?') : value;
-    case 'addToId':
-      return Number(value) + change.number;
+    case 'wrap':
+      return { [change.key]: value };
   }
 }
