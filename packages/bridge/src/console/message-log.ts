@@ -30,7 +30,7 @@ export interface MessageLog {
   send(call: PlannedCall): Exchange;
   /** The valid events so far. */
   events(): readonly EventName[];
-  /** What is wrong with messages that answer no request of the checks. */
+  /** What is wrong with messages that answer no request of the checks. Each finding once. */
   strays(): readonly ConformanceFinding[];
   close(): void;
 }
@@ -54,7 +54,7 @@ export function createMessageLog(options: MessageLogOptions): MessageLog {
   /** Takes the answers to a request. True if it waited for one. */
   const take = new Map<number, (arrival: Arrival) => boolean>();
   const events: EventName[] = [];
-  const strays: ConformanceFinding[] = [];
+  const strays = new Map<string, ConformanceFinding>();
   const form = transport.platform === 'android' ? 'string' : 'object';
   // Above the ids of the page's bridge, which listens to the same messages.
   const firstId = FIRST_ID_RANGE + Math.floor((options.random.next() * FIRST_ID_RANGE) / 2);
@@ -71,14 +71,10 @@ export function createMessageLog(options: MessageLogOptions): MessageLog {
   });
 
   function takeStray(id: number | null, { content, findings }: Arrival): void {
-    if (v.is(WITH_EVENT, content)) takeEvent(content, findings);
-    else if (id === null) strays.push(...findings, ...shapeFindings(ANSWER_MESSAGE, content));
-    else if (id >= FIRST_ID_RANGE) strays.push(...findings, finding('unknownId'));
-  }
-
-  function takeEvent(content: unknown, findings: readonly ConformanceFinding[]): void {
-    strays.push(...findings, ...shapeFindings(EVENT, content));
     if (v.is(EVENT, content)) events.push(content.event);
+    for (const stray of [...findings, ...straysOf(id, content)]) {
+      strays.set(JSON.stringify(stray), stray);
+    }
   }
 
   function trySend(id: number, { method, params, version = WIRE.version }: PlannedCall): boolean {
@@ -116,7 +112,14 @@ export function createMessageLog(options: MessageLogOptions): MessageLog {
       return { call, sentAt, isSent, arrivals, isOver };
     },
     events: () => events,
-    strays: () => strays,
+    strays: () => [...strays.values()],
     close,
   };
+}
+
+/** An answer with a smaller id is for the page's bridge. */
+function straysOf(id: number | null, content: unknown): readonly ConformanceFinding[] {
+  if (v.is(WITH_EVENT, content)) return shapeFindings(EVENT, content);
+  if (id === null) return shapeFindings(ANSWER_MESSAGE, content);
+  return id < FIRST_ID_RANGE ? [] : [finding('unknownId')];
 }
