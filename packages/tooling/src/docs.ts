@@ -3,7 +3,7 @@
  * `--check` only compares.
  */
 import { bridgeContractPage } from './contracts/bridge-contract-page.ts';
-import { bridgeSchemas } from './contracts/bridge-schemas.ts';
+import { bridgeSchemas, reportSchema } from './contracts/bridge-schemas.ts';
 import { bridgeInKotlin, bridgeInSwift } from './contracts/bridge-types.ts';
 import { httpContractPage } from './contracts/http-contract-page.ts';
 import { openApi } from './contracts/openapi.ts';
@@ -20,7 +20,7 @@ writeOrCheck([
   { path: 'docs/http-contract.md', text: httpContractPage(), command },
   { path: OPENAPI, text: json(await openApi()), command },
   { path: 'docs/bridge-contract.md', text: bridgeContractPage(), command },
-  ...bridgeSchemas().map(({ file, schema }) => ({
+  ...[...bridgeSchemas(), reportSchema()].map(({ file, schema }) => ({
     path: `docs/bridge/${file}.json`,
     text: json(schema),
     command,

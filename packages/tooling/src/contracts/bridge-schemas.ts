@@ -6,6 +6,7 @@ import {
   type MethodName,
   REQUEST_MESSAGE,
 } from '@cangkir/bridge';
+import { CONFORMANCE_REPORT } from '@cangkir/core';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { EVENT_SUMMARIES, METHOD_SUMMARIES } from './bridge-summaries.ts';
 import { schemaOf } from './openapi-schemas.ts';
@@ -32,6 +33,11 @@ export function bridgeSchemas(): readonly BridgeSchema[] {
       named(`${name}.event`, meaning, eventSchema({ const: name })),
     ),
   ];
+}
+
+/** The report of the checks on the page `/bridge`. */
+export function reportSchema(): BridgeSchema {
+  return named('report', 'What the checks found out about an app.', schemaOf(CONFORMANCE_REPORT));
 }
 
 function callSchemas(name: MethodName): readonly BridgeSchema[] {
