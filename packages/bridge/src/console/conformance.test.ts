@@ -23,7 +23,7 @@ function leavingAt(last: string): ConformancePerson {
   };
 }
 
-/** The page in an app, which succeeds with null unless it is told otherwise. */
+/** The page in an app, which succeeds with null unless a test says otherwise. */
 function open(host: Partial<MemoryHost> = {}, storage = createMemoryKeyValueStore()) {
   const clock = createVirtualClock(0);
   const sent: string[] = [];
@@ -142,6 +142,7 @@ test('stops before the next call, and listens no more', async () => {
   await clock.advance(60_000);
   await run.done;
   expect(sent).toHaveLength(1);
+  expect(check('wire.version')).toMatchObject({ status: 'waiting' });
   post('nonsense');
   expect(check('wire.messages')).toMatchObject({ findings: [] });
 });

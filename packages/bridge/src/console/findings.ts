@@ -9,6 +9,11 @@ export function finding(
   return { kind, request: null, at: null, expected: null, got: null, ...facts };
 }
 
+/** Each finding once. */
+export function distinct(findings: readonly ConformanceFinding[]): readonly ConformanceFinding[] {
+  return [...new Map(findings.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 /** Where a value breaks a schema. */
 export function shapeFindings(
   schema: v.GenericSchema,

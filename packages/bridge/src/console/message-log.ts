@@ -4,7 +4,7 @@ import { FIRST_ID_RANGE } from '../bridge.ts';
 import { EVENTS, type EventName } from '../events.ts';
 import { ANSWER_MESSAGE, contentOf, WIRE } from '../native-wire.ts';
 import type { Transport } from '../transport.ts';
-import { finding, shapeFindings } from './findings.ts';
+import { distinct, finding, shapeFindings } from './findings.ts';
 import type { PlannedCall } from './planned-check.ts';
 
 /** An answer to a request, of whatever shape beside its id. */
@@ -54,7 +54,7 @@ export function createMessageLog(options: MessageLogOptions): MessageLog {
   /** Takes the answers to a request. True if it waited for one. */
   const take = new Map<number, (arrival: Arrival) => boolean>();
   const events: EventName[] = [];
-  const strays = new Map<string, ConformanceFinding>();
+  let strays: readonly ConformanceFinding[] = [];
   const form = transport.platform === 'android' ? 'string' : 'object';
   // Above the ids of the page's bridge, which listens to the same messages.
   const firstId = FIRST_ID_RANGE + Math.floor((options.random.next() * FIRST_ID_RANGE) / 2);
@@ -72,9 +72,7 @@ export function createMessageLog(options: MessageLogOptions): MessageLog {
 
   function takeStray(id: number | null, { content, findings }: Arrival): void {
     if (v.is(EVENT, content)) events.push(content.event);
-    for (const stray of [...findings, ...straysOf(id, content)]) {
-      strays.set(JSON.stringify(stray), stray);
-    }
+    strays = distinct([...strays, ...findings, ...straysOf(id, content)]);
   }
 
   function trySend(id: number, { method, params, version = WIRE.version }: PlannedCall): boolean {
@@ -112,7 +110,7 @@ export function createMessageLog(options: MessageLogOptions): MessageLog {
       return { call, sentAt, isSent, arrivals, isOver };
     },
     events: () => events,
-    strays: () => [...strays.values()],
+    strays: () => strays,
     close,
   };
 }

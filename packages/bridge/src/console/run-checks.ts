@@ -7,7 +7,7 @@ import {
   type Random,
 } from '@cangkir/core';
 import type { Transport } from '../transport.ts';
-import { finding } from './findings.ts';
+import { distinct, finding } from './findings.ts';
 import { judgeEvents, judgeExchange } from './judge.ts';
 import { createMessageLog, type Exchange } from './message-log.ts';
 import type { AttendedCheck, PlannedCheck } from './planned-check.ts';
@@ -69,10 +69,12 @@ export function runChecks(options: RunOptions, person: ConformancePerson): Confo
     const startedAt = clock.now();
     const { findings } = record.stateOf(check);
     const exchanges = await exchange(check);
-    finish(check, startedAt, () => [
-      ...findings,
-      ...(check.expected === 'messages' ? log.strays() : exchanges.flatMap(judgeExchange)),
-    ]);
+    if (isStopped) return;
+    finish(check, startedAt, () =>
+      check.expected === 'messages'
+        ? distinct([...findings, ...log.strays()])
+        : exchanges.flatMap(judgeExchange),
+    );
   }
 
   async function runAttended(check: AttendedCheck): Promise<void> {
