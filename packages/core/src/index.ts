@@ -57,7 +57,6 @@ export { BRAND } from './platform/brand.ts';
 export {
   type BridgeConformance,
   CONFORMANCE_REPORT,
-  CONFORMANCE_TITLE,
   type ConformanceCheck,
   type ConformanceFile,
   type ConformanceFinding,

@@ -5,6 +5,7 @@ import { automaticChecks } from './automatic-checks.ts';
 import { reportFiles } from './report-files.ts';
 import { createReportRecord } from './report-record.ts';
 import { runChecks } from './run-checks.ts';
+import { VALID_PARAMS } from './valid-params.ts';
 
 export interface ConformanceOptions {
   readonly transport: Transport;
@@ -23,6 +24,7 @@ export function createConformance(options: ConformanceOptions): BridgeConformanc
     ...options,
   });
   return {
+    title: VALID_PARAMS.setTitle.title,
     report: record.report,
     subscribe: record.subscribe,
     reset: record.reset,

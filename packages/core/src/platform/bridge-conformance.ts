@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { moment } from './schemas.ts';
 
-/** The title that a check shows in the native app's bar. */
-export const CONFORMANCE_TITLE = 'Kopi ☕ 咖啡';
-
 /** A number of ours, a code of the app, or the name of a type or rule: never a value that the app sent. */
 const fact = v.nullable(v.union([v.string(), v.number()]));
 
@@ -119,6 +116,8 @@ export interface ConformanceFile {
 
 /** Tries a native app against the bridge contract. */
 export interface BridgeConformance {
+  /** The title that a check shows in the app's bar. */
+  readonly title: string;
   /** The last run, even if the page ended since. Null if there is none. */
   report(): ConformanceReport | null;
   /** Calls back on every change of the report. Returns the cleanup. */

@@ -47,6 +47,7 @@ export function createMemoryConformance(kept: ConformanceReport | null = null): 
   }
 
   return {
+    title: 'Kopi',
     report: () => report,
     subscribe(listener) {
       listeners.add(listener);

@@ -2,7 +2,6 @@ import { createBridge, detectTransport, type Transport } from '@cangkir/bridge';
 import { createBridgeConsole } from '@cangkir/bridge/console';
 import {
   type Clock,
-  CONFORMANCE_TITLE,
   type ConformancePerson,
   type ConformanceReport,
   type ConformanceTask,
@@ -68,7 +67,7 @@ export async function checkHost(
 
   /** What the person looks at, and does, before they answer. Every other check is seen. */
   const look: Readonly<Partial<Record<ConformanceTask, () => boolean>>> = {
-    seeTitle: () => screen().isBarShown && screen().title === CONFORMANCE_TITLE,
+    seeTitle: () => screen().isBarShown && screen().title === conformance.title,
     seeNoBar: () => !screen().isBarShown,
     closeCamera: () => shown === 'scan',
     useCamera: () => shown === 'scan',

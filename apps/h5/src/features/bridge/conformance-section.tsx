@@ -31,7 +31,11 @@ export function ConformanceSection({
       <p className={styles.lead}>{t('checks.lead')}</p>
       {report === null ? null : <Progress report={report} />}
       {question === null ? null : (
-        <TaskQuestion key={`${question.kind} ${question.task}`} question={question} />
+        <TaskQuestion
+          key={`${question.kind} ${question.task}`}
+          question={question}
+          title={conformance.title}
+        />
       )}
       {isRunning && question === null ? <p role="status">{t('checks.waiting')}</p> : null}
       {isRunning ? null : (

@@ -1,22 +1,23 @@
-import { CONFORMANCE_TITLE } from '@cangkir/core';
 import { Button, Notice } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bridge.module.css';
 import type { ConformanceQuestion } from './use-conformance.ts';
 
-/** Tells a person what to do in the app, or asks what they saw. */
-export function TaskQuestion({
-  question: { kind, task, answer },
-}: {
+interface TaskQuestionProps {
   readonly question: ConformanceQuestion;
-}) {
+  /** What the app's bar should say. */
+  readonly title: string;
+}
+
+/** Tells a person what to do in the app, or asks what they saw. */
+export function TaskQuestion({ question: { kind, task, answer }, title }: TaskQuestionProps) {
   const { t } = useTranslation('bridge');
   const isBegin = kind === 'begin';
   return (
     <Notice
       tone="waiting"
       takesFocus
-      title={isBegin ? t('checks.question') : t(`task.${task}.ask`, { title: CONFORMANCE_TITLE })}
+      title={isBegin ? t('checks.question') : t(`task.${task}.ask`, { title })}
       action={
         <div className={styles.choice}>
           <Button variant="secondary" isWide onClick={() => answer(false)}>
