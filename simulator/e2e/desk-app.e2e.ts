@@ -213,7 +213,10 @@ test('the page of the bridge checks the app, asks the person, and gives its repo
     await press('No');
     await expect(failures).toContainText('showOrHideNav.seen');
     await press('Start');
-    await page.getByRole('dialog', { name: 'Camera' }).getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('dialog', { name: 'Camera' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
     await press('Yes');
   });
 

@@ -1,11 +1,6 @@
 import { createBridge, detectTransport, type Transport } from '@cangkir/bridge';
 import { createBridgeConsole } from '@cangkir/bridge/console';
-import {
-  type Clock,
-  type ConformancePerson,
-  type ConformanceReport,
-  type ConformanceTask,
-} from '@cangkir/core';
+import type { Clock, ConformancePerson, ConformanceReport, ConformanceTask } from '@cangkir/core';
 import {
   createMemoryKeyValueStore,
   createSeededRandom,
