@@ -168,7 +168,7 @@ export const Asked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(?:Mulai|Start|开始)$/ }));
     await expect(await canvas.findByRole('button', { name: /^(?:Ya|Yes|是)$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Tidak|No|否)$/ }));
-    await expect(await canvas.findByText('scanCode.used')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'scanCode.used' })).toBeVisible();
   },
 };
 
