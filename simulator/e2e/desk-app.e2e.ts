@@ -229,7 +229,7 @@ test('the page of the bridge checks the app, asks the person, and gives its repo
 
   await test.step('the report is saved as a file', async () => {
     const download = page.waitForEvent('download');
-    await press('Save bridge-report.xml');
+    await press('Save JUnit');
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text).toContain('<testcase classname="scanCode" name="scanCode.closed"');
     expect(text).toContain('code expected 0 got 77 by deviceInfo {}');

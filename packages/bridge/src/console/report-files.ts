@@ -10,11 +10,12 @@ import { checkId } from './planned-check.ts';
 export function reportFiles(report: ConformanceReport): readonly ConformanceFile[] {
   return [
     {
+      format: 'JSON',
       name: 'bridge-report.json',
       type: 'application/json',
       text: `${JSON.stringify(report, null, 2)}\n`,
     },
-    { name: 'bridge-report.xml', type: 'application/xml', text: junitOf(report) },
+    { format: 'JUnit', name: 'bridge-report.xml', type: 'application/xml', text: junitOf(report) },
   ];
 }
 

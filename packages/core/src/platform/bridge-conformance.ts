@@ -109,6 +109,7 @@ export interface ConformanceRun {
 
 /** A report as a file. */
 export interface ConformanceFile {
+  readonly format: 'JSON' | 'JUnit';
   readonly name: string;
   readonly type: string;
   readonly text: string;

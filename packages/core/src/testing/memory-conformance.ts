@@ -56,7 +56,12 @@ export function createMemoryConformance(kept: ConformanceReport | null = null): 
     reset: () => set(null),
     run: (person) => ({ done: runAll(person), stop: () => {} }),
     files: (shown) => [
-      { name: 'report.json', type: 'application/json', text: JSON.stringify(shown) },
+      {
+        format: 'JSON',
+        name: 'report.json',
+        type: 'application/json',
+        text: JSON.stringify(shown),
+      },
     ],
   };
 }

@@ -151,9 +151,7 @@ export const Checked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(/^(?:Semua pemeriksaan|All checks|全部检查)$/));
     await expect(await canvas.findByText('userInfo.answer')).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: /^(?:Salin|Copy|复制) report\.json$/ }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Salin|Copy|复制) JSON$/ }));
     await waitFor(() => expect(copy.mock.lastCall?.[0]).toContain('"startedAt"'));
   },
 };

@@ -18,7 +18,7 @@ export function ReportFiles({ files }: { readonly files: readonly ConformanceFil
         icon={<DownloadIcon size={1.25} />}
         onClick={() => void saveFile(new File([file.text], file.name, { type: file.type }))}
       >
-        {t('checks.save', { name: file.name })}
+        {t('checks.save', { format: file.format })}
       </Button>
       <Button
         variant="quiet"
@@ -28,7 +28,7 @@ export function ReportFiles({ files }: { readonly files: readonly ConformanceFil
           void copy(file.text, { copied: t('checks.copied'), failed: t('checks.copyFailed') })
         }
       >
-        {t('checks.copy', { name: file.name })}
+        {t('checks.copy', { format: file.format })}
       </Button>
     </div>
   ));
