@@ -1,5 +1,4 @@
 import { SHARE_TYPE } from '@cangkir/core';
-import * as v from 'valibot';
 import { METHODS } from '../methods.ts';
 import { type AttendedCheck, answers, callOf, refuses, sends } from './planned-check.ts';
 import { VALID_PARAMS } from './valid-params.ts';
@@ -10,7 +9,7 @@ const SCAN = [callOf('scanCode', {})];
 const SHARE = [callOf('sharePanel', sharePanel)];
 const LOCATE = [callOf('getLocation', {})];
 const LOG_IN = callOf('toLogin', {});
-const SOMEBODY = callOf('userInfo', {}, v.unwrap(METHODS.userInfo.output));
+const SOMEBODY = callOf('userInfo', {}, METHODS.userInfo.output.wrapped);
 
 /** What a person does and sees in the app. What may end the page is last. */
 export const ATTENDED_CHECKS: readonly AttendedCheck[] = [

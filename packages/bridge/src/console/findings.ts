@@ -23,11 +23,15 @@ export function shapeFindings(
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) =>
     finding('shape', {
-      at: [within, v.getDotPath(issue)].filter(Boolean).join('.') || null,
+      at: [within, ...pathOf(issue)].filter(Boolean).join('.') || null,
       expected: issue.expected ?? issue.type,
       got: typeName(issue.input),
     }),
   );
+}
+
+function pathOf({ path }: v.BaseIssue<unknown>): readonly string[] {
+  return path?.map(({ key }) => String(key)) ?? [];
 }
 
 function typeName(value: unknown): string {

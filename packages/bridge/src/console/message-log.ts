@@ -44,7 +44,7 @@ export interface MessageLogOptions {
 }
 
 /** The page reads no data of an event: what came with it could be a secret. */
-const EVENT = v.object({ event: v.picklist(keysOf(EVENTS)), data: v.nullish(v.null()) });
+const EVENT = v.object({ event: v.picklist(keysOf(EVENTS)), data: v.optional(v.null()) });
 
 const WITH_ID = v.object({ id: v.number() });
 const WITH_EVENT = v.object({ event: v.unknown() });
