@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { BRIDGE_CODE, detectTransport, isSupported, type MethodName, WIRE } from '@cangkir/bridge';
+import { ROUTES } from '@cangkir/core';
 import { Customer } from './customer.ts';
 import { callNative, expect, test } from './desk-test.ts';
 import type { SimulatorPage } from './simulator-page.ts';
@@ -180,6 +182,57 @@ test('the app renews a token, answers calls, and makes way for another app', asy
     await cover.getByRole('button', { name: 'Go back to the page' }).click();
     await expect(cover).toBeHidden();
     expect(await isHidden()).toBe(false);
+  });
+});
+
+test('the page of the bridge checks the app, asks the person, and gives its report', async ({
+  simulator,
+  page,
+}) => {
+  const { app, phone } = simulator;
+  const press = (name: string) => app.getByRole('button', { name, exact: true }).click();
+  const failures = app.getByRole('list', { name: 'What is wrong' });
+
+  await test.step('what needs no person is checked first', async () => {
+    await simulator.openRoute(ROUTES.bridge);
+    await expect(app.getByRole('button', { name: 'Run the checks' })).toBeVisible();
+    await simulator.overrideNextCall('deviceInfo', 'Another code', { Code: '77' });
+    await press('Run the checks');
+    await expect(app.getByRole('heading', { name: 'By hand' })).toBeFocused();
+    await expect(failures.getByRole('listitem')).toHaveCount(1);
+    await expect(failures).toContainText('deviceInfo.answer');
+    await expect(failures).toContainText('Code 77; expected 0');
+  });
+
+  await test.step('a person answers for what the phone shows', async () => {
+    await press('Start');
+    await expect(app.getByText(/Does the app’s bar say/)).toBeVisible();
+    await expect(phone.getByText('Kopi ☕ 咖啡')).toBeVisible();
+    await press('Yes');
+    await press('Start');
+    await press('No');
+    await expect(failures).toContainText('showOrHideNav.seen');
+    await press('Start');
+    await page
+      .getByRole('dialog', { name: 'Camera' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await press('Yes');
+  });
+
+  await test.step('a run continues after the page was loaded again', async () => {
+    await simulator.reloadApp();
+    await press('Continue');
+    await expect(app.getByText('The camera opens. Scan any QR code.')).toBeVisible();
+    await expect(failures.getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('the report is saved as a file', async () => {
+    const download = page.waitForEvent('download');
+    await press('Save JUnit');
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain('<testcase classname="scanCode" name="scanCode.closed"');
+    expect(text).toContain('code expected 0 got 77 by deviceInfo {}');
   });
 });
 

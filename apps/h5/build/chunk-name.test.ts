@@ -46,6 +46,12 @@ test('a library comes with what is built on it', () => {
   expect(nameOf('/packages/react/src/ticket/ticket.tsx')).toBeNull();
 });
 
+test('the bridge comes in one file, and its console in another', () => {
+  const nameOf = (module: string) => libraryChunk(module, modulesWith());
+  expect(nameOf('/packages/bridge/src/methods.ts')).toBe('bridge');
+  expect(nameOf('/packages/bridge/src/console/run-checks.ts')).toBeNull();
+});
+
 test('the choices of a survey come with the screens that ask some', () => {
   const field = '/packages/react/src/scale-field/scale-field.tsx';
   expect([sharedBy(field), libraryChunk(field, modulesWith())]).toEqual([null, 'choices']);

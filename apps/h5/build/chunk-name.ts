@@ -4,6 +4,7 @@ const LIBRARIES = {
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
   carousel: /\/packages\/react\/src\/carousel\//,
+  bridge: /\/packages\/bridge\/src\/[^/]+\.ts$/,
   nearness: /\/packages\/react\/src\/near-item\//,
   choices: /\/packages\/react\/src\/(?:choice-cards|scale-field)\//,
 };

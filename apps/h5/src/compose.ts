@@ -98,9 +98,7 @@ export function compose(): {
   forgetUserOnLogout(session, storages);
 
   const openBridge = once(async () => {
-    const { createBridge, createBridgeConsole, createNativeHost, detectTransport } = await import(
-      '@cangkir/bridge'
-    );
+    const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
     const transport = detectTransport(window);
     const bridge = createBridge({
       transport,
@@ -109,10 +107,18 @@ export function compose(): {
       onDropped: reportDropped,
       onOutcome: (method, outcome) => recorder.record({ kind: 'native', method, outcome }),
     });
-    return {
-      native: createNativeHost(bridge),
-      bridgeConsole: createBridgeConsole({ transport, bridge, clock }),
-    };
+    return { transport, bridge, native: createNativeHost(bridge) };
+  });
+  const openBridgeConsole = once(async () => {
+    const { transport, bridge } = await openBridge();
+    const { createBridgeConsole } = await import('@cangkir/bridge/console');
+    return createBridgeConsole({
+      transport,
+      bridge,
+      clock,
+      random: browserRandom,
+      storage: local,
+    });
   });
   const native = openNativeHost(async () => (await openBridge()).native);
   const hashRouter = createHashRouter(window);
@@ -191,7 +197,7 @@ export function compose(): {
     connection: browserConnection,
     locator: locateAnywhere(native, browserLocator),
     scanner,
-    openBridgeConsole: async () => (await openBridge()).bridgeConsole,
+    openBridgeConsole,
     sharing: platform.sharing,
     visibility: platform.visibility,
     storage: local,

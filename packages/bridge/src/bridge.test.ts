@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT, createBridge, type DroppedMessage } from './bridge.ts';
 import { createMemoryTransport, type MemoryHost } from './memory-transport.ts';
 import { isMethodName, METHODS } from './methods.ts';
-import type { RequestMessage } from './native-wire.ts';
+import type { AnyRequest } from './native-wire.ts';
 
 const PHONE = '+6281234567890';
 const LOGIN = { token: 'secret-token', userId: 'u1', phone: PHONE };
@@ -13,7 +13,7 @@ const LOGIN = { token: 'secret-token', userId: 'u1', phone: PHONE };
 /** A bridge to a host that answers when the test says so. */
 function setUp(host: Partial<MemoryHost> = {}, seed = 1) {
   const clock = createVirtualClock(0);
-  const requests: RequestMessage[] = [];
+  const requests: AnyRequest[] = [];
   const dropped: DroppedMessage[] = [];
   const transport = createMemoryTransport({
     platform: 'ios',

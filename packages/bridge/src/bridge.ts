@@ -60,8 +60,8 @@ export interface Bridge {
   close(): void;
 }
 
-/** Keeps ids within a signed 32-bit number, for a host in Java. */
-const FIRST_ID_RANGE = 2 ** 30;
+/** Keeps ids within a signed 32-bit number, for a host in Java. The checks of the app begin above. */
+export const FIRST_ID_RANGE = 2 ** 30;
 
 /** How many settled calls are remembered, to distinguish a late or second answer from an unknown one. */
 const SETTLED_MEMORY = 100;

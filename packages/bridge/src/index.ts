@@ -6,7 +6,6 @@ export {
   createBridge,
   type DroppedMessage,
 } from './bridge.ts';
-export { createBridgeConsole } from './bridge-console.ts';
 export { BRIDGE_CODE, type BridgeFailure } from './bridge-failure.ts';
 export { createNativeHost } from './bridge-native-host.ts';
 export { detectTransport } from './detect-transport.ts';
@@ -29,6 +28,7 @@ export type { NativeWindow, Receiver } from './native-window.ts';
 export {
   ANSWER_MESSAGE,
   type AnswerMessage,
+  type AnyRequest,
   EVENT_MESSAGE,
   type EventMessage,
   REQUEST_MESSAGE,

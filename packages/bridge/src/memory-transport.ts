@@ -1,5 +1,5 @@
 import { succeed } from '@cangkir/core';
-import type { RequestMessage } from './native-wire.ts';
+import type { AnyRequest } from './native-wire.ts';
 import type { Platform, Transport } from './transport.ts';
 
 /** The host's side of an in-memory transport. */
@@ -7,7 +7,7 @@ export interface MemoryHost {
   readonly platform: Platform;
   readonly appVersion: string | null;
   /** Handles a request. It may `post` anything: an answer now, later, twice or never, or garbage. */
-  handle(request: RequestMessage, post: (message: unknown) => void): void;
+  handle(request: AnyRequest, post: (message: unknown) => void): void;
 }
 
 /** A transport with a host in the page. The host sends events through `post`. */

@@ -36,7 +36,7 @@ const storedText = v.nullable(v.string());
 const e164 = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
 /** The type of a stored value: plain text or JSON. */
-const storedType = v.picklist(['text', 'json']);
+const storedType = v.pipe(v.picklist(['text', 'json']), v.title('StorageType'));
 
 /**
  * Every call of section 7, by name. The specification names some parameters and no answers: the rest, and the versions,
@@ -72,7 +72,7 @@ export const METHODS = {
   showOrHideNav: method({
     input: v.object({
       show: v.boolean(),
-      color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+      color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
     }),
     output: nothing,
     since: '1.0.0',

@@ -39,6 +39,8 @@ export const EVENT_MESSAGE = v.object({
 });
 
 export type RequestMessage = v.InferOutput<typeof REQUEST_MESSAGE>;
+/** A request of any version of the wire. */
+export type AnyRequest = Omit<RequestMessage, 'v'> & { readonly v: number };
 export type AnswerMessage = v.InferOutput<typeof ANSWER_MESSAGE>;
 export type EventMessage = v.InferOutput<typeof EVENT_MESSAGE>;
 
@@ -48,7 +50,7 @@ export type IncomingMessage =
   | { readonly kind: 'event'; readonly event: EventMessage };
 
 /** Encodes a request for Android, which accepts only strings. */
-export function encodeRequest(request: RequestMessage): string {
+export function encodeRequest(request: AnyRequest): string {
   return JSON.stringify(request);
 }
 
@@ -58,16 +60,18 @@ export function encodeRequest(request: RequestMessage): string {
  * @param message Untrusted: any script in the page can call the receiver.
  */
 export function decodeIncoming(message: unknown): IncomingMessage | null {
-  const content = typeof message === 'string' ? parseJson(message) : message;
+  const content = contentOf(message);
   const answer = v.safeParse(ANSWER_MESSAGE, content);
   if (answer.success) return { kind: 'answer', answer: answer.output };
   const event = v.safeParse(EVENT_MESSAGE, content);
   return event.success ? { kind: 'event', event: event.output } : null;
 }
 
-function parseJson(text: string): unknown {
+/** The object of a message, or of its JSON. Null for other text. */
+export function contentOf(message: unknown): unknown {
+  if (typeof message !== 'string') return message;
   try {
-    return JSON.parse(text);
+    return JSON.parse(message);
   } catch {
     return null;
   }

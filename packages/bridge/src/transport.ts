@@ -1,6 +1,6 @@
 import type { Result } from '@cangkir/core';
 import type { SendFailure } from './bridge-failure.ts';
-import type { RequestMessage } from './native-wire.ts';
+import type { AnyRequest } from './native-wire.ts';
 
 /** The page's environment: one of the app's web views, or a browser. */
 export type Platform = 'ios' | 'android' | 'web';
@@ -11,7 +11,7 @@ export interface Transport {
   /** Null if unknown. */
   readonly appVersion: string | null;
   /** Sends one request. The platform may throw: the bridge turns the error into a failure. */
-  send(request: RequestMessage): Result<void, SendFailure>;
+  send(request: AnyRequest): Result<void, SendFailure>;
   /** Subscribes to every message of the app, unchanged. Returns the cleanup. */
   listen(listener: (message: unknown) => void): () => void;
 }

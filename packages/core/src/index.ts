@@ -54,6 +54,17 @@ export {
 export { SCAN_POLL_MS, TOAST_DURATION_MS } from './flow/waits.ts';
 export type { AllOf } from './platform/all-of.ts';
 export { BRAND } from './platform/brand.ts';
+export {
+  type BridgeConformance,
+  CONFORMANCE_REPORT,
+  type ConformanceCheck,
+  type ConformanceFile,
+  type ConformanceFinding,
+  type ConformancePerson,
+  type ConformanceReport,
+  type ConformanceRun,
+  type ConformanceTask,
+} from './platform/bridge-conformance.ts';
 export type {
   BridgeAnswer,
   BridgeCall,
@@ -63,6 +74,7 @@ export type {
 export { type Browser, type PhoneSystem, readBrowser } from './platform/browser/browser.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export { type CorrectedClock, correctClock } from './platform/clock/corrected-clock.ts';
+export { pause } from './platform/clock/pause.ts';
 export type { Connection } from './platform/connection.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
 export { copyAnywhere } from './platform/copying/copy-anywhere.ts';
@@ -131,7 +143,7 @@ export { adClickId } from './platform/session/ad-link.ts';
 export { runningCampaign } from './platform/session/end-page.ts';
 export { forgetUserOnLogout } from './platform/session/forget-user.ts';
 export type { Login } from './platform/session/login.ts';
-export { serializeState } from './platform/session/persisted-store.ts';
+export { openPersistedStore, serializeState } from './platform/session/persisted-store.ts';
 export { INITIAL_GLOBAL, openSession, type Session, userIdOf } from './platform/session/session.ts';
 export { LOCAL_KEYS, TAB_KEYS } from './platform/session/storage-keys.ts';
 export { visitSource } from './platform/session/visit-source.ts';

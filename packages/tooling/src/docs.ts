@@ -3,6 +3,8 @@
  * `--check` only compares.
  */
 import { bridgeContractPage } from './contracts/bridge-contract-page.ts';
+import { bridgeSchemas, reportSchema } from './contracts/bridge-schemas.ts';
+import { bridgeInKotlin, bridgeInSwift } from './contracts/bridge-types.ts';
 import { httpContractPage } from './contracts/http-contract-page.ts';
 import { openApi } from './contracts/openapi.ts';
 import { writeOrCheck } from './generated-file.ts';
@@ -16,8 +18,15 @@ const command = 'npm run docs';
 
 writeOrCheck([
   { path: 'docs/http-contract.md', text: httpContractPage(), command },
-  { path: OPENAPI, text: `${JSON.stringify(await openApi(), null, 2)}\n`, command },
+  { path: OPENAPI, text: json(await openApi()), command },
   { path: 'docs/bridge-contract.md', text: bridgeContractPage(), command },
+  ...[...bridgeSchemas(), reportSchema()].map(({ file, schema }) => ({
+    path: `docs/bridge/${file}.json`,
+    text: json(schema),
+    command,
+  })),
+  { path: 'docs/bridge/Bridge.swift', text: await bridgeInSwift(), command },
+  { path: 'docs/bridge/Bridge.kt', text: await bridgeInKotlin(), command },
   { path: 'docs/routes.md', text: routesPage(appRoutes()), command },
 ]);
 
@@ -25,3 +34,7 @@ const lint = ['redocly', 'lint', OPENAPI, '--config', 'packages/tooling/redocly.
 const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const exitCode = await run(lint, offline);
 if (exitCode !== 0) process.exitCode = exitCode;
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -5,14 +5,15 @@ export function watchReloading(page: Window, onReload: () => void): void {
   });
 }
 
-/** Reports every address outside the app that a page navigates to, and cancels the navigation. */
+/** Reports every address outside the app that a page navigates to, and cancels the navigation. A download leads nowhere. */
 export function watchLeaving(
   page: Window & typeof globalThis,
   onLeave: (address: string) => void,
 ): void {
   page.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination;
-    if (!event.cancelable || isOfApp(url, page.location)) return;
+    const isDownload = typeof event.downloadRequest === 'string';
+    if (!event.cancelable || isDownload || isOfApp(url, page.location)) return;
     event.preventDefault();
     onLeave(url);
   });

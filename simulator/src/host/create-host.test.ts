@@ -1,11 +1,4 @@
-import {
-  createBridge,
-  createNativeHost,
-  detectTransport,
-  METHODS,
-  type NativeWindow,
-  WIRE,
-} from '@cangkir/bridge';
+import { createBridge, createNativeHost, detectTransport, METHODS, WIRE } from '@cangkir/bridge';
 import { BRAND, type Login } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock, settle } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +7,8 @@ import { createPhoneStore } from '../phone/phone-store.ts';
 import { type PhoneSettings, readSettings } from '../settings/settings.ts';
 import { NotLoopbackError } from '../shared/loopback.ts';
 import { createHost } from './create-host.ts';
-import type { CallRecord, EventRecord, PageWindow } from './host.types.ts';
+import type { CallRecord, EventRecord } from './host.types.ts';
+import { pageWindow } from './testing/page-window.ts';
 
 /** TypeScript's DOM types lack WebOTP. */
 type OtpRequest = CredentialRequestOptions & { readonly otp: object };
@@ -23,19 +17,6 @@ const LOGIN: Login = {
   token: 'token-of-the-member',
   user: { id: 'member', phone: '+6281200000202' },
 };
-
-function pageWindow(hostname = 'localhost') {
-  const window: PageWindow & NativeWindow = {
-    location: { hostname },
-    navigator: { userAgent: 'desktop', credentials: { get: vi.fn(async () => null) } },
-    JSON,
-    navigation: { canGoBack: true, back: vi.fn() },
-    document: { documentElement: { dataset: {} }, dispatchEvent: vi.fn(() => true) },
-    dispatchEvent: vi.fn(() => true),
-    reportError: vi.fn(),
-  };
-  return window;
-}
 
 function phoneSettings(change: Partial<PhoneSettings>): PhoneSettings {
   return readSettings({ first: { deviceId: 'device-of-this-phone', ...change } }).first;

@@ -1,3 +1,5 @@
+import type { BridgeConformance } from './bridge-conformance.ts';
+
 /** A parameter of a native call, as a form asks for it. */
 export interface BridgeParam {
   readonly name: string;
@@ -36,6 +38,7 @@ export interface BridgeConsole {
   /** Null if unknown. */
   readonly appVersion: string | null;
   readonly calls: readonly BridgeCall[];
+  readonly conformance: BridgeConformance;
   /** Makes a call with its parameters as typed. An empty optional one is left out. Never rejects. */
   call(name: string, typed: Readonly<Record<string, string>>): Promise<BridgeAnswer>;
 }

@@ -1,7 +1,13 @@
+import type { ConformanceReport } from '../platform/bridge-conformance.ts';
 import type { BridgeConsole } from '../platform/bridge-console.ts';
+import { createMemoryConformance } from './memory-conformance.ts';
 
-/** The bridge of an old app in memory: one call of each availability. It answers with what was typed. */
-export function createMemoryBridgeConsole(): BridgeConsole {
+/**
+ * The bridge of an old app in memory: one call of each availability. It answers with what was typed.
+ *
+ * @param report The last run of the checks.
+ */
+export function createMemoryBridgeConsole(report: ConformanceReport | null = null): BridgeConsole {
   return {
     platform: 'ios',
     appVersion: '1.9.0',
@@ -26,6 +32,7 @@ export function createMemoryBridgeConsole(): BridgeConsole {
       },
       { name: 'pullRefresh', since: '1.0.0', availability: 'disabled', params: [] },
     ],
+    conformance: createMemoryConformance(report),
     call: async (_name, typed) => ({ code: 0, data: typed, took: 12 }),
   };
 }

@@ -27,6 +27,7 @@ export function bridgeContractPage(): string {
     '## Calls at a glance',
     table(['Call', 'Since', 'Waits', 'What for'], names.map(glanceRow)),
     ...names.flatMap(methodSection),
+    ...toolSections(),
     '',
   ].join('\n\n');
 }
@@ -95,6 +96,7 @@ function codeSections(): string[] {
       ['Code', 'Meaning'],
       rows.map(([code, meaning]) => [String(code), meaning]),
     ),
+    `Params that break the table of their call are answered with a code of the app’s own within ${seconds(CALL_TIMEOUT.plain)}, and nothing is shown or done. A request of another version is dropped, or answered with such a code.`,
   ];
 }
 
@@ -105,6 +107,17 @@ function eventSections(): string[] {
       ['Event', 'Meaning'],
       Object.entries(EVENT_SUMMARIES).map(([name, summary]) => [`\`${name}\``, summary]),
     ),
+    'An event has no data: `data` is null, or left out.',
+  ];
+}
+
+function toolSections(): string[] {
+  return [
+    '## Schemas and types',
+    'In [bridge/](bridge/) stand the JSON Schemas of the envelopes, of the params and the data of each call, and of each event, and the types of all of them for the apps: [Bridge.swift](bridge/Bridge.swift) and, with kotlinx.serialization, [Bridge.kt](bridge/Bridge.kt). The page reads no data whose schema names no type.',
+    '## Checking an app',
+    'The page `/bridge` in the app runs the checks of this contract. By itself it makes every call that shows no screen, and looks at the answer’s form, id, code and data, at its time, and that there is only one; it stores and reads hard text, makes calls at once, sends malformed params to every call, an unknown call and another version. Then a person does what it says, and answers what the phone shows: dialogs that are used and closed, the bar, the location allowed and forbidden, the events, and last the calls that leave the page. A run continues where it was after the app closed or reloaded the page.',
+    'The report is a file: JSON by [bridge/report.json](bridge/report.json), whose `version` is 1, and JUnit. Each check says what is expected, and each finding what came: codes, times, types and paths, and the request that was made, but no value that the app sent. The simulator has bad apps on which the checks are tried: [bad-hosts.ts](../simulator/src/host/testing/bad-hosts.ts).',
   ];
 }
 

@@ -23,10 +23,19 @@ export function definitionsOf(endpoints: readonly DocumentedEndpoint[]): Definit
 const CONVERSION: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // JSON Schema has no words for a check, such as that a day exists.
-  ignoreActions: ['readonly', 'check'],
+  // JSON Schema has no words for a check, such as that a day exists. Its numbers are finite.
+  ignoreActions: ['readonly', 'check', 'finite'],
+  overrideSchema: ({ jsonSchema }) => withIntegers(jsonSchema),
   overrideRef: ({ referenceId }) => refTo('schemas', referenceId),
 };
+
+/** Names the type of whole numbers that are listed, for languages that tell them from others. */
+function withIntegers(schema: JsonSchema): JsonSchema {
+  const listed = 'const' in schema ? [schema.const] : (schema.enum ?? []);
+  return listed.length > 0 && listed.every(Number.isInteger)
+    ? { ...schema, type: 'integer' }
+    : schema;
+}
 
 /** The definitions as components. */
 export function schemasOf(definitions: Definitions): Readonly<Record<string, JsonSchema>> {

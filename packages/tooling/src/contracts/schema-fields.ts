@@ -18,6 +18,8 @@ const CHECK = v.variant('kind', [
     type: v.literal('description'),
     description: v.string(),
   }),
+  // The name of a type in other languages.
+  v.object({ kind: v.literal('metadata'), type: v.literal('title') }),
 ]);
 
 const MEANINGS: ReadonlyMap<unknown, string> = new Map<unknown, string>(
@@ -120,11 +122,11 @@ function withNull(fields: readonly Field[], name: string): readonly Field[] {
 }
 
 function ruleOf(checks: readonly Check[]): string {
-  return checks.map(wordsOf).join(', ');
+  return checks.map(wordsOf).filter(Boolean).join(', ');
 }
 
 function wordsOf(check: Check): string {
-  if (check.kind === 'metadata') return check.description;
+  if (check.kind === 'metadata') return 'description' in check ? check.description : '';
   const { type, requirement } = check;
   switch (type) {
     case 'integer':

@@ -5,10 +5,12 @@ import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { Section } from '../../frame/section.tsx';
 import { TextSkeleton } from '../../frame/text-skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bridge.module.css';
 import { BridgeCallForm } from './bridge-call-form.tsx';
+import { ConformanceSection } from './conformance-section.tsx';
 
 /** Every call of the native bridge, to be tried by developers. */
 export const bridgeScreen = defineScreen({
@@ -60,13 +62,16 @@ function Calls({ console }: { readonly console: BridgeConsole }) {
           },
         ]}
       />
-      <ul className={styles.calls}>
-        {calls.map((call) => (
-          <li key={call.name}>
-            <BridgeCallForm console={console} call={call} />
-          </li>
-        ))}
-      </ul>
+      <ConformanceSection console={console} />
+      <Section title={t('calls')}>
+        <ul className={styles.calls}>
+          {calls.map((call) => (
+            <li key={call.name}>
+              <BridgeCallForm console={console} call={call} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

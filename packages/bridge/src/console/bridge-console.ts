@@ -3,28 +3,24 @@ import {
   type BridgeCall,
   type BridgeConsole,
   type BridgeParam,
-  type Clock,
   maskPhone,
 } from '@cangkir/core';
 import * as v from 'valibot';
-import type { Bridge } from './bridge.ts';
-import { BRIDGE_CODE } from './bridge-failure.ts';
-import { isMethodName, METHODS, type MethodName } from './methods.ts';
-import type { Transport } from './transport.ts';
-import { isSupported } from './version.ts';
+import type { Bridge } from '../bridge.ts';
+import { BRIDGE_CODE } from '../bridge-failure.ts';
+import { isMethodName, METHODS, type MethodName } from '../methods.ts';
+import { isSupported } from '../version.ts';
+import { type ConformanceOptions, createConformance } from './conformance.ts';
 
-export interface BridgeConsoleOptions {
-  readonly transport: Pick<Transport, 'platform' | 'appVersion'>;
+export interface BridgeConsoleOptions extends ConformanceOptions {
   readonly bridge: Pick<Bridge, 'call'>;
-  readonly clock: Clock;
 }
 
 /** The calls of {@link METHODS} as forms: a new one appears by itself. */
-export function createBridgeConsole({
-  transport: { platform, appVersion },
-  bridge,
-  clock,
-}: BridgeConsoleOptions): BridgeConsole {
+export function createBridgeConsole(options: BridgeConsoleOptions): BridgeConsole {
+  const { bridge, clock } = options;
+  const { platform, appVersion } = options.transport;
+
   function availability(name: MethodName): BridgeCall['availability'] {
     if (METHODS[name].disabled) return 'disabled';
     if (platform === 'web') return 'noApp';
@@ -44,6 +40,7 @@ export function createBridgeConsole({
     platform,
     appVersion,
     calls,
+    conformance: createConformance(options),
     async call(name, typed): Promise<BridgeAnswer> {
       if (!isMethodName(name)) return { code: null, data: 'unknown call', took: 0 };
       const params = v.safeParse(METHODS[name].input, readParams(name, typed));

@@ -1,9 +1,13 @@
-import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import {
+  createMemoryKeyValueStore,
+  createSeededRandom,
+  createVirtualClock,
+} from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
-import { createBridge } from './bridge.ts';
+import { createBridge } from '../bridge.ts';
+import { createMemoryTransport, type MemoryHost } from '../memory-transport.ts';
+import { METHODS } from '../methods.ts';
 import { createBridgeConsole } from './bridge-console.ts';
-import { createMemoryTransport, type MemoryHost } from './memory-transport.ts';
-import { METHODS } from './methods.ts';
 
 /** A console in an app that answers each call with `data`, and what the app was sent. */
 function open(data: unknown, { platform = 'ios', appVersion = '3.3.0' }: Partial<MemoryHost> = {}) {
@@ -17,8 +21,10 @@ function open(data: unknown, { platform = 'ios', appVersion = '3.3.0' }: Partial
       clock.setTimeout(() => post({ id, code: 0, data, msg: '' }), 40);
     },
   });
-  const bridge = createBridge({ transport, clock, random: createSeededRandom(1) });
-  const shown = createBridgeConsole({ transport, bridge, clock });
+  const random = createSeededRandom(1);
+  const bridge = createBridge({ transport, clock, random });
+  const storage = createMemoryKeyValueStore();
+  const shown = createBridgeConsole({ transport, bridge, clock, random, storage });
   async function call(name: string, typed: Readonly<Record<string, string>> = {}) {
     const answer = shown.call(name, typed);
     await clock.advance(60_000);

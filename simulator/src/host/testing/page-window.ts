@@ -1,0 +1,16 @@
+import type { NativeWindow } from '@cangkir/bridge';
+import { vi } from 'vitest';
+import type { PageWindow } from '../host.types.ts';
+
+/** A page's window, as far as the native app uses it. */
+export function pageWindow(hostname = 'localhost'): PageWindow & NativeWindow {
+  return {
+    location: { hostname },
+    navigator: { userAgent: 'desktop', credentials: { get: vi.fn(async () => null) } },
+    JSON,
+    navigation: { canGoBack: true, back: vi.fn() },
+    document: { documentElement: { dataset: {} }, dispatchEvent: vi.fn(() => true) },
+    dispatchEvent: vi.fn(() => true),
+    reportError: vi.fn(),
+  };
+}
