@@ -43,6 +43,7 @@ const CHUNKS: readonly Chunk[] = [
 const BUNDLE: Bundle = {
   'index.html': { type: 'asset', fileName: 'index.html', originalFileNames: [] },
   'Ab12.svg': { type: 'asset', fileName: 'Ab12.svg', originalFileNames: ['src/art/cup.svg'] },
+  'Cd34.svg': { type: 'asset', fileName: 'Cd34.svg', originalFileNames: ['../../kit/flag.svg'] },
   ...Object.fromEntries(CHUNKS.map((each) => [each.fileName, each])),
 };
 
@@ -189,9 +190,12 @@ test('the native app may see another shape first', () => {
   expect(routesInApp).toEqual({ home: { ID: 1 } });
 });
 
-test('a picture is that of the build', () => {
-  const html = inEach(() => '<img alt="" src="/src/art/cup.svg?t=1"/>');
-  expect(firstViewsAt('home', html).shapes).toEqual(['<img alt="" src="Ab12.svg"/>']);
+test.each([
+  ['/src/art/cup.svg?t=1', 'Ab12.svg'],
+  ['/@fs/home/kopi/kit/flag.svg?no-inline', 'Cd34.svg'],
+])('the picture %s is that of the build', (source, built) => {
+  const html = inEach(() => `<img alt="" src="${source}"/>`);
+  expect(firstViewsAt('home', html).shapes).toEqual([`<img alt="" src="${built}"/>`]);
 });
 
 test('refuses a screen that has another shape in another language', () => {

@@ -18,8 +18,8 @@ import { shapeOf } from './shape.ts';
 
 type MutableViews = { [Name in RouteName]?: { [Kind in PersonKind]?: number } };
 
-/** A file of the sources, as the development server that renders the screens names it. */
-const SOURCE_FILE = / src="\/(src\/[^"?]+)[^"]*"/g;
+/** A file of the sources, as the development server that renders the screens names it: by `@fs` outside of the app. */
+const SOURCE_FILE = / src="\/((?:src|@fs)\/[^"?]+)[^"]*"/g;
 
 /** What the page shows and loads first, from the rendered screens and the files of the build. */
 export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): FirstViews {

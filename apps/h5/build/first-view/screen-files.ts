@@ -76,11 +76,11 @@ export function stylesOf({ viteMetadata }: Chunk): readonly string[] {
   return [...(viteMetadata?.importedCss ?? [])];
 }
 
-/** The name of a file of the sources in the build. */
+/** The name of a file of the sources in the build, which knows it by its path from the app's folder. */
 export function assetOf(source: string, bundle: Bundle): string {
+  const isSource = (name: string) => source.endsWith(name.replace(/^(\.\.\/)+/, ''));
   for (const file of Object.values(bundle)) {
-    if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)))
-      return file.fileName;
+    if (file.type === 'asset' && file.originalFileNames.some(isSource)) return file.fileName;
   }
   throw new Error(`The build has no file for ${source}.`);
 }
