@@ -4,7 +4,7 @@ import { type Browser, chromium, type Locator } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { APP_FRAMES, createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
-import { serveBuilds } from '../server/serve-builds.ts';
+import { serveBuild } from '../server/serve-build.ts';
 import { maskTrace } from './mask-trace.ts';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
@@ -23,13 +23,13 @@ export interface BrowserOptions {
 
 /**
  * Runs scenarios in a browser, on the production builds. Each has a new browser profile. Both builds must
- * exist (missing-builds.ts).
+ * exist (missing-build.ts).
  */
 export async function openBrowserRunner({
   isHeaded,
   traces,
 }: BrowserOptions): Promise<ScenarioRunner> {
-  const server = await serveBuilds(0);
+  const server = await serveBuild(0);
   const browser = await launch(isHeaded);
   const baseURL = addressOf(server);
 

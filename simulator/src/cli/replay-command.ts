@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { missingBuilds } from '../server/missing-builds.ts';
+import { missingBuild } from '../server/missing-build.ts';
 import { TRACES } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import type { Replayed } from './replay-file.ts';
@@ -66,7 +66,7 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
   }
 
   // Before the first scenario runs: a report that can't be written must fail at once.
-  const problem = reportProblem(options) ?? (options.browser ? missingBuilds() : null);
+  const problem = reportProblem(options) ?? (options.browser ? missingBuild() : null);
   if (problem !== null) {
     terminal.complain(problem);
     return EXIT.invalid;

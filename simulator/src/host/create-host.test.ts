@@ -12,7 +12,6 @@ import { expect, test, vi } from 'vitest';
 import { createNativeUi } from '../phone/native-ui.ts';
 import { createPhoneStore } from '../phone/phone-store.ts';
 import { type PhoneSettings, readSettings } from '../settings/settings.ts';
-import { NotLoopbackError } from '../shared/loopback.ts';
 import { createHost } from './create-host.ts';
 import type { CallRecord, EventRecord, PageWindow } from './host.types.ts';
 
@@ -24,9 +23,8 @@ const LOGIN: Login = {
   user: { id: 'member', phone: '+6281200000202' },
 };
 
-function pageWindow(hostname = 'localhost') {
+function pageWindow() {
   const window: PageWindow & NativeWindow = {
-    location: { hostname },
     navigator: { userAgent: 'desktop', credentials: { get: vi.fn(async () => null) } },
     JSON,
     navigation: { canGoBack: true, back: vi.fn() },
@@ -101,22 +99,6 @@ test.each([
     expect(window.webkit?.messageHandlers?.[WIRE.injectedName]).toBeUndefined();
     expect(window.navigator.userAgent).toMatch(named);
     expect(detectTransport(window).platform).toBe('web');
-  },
-);
-
-test.each(['example.com', 'localhost.example.com', '192.168.1.4', '127.0.0.1.example.com'])(
-  'refuses to install under a page of %s',
-  (hostname) => {
-    const window = pageWindow(hostname);
-    expect(() => startHost({}, window)).toThrow(NotLoopbackError);
-    expect(window).not.toHaveProperty('webkit');
-  },
-);
-
-test.each(['localhost', 'phone.localhost', '127.0.0.1', '[::1]'])(
-  'installs under a page of %s',
-  (hostname) => {
-    expect(startHost({}, pageWindow(hostname)).window).toHaveProperty('webkit');
   },
 );
 
