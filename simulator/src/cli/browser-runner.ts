@@ -1,18 +1,10 @@
 import path from 'node:path';
-import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
-import { type Browser, chromium, type Locator } from '@playwright/test';
-import type { PreviewServer } from 'vite';
+import type { Locator } from '@playwright/test';
 import { APP_FRAMES, createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
-import { serveBuild } from '../server/serve-build.ts';
 import { maskTrace } from './mask-trace.ts';
 import type { ScenarioRunner } from './scenario-runner.ts';
-
-/** Large enough for the desk beside a phone. */
-const VIEWPORT = { width: 1280, height: 900 };
-
-/** Of this machine's time, not of the simulator's clock. */
-const SCREENSHOT_TIMEOUT_MS = 5000;
+import { openSimulatorBrowser, SCREENSHOT_TIMEOUT_MS } from './simulator-browser.ts';
 
 export interface BrowserOptions {
   /** Whether the browser is seen at work. */
@@ -21,22 +13,17 @@ export interface BrowserOptions {
   readonly traces: string;
 }
 
-/**
- * Runs scenarios in a browser, on the production builds. Each has a new browser profile. Both builds must
- * exist (missing-build.ts).
- */
+/** Runs scenarios in a browser, on the production build. Each has a new browser profile. */
 export async function openBrowserRunner({
   isHeaded,
   traces,
 }: BrowserOptions): Promise<ScenarioRunner> {
-  const server = await serveBuild(0);
-  const browser = await launch(isHeaded);
-  const baseURL = addressOf(server);
+  const browser = await openSimulatorBrowser(isHeaded);
 
   return {
     hasScreen: true,
     async run(scenario, file) {
-      const context = await browser.newContext({ baseURL, viewport: VIEWPORT });
+      const context = await browser.newProfile();
       await context.tracing.start({ snapshots: true });
       const page = await context.newPage();
       await page.goto('/');
@@ -55,10 +42,7 @@ export async function openBrowserRunner({
       await context.close();
       return { result, trace, screenshot };
     },
-    async close() {
-      await browser.close();
-      await server.close();
-    },
+    close: browser.close,
   };
 }
 
@@ -70,19 +54,4 @@ async function takeScreenshot(phone: Locator, file: string): Promise<string | nu
   } catch {
     return null;
   }
-}
-
-/** Playwright ends it with this process, be that by Ctrl-C. */
-async function launch(isHeaded: boolean): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureChromium(isHeaded),
-    args: [...CHROMIUM_FLAGS],
-    headless: !isHeaded,
-  });
-}
-
-function addressOf(server: PreviewServer): string {
-  const [address] = server.resolvedUrls?.local ?? [];
-  if (address === undefined) throw new Error('The server has no local address.');
-  return address;
 }

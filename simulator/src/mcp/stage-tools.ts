@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { formatJson } from '../replay/recording/format-json.ts';
+import type { ReplayState } from '../replay/session/replay-session.ts';
+import { SCENARIO } from '../scenario/scenario.ts';
+import { STEP } from '../scenario/step.ts';
+import { readScenario, type ScenarioProblem } from '../scenario/validate.ts';
+import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
+import type { ScenarioFolder } from './scenario-folder.ts';
+import type { ScenarioStage } from './scenario-stage.ts';
+import { defineTool, type Tool, ToolError } from './tool.ts';
+
+const ID = SCENARIO.entries.id;
+
+const STEP_KINDS = STEP.options.map(({ entries }) => entries.do.literal);
+
+/** Puts scenarios on stage, and moves them. */
+export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record<string, Tool> {
+  async function load(text: string): Promise<object> {
+    refuseProblems(await stage.load(text));
+    return progressOf(stage.store.getSnapshot().context);
+  }
+
+  const progress = () => progressOf(stage.store.getSnapshot().context);
+
+  return {
+    list: defineTool({
+      description: 'Lists the stored scenarios, of which one is the best to start from.',
+      input: v.strictObject({ search: v.optional(v.string(), '') }),
+      example: { search: 'claim lost' },
+      isReadOnly: true,
+      async call({ search }) {
+        const words = search.toLowerCase().split(/\s+/);
+        return (await folder.list()).filter(({ id, title }) =>
+          words.every((word) => `${id} ${title.toLowerCase()}`.includes(word)),
+        );
+      },
+    }),
+    load: defineTool({
+      description:
+        'Puts a scenario on stage, before its first step: a stored one by its id, or one of your own, as simulator/scenario.v2.json describes it.',
+      input: v.pipe(
+        v.strictObject({
+          id: v.exactOptional(ID),
+          scenario: v.exactOptional(v.looseObject({})),
+        }),
+        v.check(
+          ({ id, scenario }) => (id === undefined) !== (scenario === undefined),
+          'Expected either id or scenario',
+        ),
+      ),
+      example: { id: 'claim-answer-lost' },
+      isReadOnly: false,
+      call: async ({ id, scenario = {} }) =>
+        load(id === undefined ? formatJson(scenario) : await folder.read(id)),
+    }),
+    run: defineTool({
+      description: 'Runs the scenario to its end or to a failure, or before a step.',
+      input: v.strictObject({
+        to: v.exactOptional(
+          v.pipe(
+            v.number(),
+            v.integer(),
+            v.minValue(1),
+            v.description('the number of the step before which it stops, counted from 1'),
+          ),
+        ),
+      }),
+      example: { to: 3 },
+      isReadOnly: false,
+      async call({ to }) {
+        stage.scenario();
+        await (to === undefined ? stage.run() : stage.runTo(to));
+        return progress();
+      },
+    }),
+    step: defineTool({
+      description: 'Takes the next step of the scenario, or goes one back.',
+      input: v.strictObject({ back: v.optional(v.boolean(), false) }),
+      example: { back: false },
+      isReadOnly: false,
+      async call({ back }) {
+        stage.scenario();
+        await (back ? stage.back() : stage.step());
+        const { changes } = stage.store.getSnapshot().context;
+        return { ...progress(), changes: changes.at(-1) ?? [] };
+      },
+    }),
+    send: defineTool({
+      description: `Puts a step into the scenario before the next one, and takes it. Kinds: ${STEP_KINDS.join(', ')}. An expectation that fails is kept; a step that cannot be taken is not.`,
+      input: v.strictObject({ step: v.looseObject({ do: v.picklist(STEP_KINDS) }) }),
+      example: { step: { do: 'send', actor: 'claim', event: { type: 'CLAIM' } } },
+      isReadOnly: false,
+      async call({ step }) {
+        const { scenario, text } = stage.scenario();
+        const { done } = stage.store.getSnapshot().context;
+        const at = Math.min(done, scenario.steps.length);
+        const extended = withStep(text, at, step);
+        refuseProblems(problemsOf(extended));
+        await stage.load(extended);
+        await stage.runTo(at + 1);
+        const result = await stage.step();
+        const refused = result?.failures.find(
+          (failure) => failure.step === at + 1 && failure.difference === null,
+        );
+        if (refused === undefined) return progress();
+        await stage.load(text);
+        await stage.runTo(at + 1);
+        throw new ToolError(`The step could not be taken: ${refused.words}`);
+      },
+    }),
+    write_scenario: defineTool({
+      description:
+        'Stores the scenario on stage under an id and a title, runs it from its start, and says how it ends.',
+      input: v.strictObject({
+        id: ID,
+        title: v.pipe(SCENARIO.entries.title, v.description('the bug in one sentence')),
+        replace: v.pipe(
+          v.optional(v.boolean(), false),
+          v.description('whether a scenario of this id is replaced'),
+        ),
+      }),
+      example: { id: 'claim-asked-once', title: 'A claim is asked for once', replace: false },
+      isReadOnly: false,
+      async call({ id, title, replace }) {
+        const text = formatJson({ ...fileOf(stage.scenario().text), id, title });
+        await folder.write(id, text, replace);
+        await load(text);
+        await stage.run();
+        return progress();
+      },
+    }),
+  };
+}
+
+function problemsOf(text: string): readonly ScenarioProblem[] {
+  const read = readScenario(text);
+  return read.ok ? [] : read.failure;
+}
+
+function refuseProblems(problems: readonly ScenarioProblem[]): void {
+  if (problems.length === 0) return;
+  const words = problems.map(({ pointer, words }) => `${pointer}: ${words}`);
+  throw new ToolError(`This is no scenario: ${words.join('; ')}`);
+}
+
+function fileOf(text: string): JsonObject {
+  const file: unknown = JSON.parse(text);
+  return isJsonObject(file) ? file : {};
+}
+
+function withStep(text: string, at: number, step: JsonObject): string {
+  const file = fileOf(text);
+  const steps = Array.isArray(file['steps']) ? file['steps'] : [];
+  return formatJson({ ...file, steps: [...steps.slice(0, at), step, ...steps.slice(at)] });
+}
+
+/** How far the scenario is. */
+function progressOf({ result, done, isOver }: ReplayState): object {
+  if (result === null) throw new ToolError('The scenario has left the stage: load it again.');
+  const { id, title, passed, steps, failures } = result;
+  const ending = passed ? 'passed' : 'failed';
+  return {
+    id,
+    title,
+    ended: isOver ? ending : null,
+    done,
+    steps: steps.map(({ number, words, status }) => `${number} ${words}: ${status}`),
+    failures: failures.map(({ step, pointer, words, difference }) => ({
+      step,
+      pointer,
+      words,
+      ...difference,
+    })),
+  };
+}
