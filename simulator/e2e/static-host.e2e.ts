@@ -23,7 +23,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a host of files alone serves the simulator in a subfolder, to whom a link leads', async ({
+test('a static host serves the simulator in a subfolder, to which a link leads', async ({
   page,
 }) => {
   const simulator = new SimulatorPage(page);

@@ -52,7 +52,7 @@ export function lookTools(stage: ScenarioStage, takePicture: TakePicture): Recor
       example: { phone: 'first' },
       isReadOnly: true,
       async call({ phone }) {
-        const { scenario } = stage.scenario();
+        const scenario = stage.scenario();
         const { done } = stage.store.getSnapshot().context;
         const steps = scenario.steps.slice(0, done);
         return new Picture(await takePicture({ ...scenario, steps }, phone));

@@ -2,23 +2,24 @@ import type { App } from '@cangkir/core';
 import type { Exchange } from '../backend/backend.types.ts';
 import { watchMachines } from '../inspection/running-machines.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
+import { readDraft, type ScenarioDraft } from '../replay/recording/draft.ts';
 import { createReplaySession, type ReplaySession } from '../replay/session/replay-session.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { ToolError } from './tool.ts';
 
 /** The scenario that a client works on, on the machines alone. */
 export interface ScenarioStage extends ReplaySession {
-  /**
-   * The scenario, and the text that it was read from.
-   *
-   * @throws ToolError if there is none
-   */
-  scenario(): { readonly scenario: Scenario; readonly text: string };
+  /** @throws ToolError if there is none */
+  scenario(): Scenario;
+  /** Its file. */
+  draft(): ScenarioDraft;
   /** The events that each machine of the first phone accepts now, by its name. */
   events(): ReadonlyMap<string, readonly string[]>;
   /** The requests since the stage was set, the oldest first. Masked. */
   exchanges(): readonly Exchange[];
 }
+
+const NO_SCENARIO = 'No scenario is on stage: load one first.';
 
 export function createScenarioStage(): ScenarioStage {
   let app: App | null = null;
@@ -49,12 +50,19 @@ export function createScenarioStage(): ScenarioStage {
     rest: async () => {},
   });
 
+  const state = () => session.store.getSnapshot().context;
+
   return {
     ...session,
     scenario() {
-      const { scenario, text } = session.store.getSnapshot().context;
-      if (scenario === null) throw new ToolError('No scenario is on stage: load one first.');
-      return { scenario, text };
+      const { scenario } = state();
+      if (scenario === null) throw new ToolError(NO_SCENARIO);
+      return scenario;
+    },
+    draft() {
+      const draft = readDraft(state().text);
+      if (!draft.ok) throw new ToolError(NO_SCENARIO);
+      return draft.value;
     },
     events: () => new Map(machines.get().map(({ systemId, events }) => [systemId, events])),
     exchanges: () => exchanges,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { formatJson } from '../replay/recording/format-json.ts';
+import { draftText, type ScenarioDraft } from '../replay/recording/draft.ts';
+import { insertStep } from '../replay/recording/edit-draft.ts';
+import type { Failure } from '../replay/scenario-result.ts';
 import type { ReplayState } from '../replay/session/replay-session.ts';
-import { SCENARIO } from '../scenario/scenario.ts';
+import { SCENARIO, SCENARIO_SCHEMA } from '../scenario/scenario.ts';
 import { STEP } from '../scenario/step.ts';
-import { readScenario, type ScenarioProblem } from '../scenario/validate.ts';
-import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
+import type { ScenarioProblem } from '../scenario/validate.ts';
 import type { ScenarioFolder } from './scenario-folder.ts';
 import type { ScenarioStage } from './scenario-stage.ts';
 import { defineTool, type Tool, ToolError } from './tool.ts';
@@ -15,12 +16,23 @@ const STEP_KINDS = STEP.options.map(({ entries }) => entries.do.literal);
 
 /** Puts scenarios on stage, and moves them. */
 export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record<string, Tool> {
+  const state = () => stage.store.getSnapshot().context;
+  const progress = () => progressOf(state());
+
   async function load(text: string): Promise<object> {
     refuseProblems(await stage.load(text));
-    return progressOf(stage.store.getSnapshot().context);
+    return progress();
   }
 
-  const progress = () => progressOf(stage.store.getSnapshot().context);
+  /** Takes the step of a changed scenario that comes after so many. Resolves with why it cannot be taken. */
+  async function takeStep(draft: ScenarioDraft, done: number): Promise<Failure | undefined> {
+    await stage.load(draftText(draft));
+    await stage.runTo(done + 1);
+    const result = await stage.step();
+    return result?.failures.find(
+      ({ step, difference }) => step === done + 1 && difference === null,
+    );
+  }
 
   return {
     list: defineTool({
@@ -51,7 +63,7 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       example: { id: 'claim-answer-lost' },
       isReadOnly: false,
       call: async ({ id, scenario = {} }) =>
-        load(id === undefined ? formatJson(scenario) : await folder.read(id)),
+        load(id === undefined ? JSON.stringify(scenario) : await folder.read(id)),
     }),
     run: defineTool({
       description: 'Runs the scenario to its end or to a failure, or before a step.',
@@ -81,8 +93,7 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       async call({ back }) {
         stage.scenario();
         await (back ? stage.back() : stage.step());
-        const { changes } = stage.store.getSnapshot().context;
-        return { ...progress(), changes: changes.at(-1) ?? [] };
+        return { ...progress(), changes: state().changes.at(-1) ?? [] };
       },
     }),
     send: defineTool({
@@ -91,20 +102,13 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       example: { step: { do: 'send', actor: 'claim', event: { type: 'CLAIM' } } },
       isReadOnly: false,
       async call({ step }) {
-        const { scenario, text } = stage.scenario();
-        const { done } = stage.store.getSnapshot().context;
-        const at = Math.min(done, scenario.steps.length);
-        const extended = withStep(text, at, step);
-        refuseProblems(problemsOf(extended));
-        await stage.load(extended);
-        await stage.runTo(at + 1);
-        const result = await stage.step();
-        const refused = result?.failures.find(
-          (failure) => failure.step === at + 1 && failure.difference === null,
-        );
+        const [before, { done }] = [stage.draft(), state()];
+        const draft = insertStep(before, done, step);
+        if (!draft.ok) throw new ToolError(problemWords(draft.failure));
+        const refused = await takeStep(draft.value, done);
         if (refused === undefined) return progress();
-        await stage.load(text);
-        await stage.runTo(at + 1);
+        await stage.load(draftText(before));
+        await stage.runTo(done + 1);
         throw new ToolError(`The step could not be taken: ${refused.words}`);
       },
     }),
@@ -122,7 +126,7 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       example: { id: 'claim-asked-once', title: 'A claim is asked for once', replace: false },
       isReadOnly: false,
       async call({ id, title, replace }) {
-        const text = formatJson({ ...fileOf(stage.scenario().text), id, title });
+        const text = draftText({ $schema: SCENARIO_SCHEMA, ...stage.draft(), id, title });
         await folder.write(id, text, replace);
         await load(text);
         await stage.run();
@@ -132,26 +136,13 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
   };
 }
 
-function problemsOf(text: string): readonly ScenarioProblem[] {
-  const read = readScenario(text);
-  return read.ok ? [] : read.failure;
-}
-
 function refuseProblems(problems: readonly ScenarioProblem[]): void {
-  if (problems.length === 0) return;
+  if (problems.length > 0) throw new ToolError(problemWords(problems));
+}
+
+function problemWords(problems: readonly ScenarioProblem[]): string {
   const words = problems.map(({ pointer, words }) => `${pointer}: ${words}`);
-  throw new ToolError(`This is no scenario: ${words.join('; ')}`);
-}
-
-function fileOf(text: string): JsonObject {
-  const file: unknown = JSON.parse(text);
-  return isJsonObject(file) ? file : {};
-}
-
-function withStep(text: string, at: number, step: JsonObject): string {
-  const file = fileOf(text);
-  const steps = Array.isArray(file['steps']) ? file['steps'] : [];
-  return formatJson({ ...file, steps: [...steps.slice(0, at), step, ...steps.slice(at)] });
+  return `This is no scenario: ${words.join('; ')}`;
 }
 
 /** How far the scenario is. */
