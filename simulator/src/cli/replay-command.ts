@@ -32,6 +32,8 @@ A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows 
   --trace DIR    keeps traces and screenshots there instead of in .cache/traces
   --workers      runs as many at once as this computer has cores, on the machines alone
   --times N      runs each file N times, and fails if the runs end differently
+  --shrink       writes the smallest scenario that fails in the same way as a failing FILE.json to FILE.shrunk.json
+  --out FILE     writes it there instead; with one FILE
   --quiet        one line for a scenario that passed, instead of its steps
   --json FILE    writes the results as JSON
   --junit FILE   writes them as JUnit XML
@@ -64,6 +66,10 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     terminal.complain(`There is no such file.\n\n${HELP}`);
     return EXIT.invalid;
   }
+  if (options.out !== undefined && files.length > 1) {
+    terminal.complain(`--out is for one file.\n\n${HELP}`);
+    return EXIT.invalid;
+  }
 
   // Before the first scenario runs: a report that can't be written must fail at once.
   const problem = reportProblem(options) ?? (options.browser ? missingBuild() : null);
@@ -92,6 +98,8 @@ function readOptions(args: string[]) {
         trace: { type: 'string' },
         times: { type: 'string', default: '1' },
         workers: { type: 'boolean', default: false },
+        shrink: { type: 'boolean', default: false },
+        out: { type: 'string' },
         quiet: { type: 'boolean', default: false },
         json: { type: 'string' },
         junit: { type: 'string' },
@@ -104,6 +112,10 @@ function readOptions(args: string[]) {
     if (values.workers && values.browser) {
       return { words: '--workers is for the machines alone, not for --browser.' };
     }
+    if (values.shrink && values.browser) {
+      return { words: '--shrink is for the machines alone, not for --browser.' };
+    }
+    if (values.out !== undefined && !values.shrink) return { words: '--out needs --shrink.' };
     return { ...values, times: Number(values.times), patterns: positionals };
   } catch (error) {
     return { words: String(error instanceof Error ? error.message : error) };
@@ -111,8 +123,10 @@ function readOptions(args: string[]) {
 }
 
 /** Why a report can't be written where it is wanted; null where all can. */
-function reportProblem({ json, junit }: Options): string | null {
-  const words = [json, junit].flatMap((file) => (file === undefined ? [] : unwritableWords(file)));
+function reportProblem({ json, junit, out }: Options): string | null {
+  const words = [json, junit, out].flatMap((file) =>
+    file === undefined ? [] : unwritableWords(file),
+  );
   return words.length === 0 ? null : `${words.join('\n')}\n`;
 }
 
@@ -149,7 +163,11 @@ async function replayFiles(
   const results: FileResult[] = [];
   try {
     for await (const { result, ...kept } of replayer.replay(files)) {
-      const lines = [...linesOf(result, options.quiet, paint), ...keptLines(kept, paint)];
+      const lines = [
+        ...linesOf(result, options.quiet, paint),
+        ...keptLines(kept, paint),
+        ...(await shrunkLines(result, options, paint)),
+      ];
       terminal.write(`${lines.join('\n')}\n`);
       results.push(result);
     }
@@ -174,6 +192,18 @@ function keptLines({ trace, screenshot }: Omit<Replayed, 'result'>, paint: Paint
     ...(screenshot === null ? [] : [shown(screenshot)]),
     ...(trace === null ? [] : [`npx playwright show-trace ${shown(trace)}`]),
   ].map((line) => `    ${paint('dim', line)}`);
+}
+
+/** Shrinks a scenario that failed, if that is wanted, and says what came of it. */
+async function shrunkLines(
+  file: FileResult,
+  { shrink, out }: Options,
+  paint: Paint,
+): Promise<string[]> {
+  if (!shrink || !('result' in file) || file.result.passed) return [];
+  const { shrinkFile, shrunkName } = await import('./shrink-file.ts');
+  const words = await shrinkFile(file.file, out ?? shrunkName(file.file));
+  return [`    ${paint('dim', visibleText(words))}`];
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {

@@ -80,6 +80,7 @@ export const RULES: Rules = {
         ['replay/machines'],
         ['replay/page', 'replay/session'],
         ['replay/browser', 'replay/recording'],
+        ['replay/shrink'],
         ['compose', 'cli'],
         ['mcp'],
         ['page'],
