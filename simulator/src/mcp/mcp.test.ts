@@ -89,6 +89,14 @@ test('a client turns the words of a bug into a stored scenario that fails', asyn
     ended: 'failed',
     failures: [{ step: 4, expected: 1, got: 2 }],
   });
+  expect(await ask('shrink')).toMatchObject({
+    steps: [
+      expect.stringMatching(/^1 override .* lost: ok$/),
+      '2 send claim CLAIM: ok',
+      '3 let 1 s pass: ok',
+      expect.stringMatching(/^4 expect .*: failed$/),
+    ],
+  });
   const named = { id: 'claim-asked-twice', title: 'A claim whose answer is lost is asked once' };
   expect(await ask('write_scenario', named)).toMatchObject({ ...named, ended: 'failed' });
 
@@ -104,7 +112,7 @@ test('says what tools there are, with a schema and an example of each', async ()
   const { client, ask, refusal } = await connect();
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
-    ...['list', 'load', 'run', 'step', 'send', 'write_scenario'],
+    ...['list', 'load', 'run', 'step', 'send', 'shrink', 'write_scenario'],
     ...['state', 'screenshot', 'log', 'data'],
   ]);
   await ask('load', { scenario: STORED });
@@ -179,13 +187,26 @@ test('reads and writes files of its folder alone', async () => {
   expect(readFileSync(outside, 'utf8')).toBe(before);
 });
 
-test.each(['run', 'step', 'send', 'state', 'screenshot', 'log', 'data', 'write_scenario'])(
-  '%s without a scenario says to load one',
-  async (name) => {
-    const { client, refusal } = await connect();
-    const { tools } = await client.listTools();
-    const examples = tools.find((tool) => tool.name === name)?.inputSchema['examples'];
-    const [example] = Array.isArray(examples) ? examples : [];
-    expect(await refusal(name, example)).toContain('load one first');
-  },
-);
+test('shrinks no scenario that passes', async () => {
+  const { ask, refusal } = await connect();
+  await ask('load', { scenario: STORED });
+  expect(await refusal('shrink')).toBe('Nothing was left out: it passes.');
+});
+
+test.each([
+  'run',
+  'step',
+  'send',
+  'shrink',
+  'state',
+  'screenshot',
+  'log',
+  'data',
+  'write_scenario',
+])('%s without a scenario says to load one', async (name) => {
+  const { client, refusal } = await connect();
+  const { tools } = await client.listTools();
+  const examples = tools.find((tool) => tool.name === name)?.inputSchema['examples'];
+  const [example] = Array.isArray(examples) ? examples : [];
+  expect(await refusal(name, example)).toContain('load one first');
+});

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { nodeSha256 } from '../cli/node-sha256.ts';
+import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { draftText, type ScenarioDraft } from '../replay/recording/draft.ts';
 import { insertStep } from '../replay/recording/edit-draft.ts';
 import type { Failure } from '../replay/scenario-result.ts';
 import type { ReplayState } from '../replay/session/replay-session.ts';
+import { shrinkFailure } from '../replay/shrink/shrink-failure.ts';
 import { SCENARIO, SCENARIO_SCHEMA } from '../scenario/scenario.ts';
 import { STEP } from '../scenario/step.ts';
 import type { ScenarioProblem } from '../scenario/validate.ts';
@@ -13,6 +16,12 @@ import { defineTool, type Tool, ToolError } from './tool.ts';
 const ID = SCENARIO.entries.id;
 
 const STEP_KINDS = STEP.options.map(({ entries }) => entries.do.literal);
+
+/** Why nothing is left out of a scenario. */
+const NOT_SHRUNK = {
+  passed: 'Nothing was left out: it passes.',
+  flaky: 'Nothing was left out: run again, it does not fail in the same way.',
+} as const;
 
 /** Puts scenarios on stage, and moves them. */
 export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record<string, Tool> {
@@ -110,6 +119,21 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
         await stage.load(draftText(before));
         await stage.runTo(done + 1);
         throw new ToolError(`The step could not be taken: ${refused.words}`);
+      },
+    }),
+    shrink: defineTool({
+      description:
+        'Leaves out of the failing scenario on stage all that has no part in its failure, and runs what is left.',
+      input: v.strictObject({}),
+      example: {},
+      isReadOnly: false,
+      async call() {
+        const driver = createMachinesDriver({}, nodeSha256);
+        const shrinking = await shrinkFailure(stage.draft(), driver);
+        if (shrinking.kind !== 'shrunk') throw new ToolError(NOT_SHRUNK[shrinking.kind]);
+        await load(draftText(shrinking.draft));
+        await stage.run();
+        return progress();
       },
     }),
     write_scenario: defineTool({
