@@ -1,0 +1,110 @@
+import { wibDay } from '@cangkir/core';
+import type { BackendState } from '../../backend/state.ts';
+import type { Law } from '../sight.ts';
+
+/** Records of which a person has one each. */
+interface OncePerPerson {
+  readonly pointer: string;
+  /** Names what there is once, record by record. */
+  namesOf(state: BackendState): readonly string[];
+}
+
+const ONCE: readonly OncePerPerson[] = [
+  {
+    pointer: '/claims',
+    namesOf: ({ claims }) => claims.map((one) => nameOf(one.activityCode, one.userId)),
+  },
+  {
+    pointer: '/draws/made',
+    namesOf: ({ draws }) => draws.made.map((one) => nameOf(one.activityCode, one.userId)),
+  },
+  {
+    pointer: '/checkIns/made',
+    namesOf: ({ checkIns }) =>
+      checkIns.made.map((one) => nameOf(one.activityCode, one.userId, wibDay(one.at))),
+  },
+  {
+    pointer: '/checkIns/earned',
+    namesOf: ({ checkIns }) =>
+      checkIns.earned.map((one) => nameOf(one.activityCode, one.userId, String(one.streak))),
+  },
+  {
+    pointer: '/community/registrations',
+    namesOf: ({ community }) =>
+      community.registrations.map((one) => nameOf(one.activityId, one.userId)),
+  },
+  {
+    pointer: '/surveys/answers',
+    namesOf: ({ surveys }) => surveys.answers.map((one) => nameOf(one.surveyId, one.userId)),
+  },
+];
+
+/** What a person may do once is done once. */
+export const oncePerPerson: Law =
+  (start) =>
+  ({ backend }) => {
+    for (const { pointer, namesOf } of ONCE) {
+      const names = namesOf(backend);
+      const repeated = repeatedIn(names) - repeatedIn(namesOf(start.backend));
+      if (repeated <= 0) continue;
+      return {
+        words: `Broken: what a person may do once is done once (${pointer}).`,
+        expectation: {
+          do: 'expect',
+          backend: { [`${pointer}/length`]: names.length - repeated },
+        },
+      };
+    }
+    return null;
+  };
+
+function repeatedIn(names: readonly string[]): number {
+  return names.length - new Set(names).size;
+}
+
+function nameOf(...parts: readonly string[]): string {
+  return JSON.stringify(parts);
+}
+
+/** The records that a change of an endpoint makes, one each. */
+const MADE_BY: Readonly<Record<string, { readonly pointer: string; count(state: BackendState): number }>> = {
+  answerSurvey: { pointer: '/surveys/answers', count: ({ surveys }) => surveys.answers.length },
+  checkIn: { pointer: '/checkIns/made', count: ({ checkIns }) => checkIns.made.length },
+  claim: { pointer: '/claims', count: ({ claims }) => claims.length },
+  draw: { pointer: '/draws/made', count: ({ draws }) => draws.made.length },
+  exchangeGift: {
+    pointer: '/giftExchange/made',
+    count: ({ giftExchange }) => giftExchange.made.length,
+  },
+  registerForActivity: {
+    pointer: '/community/registrations',
+    count: ({ community }) => community.registrations.length,
+  },
+};
+
+/** A change under one key has one effect, however often it arrives. */
+export const oneEffectPerKey: Law = (start) => {
+  const kept = new Set(Object.keys(start.backend.keptAnswers));
+  const changes = new Map<string, number>();
+  const before = new Map(
+    Object.entries(MADE_BY).map(([name, { count }]) => [name, count(start.backend)]),
+  );
+  return ({ backend }) => {
+    // A backend forgets its answers after a day.
+    for (const id of Object.keys(backend.keptAnswers)) {
+      if (kept.has(id)) continue;
+      kept.add(id);
+      const [endpoint]: readonly unknown[] = JSON.parse(id);
+      changes.set(String(endpoint), (changes.get(String(endpoint)) ?? 0) + 1);
+    }
+    for (const [name, { pointer, count }] of Object.entries(MADE_BY)) {
+      const expected = (before.get(name) ?? 0) + (changes.get(name) ?? 0);
+      if (count(backend) === expected) continue;
+      return {
+        words: `Broken: one change has one effect (${name}).`,
+        expectation: { do: 'expect', backend: { [`${pointer}/length`]: expected } },
+      };
+    }
+    return null;
+  };
+};
