@@ -55,14 +55,16 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     return EXIT.invalid;
   }
   const end = Date.now() + options.minutes * MINUTE;
+  const uncaught = catchUncaught();
   const explored = await explore({
     seed: options.seed,
     corpus,
-    driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: catchUncaught() }),
+    driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: uncaught.take }),
     goesOn: (walks) => walks < options.walks && Date.now() < end,
     stopsAtFirst: options.first,
     onFound: (found) => terminal.write(foundText(found, options.seed, write(found, options.out))),
   });
+  uncaught.stop();
   terminal.write(summaryOf(explored, await knownPairs()));
   return explored.found.length === 0 ? EXIT.whole : EXIT.broken;
 }
@@ -116,16 +118,20 @@ function storedCorpus(pages: readonly string[]): Corpus {
   return { ...corpus, starts };
 }
 
-/** Catches what is thrown outside any step, and returns how to take it. */
-function catchUncaught(): () => string | null {
+/** Catches what is thrown outside any step. */
+function catchUncaught(): { take(): string | null; stop(): void } {
   let uncaught: string | null = null;
-  process.on('uncaughtException', (error) => {
+  function onUncaught(error: Error): void {
     uncaught ??= String(error);
-  });
-  return () => {
-    const taken = uncaught;
-    uncaught = null;
-    return taken;
+  }
+  process.on('uncaughtException', onUncaught);
+  return {
+    take() {
+      const taken = uncaught;
+      uncaught = null;
+      return taken;
+    },
+    stop: () => void process.off('uncaughtException', onUncaught),
   };
 }
 
@@ -137,17 +143,33 @@ function write({ draft }: Found, folder: string): string {
   return file;
 }
 
-function foundText({ words, draft, stepsBefore, walk, isFlaky }: Found, seed: number, file: string): string {
+function foundText(
+  { words, draft, stepsBefore, walk, isFlaky }: Found,
+  seed: number,
+  file: string,
+): string {
   const size = isFlaky ? 'flaky, not shrunk' : `${stepsBefore} → ${draft.steps.length} steps`;
   return `✗ ${visibleText(words)}\n    walk ${walk} of seed ${seed}, ${size}: ${path.relative(process.cwd(), file)}\n`;
 }
 
-function summaryOf({ walks, steps, coverage, found }: Explored, known: ReadonlySet<string>): string {
+function summaryOf(
+  { walks, steps, coverage, found }: Explored,
+  known: ReadonlySet<string>,
+): string {
   const tried = coverage.pairs();
-  const untried = [...known].filter((pair) => !tried.has(pair));
-  const lines = [
+  const machines = Map.groupBy(known, (pair) => pair.split(' ')[0] ?? '');
+  const lines = [...machines].map(([machine, pairs]) => {
+    const untried = pairs.filter((pair) => !tried.has(pair));
+    const missing = untried.map((pair) => pair.slice(machine.length + 1)).join(', ');
+    const count = `${machine} ${pairs.length - untried.length} of ${pairs.length}`;
+    return missing === '' ? `  ${count}` : `  ${count}; not ${missing}`;
+  });
+  const count = [...known].filter((pair) => tried.has(pair)).length;
+  return [
+    '',
     `${walks} walks, ${steps} steps; ${found.length} broken`,
-    `${known.size - untried.length} of ${known.size} events in their states were sent; not: ${untried.join(', ')}`,
-  ];
-  return `\n${lines.join('\n')}\n`;
+    `${count} of ${known.size} events were sent in a state that has them:`,
+    ...lines,
+    '',
+  ].join('\n');
 }

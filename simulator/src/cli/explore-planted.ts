@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readDraft } from '../replay/recording/draft.ts';
+import { createWatchedDriver } from '../explore/watched-driver.ts';
+import { runStep } from '../replay/run-step.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { readScenario } from '../scenario/validate.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import type { ExploreArguments } from './explore-command.ts';
+import { nodeSha256 } from './node-sha256.ts';
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
 const PLANT = fileURLToPath(new URL('plant.ts', import.meta.url));
@@ -50,16 +54,34 @@ export async function explorePlanted(
 }
 
 /** The steps that a person does in the smallest scenario that was found, without what it expects then. */
-async function searchFor(defect: PlantedDefect, seed: number, walks: number): Promise<number | null> {
+async function searchFor(
+  defect: PlantedDefect,
+  seed: number,
+  walks: number,
+): Promise<number | null> {
   const folder = mkdtempSync(path.join(tmpdir(), 'explore-'));
   const options = ['--seed', String(seed), '--walks', String(walks), '--first', '--out', folder];
   try {
     await run(['--import', PLANT, EXPLORE, ...options], { PLANTED: defect.name });
     const [file] = globSync('*.json', { cwd: folder });
-    const draft = file === undefined ? null : readDraft(readFileSync(path.join(folder, file), 'utf8'));
-    return draft?.ok === true ? draft.value.steps.length : null;
+    if (file === undefined) return null;
+    const scenario = readScenario(readFileSync(path.join(folder, file), 'utf8'));
+    if (!scenario.ok || (await breaksWithoutDefect(scenario.value))) return null;
+    return scenario.value.steps.length;
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** What breaks in the product as it is does not show the defect. */
+async function breaksWithoutDefect(scenario: Scenario): Promise<boolean> {
+  const driver = createWatchedDriver({ hash: nodeSha256, takeUncaught: () => null });
+  const stage = await driver.open(scenario);
+  try {
+    for (const [index, step] of scenario.steps.entries()) await runStep(step, index, stage);
+    return stage.hasBroken();
+  } finally {
+    await stage.close();
   }
 }
 

@@ -14,7 +14,8 @@ registerHooks({
     const loaded = nextLoad(url, context);
     if (url !== href) return loaded;
     const source = withDefect(String(loaded.source), defect);
-    if (source === null) throw new Error(`${defect.file} has changed: “${defect.name}” has no place.`);
+    if (source === null)
+      throw new Error(`${defect.file} has changed: “${defect.name}” has no place.`);
     return { ...loaded, source };
   },
 });

@@ -1,11 +1,11 @@
-import { type ScenarioDraft, renamed } from '../replay/recording/draft.ts';
-import { readScenario } from '../scenario/validate.ts';
-import { draftText } from '../replay/recording/draft.ts';
+import { draftText, renamed, type ScenarioDraft } from '../replay/recording/draft.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import { shrinkFailure } from '../replay/shrink/shrink-failure.ts';
+import { readScenario } from '../scenario/validate.ts';
 import { type Choose, createChoose } from './choose.ts';
 import type { Corpus, CorpusStart } from './corpus.ts';
-import { createCoverage, type Coverage } from './coverage.ts';
+import { type Coverage, createCoverage } from './coverage.ts';
+import { varied } from './varied.ts';
 import { walk } from './walk.ts';
 import type { WatchedDriver, WatchedStage } from './watched-driver.ts';
 
@@ -53,7 +53,7 @@ export async function explore(options: ExploreOptions): Promise<Explored> {
   while (goesOn(walks) && !(stopsAtFirst && found.size > 0)) {
     walks += 1;
     const choose = createChoose(seed + walks * 1009);
-    const start = startOf(corpus, coverage, choose);
+    const start = varied(startOf(corpus, coverage, choose), choose);
     coverage.started(start.route);
     const walked = await walk({ start, corpus, coverage, links, choose, driver });
     steps += walked.steps;
@@ -82,11 +82,7 @@ function startOf({ starts }: Corpus, coverage: Coverage, choose: Choose): Corpus
   return choose.weighted(weighted) ?? choose.of(next);
 }
 
-async function shrunk(
-  failing: ScenarioDraft,
-  nth: number,
-  driver: WatchedDriver,
-): Promise<Found> {
+async function shrunk(failing: ScenarioDraft, nth: number, driver: WatchedDriver): Promise<Found> {
   const shrinking = await shrinkFailure(failing, driver);
   const isFlaky = shrinking.kind !== 'shrunk';
   const smallest = isFlaky ? failing : shrinking.draft;

@@ -1,6 +1,6 @@
 import { comesToAnEnd, offersRetry } from './laws/comes-to-an-end.ts';
 import { conserved } from './laws/conserved.ts';
-import { oneEffectPerKey, oncePerPerson } from './laws/once.ts';
+import { oncePerPerson, oneEffectPerKey } from './laws/once.ts';
 import { keepsPendingKey, keepsSettings, keepsTypedText } from './laws/survives.ts';
 import type { Law } from './sight.ts';
 

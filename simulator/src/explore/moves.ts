@@ -42,7 +42,6 @@ const PAUSES_MS: readonly number[] = [
   3 * MINUTE,
   3 * MINUTE,
   16 * MINUTE,
-  DAY,
 ];
 
 /** What becomes of answers. */
@@ -71,6 +70,8 @@ export function movesIn(situation: Situation, choose: Choose): readonly Weighted
     ...sends(situation, choose),
     ...[...sight.apps.keys()].flatMap((phone) => worldMoves(phone, situation, choose)),
     move(6, { do: 'advance', ms: choose.of(PAUSES_MS) }),
+    // Pages that poll take long for a day.
+    move(0.3, { do: 'advance', ms: DAY }),
     ...tillMoves(sight, choose),
   ];
 }

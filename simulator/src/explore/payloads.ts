@@ -4,7 +4,13 @@ import type { Choose } from './choose.ts';
 import type { Corpus } from './corpus.ts';
 
 /** What people type: what fits a field, and what does not. */
-const TEXTS: readonly string[] = ['{{phone:member}}', '{{smsCode}}', 'Jl. Kopi 1, Jakarta', '2', ''];
+const TEXTS: readonly string[] = [
+  '{{phone:member}}',
+  '{{smsCode}}',
+  'Jl. Kopi 1, Jakarta',
+  '2',
+  '',
+];
 
 /** How a machine that is sent an event is known. */
 interface Addressee {

@@ -1,9 +1,9 @@
 import type { App } from '@cangkir/core';
 import type { BackendState } from '../backend/state.ts';
-import type { JsonObject } from '../shared/json-object.ts';
-import type { PhoneName } from '../settings/settings.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Action } from '../scenario/step.ts';
+import type { PhoneName } from '../settings/settings.ts';
+import type { JsonObject } from '../shared/json-object.ts';
 
 /** What there is to see after a step. */
 export interface Sight {

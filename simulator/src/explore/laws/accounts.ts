@@ -113,7 +113,7 @@ function points({ accounts, giftExchange, payments }: BackendState): Account[] {
         : { [`${pointer}/0/points`]: first.points + sum - value };
     return [
       {
-        kind: 'points and what is written of them',
+        kind: 'sum of points',
         pointer,
         value,
         expected,
@@ -124,7 +124,7 @@ function points({ accounts, giftExchange, payments }: BackendState): Account[] {
         ? []
         : [
             {
-              kind: 'points and what they were earned and spent for',
+              kind: 'sum of points, by what they were earned and spent for,',
               pointer,
               value,
               expected,
@@ -149,8 +149,8 @@ function storedValue({ giftCards, storedValueMovements, payments }: BackendState
       .filter((movement) => movement.userId === userId)
       .reduce((sum, { amount }) => sum + amount, 0);
     return [
-      { kind: 'stored value and what is written of it', pointer, value, moved },
-      { kind: 'stored value, gift cards and orders', pointer, value, moved: loaded - paid },
+      { kind: 'stored value', pointer, value, moved },
+      { kind: 'stored value, by gift cards and orders,', pointer, value, moved: loaded - paid },
     ];
   });
 }
@@ -166,7 +166,7 @@ function orderAmounts({ packs, payments }: BackendState): Account[] {
     const promised = contents.reduce((sum, content) => sum + content.quantity, 0);
     return [
       {
-        kind: 'vouchers of an order',
+        kind: 'number of an order’s vouchers',
         pointer: formatPointer(['packs', 'orders', orderNumber, 'voucherIds', 'length']),
         value: voucherIds.length,
         moved: wasPaid ? promised : 0,
@@ -193,7 +193,7 @@ function effects(state: BackendState): Account[] {
   const owned = countBy(Object.values(state.vouchers), ({ ownerId }) => ownerId);
   const owners = new Set([...owned.keys(), ...reasons.keys()]);
   return [...owners].map((ownerId) => ({
-    kind: 'vouchers of a person',
+    kind: 'number of a person’s vouchers',
     pointer: formatPointer(['vouchers', ownerId]),
     value: owned.get(ownerId) ?? 0,
     moved: reasons.get(ownerId) ?? 0,

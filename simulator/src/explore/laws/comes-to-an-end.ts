@@ -52,7 +52,7 @@ function broken(
 ): Broken {
   const [state = 'running'] = waiting.get(machineName({ phone, actor })) ?? [];
   return {
-    words: `Broken: what is waited for comes to an end (${actor} in ${leavesOf(snapshot.value).join(' and ')}).`,
+    words: `${actor} stays busy for ever in ${leavesOf(snapshot.value).join(' and ')}.`,
     expectation: { do: 'expect', ...onPhone(phone), actor, state },
   };
 }
@@ -65,7 +65,7 @@ export const offersRetry: Law = () => (sight) => {
     if (!isJsonObject(problem) || problem['next'] !== 'retry' || isBusy(machine)) continue;
     if (!isForPeople(actor) || canDoSomething(machine)) continue;
     return {
-      words: `Broken: who is told to try again can (${actor} in ${leavesOf(snapshot.value).join(' and ')}).`,
+      words: `${actor} asks to try again in ${leavesOf(snapshot.value).join(' and ')}, and nobody can.`,
       expectation: { do: 'expect', ...onPhone(phone), actor, context: { '/problem': null } },
     };
   }

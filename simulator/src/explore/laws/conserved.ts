@@ -13,7 +13,7 @@ export const conserved: Law = (start) => {
       if (account.value === Math.max(0, expected)) continue;
       const { kind, pointer } = account;
       return {
-        words: `Broken: what is added and taken is recorded (${kind}).`,
+        words: `The ${kind} does not follow from its records.`,
         expectation: {
           do: 'expect',
           backend: account.expected?.(expected) ?? { [pointer]: expected },

@@ -48,7 +48,7 @@ export const oncePerPerson: Law =
       const repeated = repeatedIn(names) - repeatedIn(namesOf(start.backend));
       if (repeated <= 0) continue;
       return {
-        words: `Broken: what a person may do once is done once (${pointer}).`,
+        words: `In ${pointer} is twice what a person may do once.`,
         expectation: {
           do: 'expect',
           backend: { [`${pointer}/length`]: names.length - repeated },
@@ -67,7 +67,9 @@ function nameOf(...parts: readonly string[]): string {
 }
 
 /** The records that a change of an endpoint makes, one each. */
-const MADE_BY: Readonly<Record<string, { readonly pointer: string; count(state: BackendState): number }>> = {
+const MADE_BY: Readonly<
+  Record<string, { readonly pointer: string; count(state: BackendState): number }>
+> = {
   answerSurvey: { pointer: '/surveys/answers', count: ({ surveys }) => surveys.answers.length },
   checkIn: { pointer: '/checkIns/made', count: ({ checkIns }) => checkIns.made.length },
   claim: { pointer: '/claims', count: ({ claims }) => claims.length },
@@ -101,7 +103,7 @@ export const oneEffectPerKey: Law = (start) => {
       const expected = (before.get(name) ?? 0) + (changes.get(name) ?? 0);
       if (count(backend) === expected) continue;
       return {
-        words: `Broken: one change has one effect (${name}).`,
+        words: `A change by ${name} does not have one effect.`,
         expectation: { do: 'expect', backend: { [`${pointer}/length`]: expected } },
       };
     }

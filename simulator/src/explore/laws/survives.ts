@@ -1,8 +1,8 @@
 import { type App, PAGE_NAMES, userIdOf } from '@cangkir/core';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
-import type { Action } from '../../scenario/step.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
 import { phoneOf } from '../../scenario/phones-of.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 import { formatPointer } from '../../shared/json-pointer.ts';
@@ -29,7 +29,7 @@ export const keepsPendingKey: Law = () => {
       const isKept = known?.key === pendingKey || known?.place !== place;
       if (known === undefined || isKept || isAnswered(known.key, sight)) continue;
       return {
-        words: `Broken: a change keeps its key until its outcome is known (${actor}).`,
+        words: `${actor} lets go of the key of a change whose outcome is unknown.`,
         expectation: {
           do: 'expect',
           ...onPhone(phone),
@@ -116,7 +116,7 @@ function lostText(
     if (kept === undefined || kept.place !== placeOn(phone, sight)) continue;
     if (snapshot.hasTag('busy') || pointerTo(kept.text, context) === kept.pointer) continue;
     return {
-      words: `Broken: what was typed is there after a reload (${actor}).`,
+      words: `${actor} forgets what was typed when the page is reloaded.`,
       expectation: {
         do: 'expect',
         ...onPhone(phone),
@@ -129,11 +129,7 @@ function lostText(
 }
 
 /** Where a machine holds a text. Null if it does not. */
-function pointerTo(
-  text: string,
-  context: JsonObject,
-  path: readonly string[] = [],
-): string | null {
+function pointerTo(text: string, context: JsonObject, path: readonly string[] = []): string | null {
   for (const [field, value] of Object.entries(context)) {
     const own = [...path, field];
     if (value === text) return formatPointer(own);
@@ -146,7 +142,7 @@ function pointerTo(
 /** The language that was chosen, and who is logged in, are the same after a reload. */
 export const keepsSettings: Law = (start) => {
   let before = new Map([...start.apps].map(([phone, app]) => [phone, settingsOf(app)]));
-  return ({ apps }, action) => {
+  return ({ apps, backend }, action) => {
     const earlier = before;
     before = new Map([...apps].map(([phone, app]) => [phone, settingsOf(app)]));
     const phone = phoneOf(action);
@@ -159,8 +155,10 @@ export const keepsSettings: Law = (start) => {
       return brokenSetting('language', phone, { language: expected.language });
     }
     const { user } = expected;
-    // A native app knows better who is logged in, and a file names no stranger.
-    const isJudged = isInBrowser(phone, start.scenario) && (user === null || isPersonId(user));
+    // A native app knows better who is logged in, a token may be revoked elsewhere, and a file names no stranger.
+    const isJudged =
+      isInBrowser(phone, start.scenario) &&
+      (user === null || (isPersonId(user) && Object.hasOwn(backend.sessions, known.token)));
     return now.user === user || !isJudged ? null : brokenSetting('user', phone, { user });
   };
 };
@@ -173,10 +171,12 @@ function isInBrowser(phone: PhoneName, scenario: Scenario): boolean {
 interface Settings {
   readonly language: string;
   readonly user: string | null;
+  readonly token: string;
 }
 
 function settingsOf({ language, session }: App): Settings {
-  return { language: language(), user: userIdOf(session.global.get()) };
+  const global = session.global.get();
+  return { language: language(), user: userIdOf(global), token: global.token };
 }
 
 function expectedAfter(action: Action, known: Settings): Settings | null {
@@ -186,7 +186,7 @@ function expectedAfter(action: Action, known: Settings): Settings | null {
 
 function brokenSetting(name: string, phone: PhoneName, expected: JsonObject): Broken {
   return {
-    words: `Broken: what was chosen stays (${name}).`,
+    words: `The ${name} does not stay as it was.`,
     expectation: { do: 'expect', ...onPhone(phone), ...expected },
   };
 }
