@@ -21,7 +21,7 @@ holds. What breaks is made as small as it can be, and written as a scenario for 
   --walks N      stops after N walks
   --seed N       walks other ways; 1 if left out
   --pages A,B    begins on these pages or routes alone, such as draw,qris
-  --first        stops at the first that is found
+  --first        stops at the first that is found, and says nothing else
   --out DIR      writes scenarios there instead of in .cache/explored
   --planted      puts each defect of simulator/planted-defects.json into the product, and counts those that are found
   --help         this text
@@ -65,7 +65,7 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     onFound: (found) => terminal.write(foundText(found, options.seed, write(found, options.out))),
   });
   uncaught.stop();
-  terminal.write(summaryOf(explored, await knownPairs()));
+  if (!options.first) terminal.write(summaryOf(explored, await knownPairs()));
   return explored.found.length === 0 ? EXIT.whole : EXIT.broken;
 }
 
@@ -157,12 +157,16 @@ function summaryOf(
   known: ReadonlySet<string>,
 ): string {
   const tried = coverage.pairs();
-  const machines = Map.groupBy(known, (pair) => pair.split(' ')[0] ?? '');
-  const lines = [...machines].map(([machine, pairs]) => {
+  const machines = new Set([...known].map((pair) => pair.split(' ')[0] ?? ''));
+  const lines = [...machines].map((machine) => {
+    const pairs = [...known].filter((pair) => pair.startsWith(`${machine} `));
     const untried = pairs.filter((pair) => !tried.has(pair));
     const missing = untried.map((pair) => pair.slice(machine.length + 1)).join(', ');
     const count = `${machine} ${pairs.length - untried.length} of ${pairs.length}`;
-    return missing === '' ? `  ${count}` : `  ${count}; not ${missing}`;
+    // A machine that no walk came to has no need of a list.
+    return missing === '' || untried.length === pairs.length
+      ? `  ${count}`
+      : `  ${count}; not ${missing}`;
   });
   const count = [...known].filter((pair) => tried.has(pair)).length;
   return [

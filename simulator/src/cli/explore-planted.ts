@@ -16,7 +16,7 @@ const PLANT = fileURLToPath(new URL('plant.ts', import.meta.url));
 const EXPLORE = fileURLToPath(new URL('explore.ts', import.meta.url));
 
 /** How many walks look for one defect, unless somebody says how many. */
-const WALKS = 150;
+const WALKS = 250;
 
 /** How many of the defects have to be found. */
 const BAR = 0.9;

@@ -1,4 +1,4 @@
-import { matchRoute, pageOf } from '@cangkir/core';
+import { BRAND, matchRoute, pageOf } from '@cangkir/core';
 import { SCREEN_LINKS } from '@cangkir/core/testing';
 import { fillFixed } from '../scenario/placeholders.ts';
 import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
@@ -14,6 +14,7 @@ export interface CorpusStart {
   /** The page with a machine, or null. */
   readonly page: string | null;
   readonly routeName: string | null;
+  /** As a file writes it. */
   readonly route: string;
   /** The fields of a scenario’s file that say where it starts. */
   readonly fields: JsonObject;
@@ -45,12 +46,18 @@ export function corpusOf(files: readonly unknown[]): Corpus {
   const stored = scenarios.map((file) =>
     Object.fromEntries(Object.entries(file).filter(([field]) => START_FIELDS.includes(field))),
   );
-  const links = SCREEN_LINKS.map(({ route }) => ({ ...USUAL, route }));
+  const links = SCREEN_LINKS.map(({ route }) => ({ ...USUAL, route: withoutBrand(route) }));
   const starts = [...links, ...stored].map((fields) => {
-    const route = String(fillFixed(fields['route']));
-    return { page: pageOf(route)?.name ?? null, routeName: matchRoute(route), route, fields };
+    const route = String(fields['route']);
+    const filled = String(fillFixed(route));
+    return { page: pageOf(filled)?.name ?? null, routeName: matchRoute(filled), route, fields };
   });
   return { starts, events: eventsIn(scenarios) };
+}
+
+/** A file does not spell the brand. */
+function withoutBrand(route: string): string {
+  return route.replace(`/${BRAND.pathSegment}/`, '/{{brand}}/');
 }
 
 function eventsIn(scenarios: readonly JsonObject[]): Corpus['events'] {

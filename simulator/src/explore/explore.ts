@@ -71,7 +71,9 @@ function startOf({ starts }: Corpus, coverage: Coverage, choose: Choose): Corpus
   const timesAt = new Map<string, number>();
   for (const { page, route } of starts) {
     const name = page ?? '';
-    timesAt.set(name, (timesAt.get(name) ?? 0) + coverage.timesStarted(route));
+    // A screen without a machine has less to walk through.
+    const share = page === null ? 3 : 1;
+    timesAt.set(name, (timesAt.get(name) ?? 0) + share * coverage.timesStarted(route));
   }
   const fewest = Math.min(...timesAt.values());
   const next = starts.filter(({ page }) => timesAt.get(page ?? '') === fewest);

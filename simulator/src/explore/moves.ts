@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cangkir/core';
+import { type App, LANGUAGES } from '@cangkir/core';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { actsOn } from '../inspection/acts-on.ts';
 import { eventTypesOf } from '../inspection/machines-of.ts';
@@ -27,10 +27,13 @@ export interface SentTo {
 }
 
 /** How much likelier what was never tried is than the rest of the world. */
-const NEVER_TRIED = 30;
+const NEVER_TRIED = 40;
 
 /** How likely what was tried is, before it is tried more often. */
-const TRIED = 10;
+const TRIED = 16;
+
+/** The share of what is seldom at hand. */
+const RARELY = 0.05;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -71,13 +74,14 @@ export function movesIn(situation: Situation, choose: Choose): readonly Weighted
     ...[...sight.apps.keys()].flatMap((phone) => worldMoves(phone, situation, choose)),
     move(6, { do: 'advance', ms: choose.of(PAUSES_MS) }),
     // Pages that poll take long for a day.
-    move(0.3, { do: 'advance', ms: DAY }),
+    move(0.5, { do: 'advance', ms: DAY }),
     ...tillMoves(sight, choose),
   ];
 }
 
 /** Every event that a machine acts on now. */
 function sends({ sight, corpus, coverage }: Situation, choose: Choose): Weighted<Move>[] {
+  const { apps } = sight;
   return seenMachines(sight).flatMap(({ phone, actor, snapshot, context }) => {
     if (!isForPeople(actor)) return [];
     const machine: string = snapshot.machine.id;
@@ -86,18 +90,25 @@ function sends({ sight, corpus, coverage }: Situation, choose: Choose): Weighted
       const event = eventOf(type, { actor, machine, context }, corpus, choose);
       if (!actsOn(snapshot, event)) return [];
       const times = coverage.timesSent(machine, snapshot.value, type);
-      const weight = times === 0 ? NEVER_TRIED : TRIED / (1 + times / 20) + 2;
+      const weight = times === 0 ? NEVER_TRIED : TRIED / (1 + times / 20) + 4;
+      const share = isAtHand(actor, apps.get(phone)) ? 1 : RARELY;
       return [
         {
           item: {
             step: { do: 'send', ...onPhone(phone), actor, event },
             sent: { machine, actor, state: snapshot.value, event: type },
           },
-          weight,
+          weight: weight * share,
         },
       ];
     });
   });
+}
+
+/** A member has no login on the screen, and few log out everywhere. */
+function isAtHand(actor: string, app: App | undefined): boolean {
+  if (actor === 'logOutEverywhere') return false;
+  return actor !== 'login' || app?.session.global.get().userInfo === null;
 }
 
 function worldMoves(
@@ -109,7 +120,7 @@ function worldMoves(
   return [
     move(3, { do: 'reload', ...on }),
     move(2, { do: 'back', ...on }),
-    move(2, { do: 'open', ...on, route: choose.of(links) }),
+    move(1, { do: 'open', ...on, route: choose.of(links) }),
     move(2, { do: 'network', ...on, network: choose.of(['usual', 'usual', 'slow', 'offline']) }),
     move(1, { do: 'choose-language', ...on, language: choose.of(LANGUAGES) }),
     move(1, { do: 'other-tab', ...on, user: choose.of([...Object.keys(PEOPLE), null]) }),

@@ -33,6 +33,7 @@ function phone({ device }: JsonObject, choose: Choose): JsonObject {
       platform: choose.of(PLATFORMS),
       language: choose.of(LANGUAGES),
       login,
+      ...(choose.oneIn(2) ? { scan: null } : {}),
       share: choose.oneIn(2),
       pay: choose.oneIn(2),
     },

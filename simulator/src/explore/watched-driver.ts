@@ -57,6 +57,8 @@ async function openWatched(
     },
     hash,
   );
+  // What the machines of an earlier run threw as they were stopped is over.
+  takeUncaught();
   const stage = await driver.open(scenario);
   const [world] = worlds;
   if (world === undefined) throw new Error('The stage is not set.');
@@ -70,7 +72,6 @@ async function openWatched(
   });
   const start = { ...sight(), backend: backend.snapshot() };
   const watches = LAWS.map((law) => law(start));
-  takeUncaught();
 
   /** Each law sees every step. */
   function look(action: Action): Refusal | null {

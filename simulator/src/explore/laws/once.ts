@@ -67,29 +67,40 @@ function nameOf(...parts: readonly string[]): string {
 }
 
 /** The records that a change of an endpoint makes, one each. */
-const MADE_BY: Readonly<
-  Record<string, { readonly pointer: string; count(state: BackendState): number }>
-> = {
-  answerSurvey: { pointer: '/surveys/answers', count: ({ surveys }) => surveys.answers.length },
-  checkIn: { pointer: '/checkIns/made', count: ({ checkIns }) => checkIns.made.length },
-  claim: { pointer: '/claims', count: ({ claims }) => claims.length },
-  draw: { pointer: '/draws/made', count: ({ draws }) => draws.made.length },
-  exchangeGift: {
-    pointer: '/giftExchange/made',
-    count: ({ giftExchange }) => giftExchange.made.length,
+interface Made {
+  count(state: BackendState): number;
+  /** What a scenario expects where there are so many, by JSON Pointer. */
+  expected(count: number): Readonly<Record<string, unknown>>;
+}
+
+const MADE_BY: Readonly<Record<string, Made>> = {
+  answerSurvey: listAt('/surveys/answers', ({ surveys }) => surveys.answers),
+  buyPack: {
+    count: ({ packs }) => Object.keys(packs.orders).length,
+    expected: (count) => ({ [`/packs/orders/#${count}`]: null }),
   },
-  registerForActivity: {
-    pointer: '/community/registrations',
-    count: ({ community }) => community.registrations.length,
-  },
+  checkIn: listAt('/checkIns/made', ({ checkIns }) => checkIns.made),
+  claim: listAt('/claims', ({ claims }) => claims),
+  draw: listAt('/draws/made', ({ draws }) => draws.made),
+  exchangeGift: listAt('/giftExchange/made', ({ giftExchange }) => giftExchange.made),
+  registerForActivity: listAt(
+    '/community/registrations',
+    ({ community }) => community.registrations,
+  ),
 };
+
+function listAt(pointer: string, listOf: (state: BackendState) => readonly unknown[]): Made {
+  return {
+    count: (state) => listOf(state).length,
+    expected: (count) => ({ [`${pointer}/length`]: count }),
+  };
+}
 
 /** A change under one key has one effect, however often it arrives. */
 export const oneEffectPerKey: Law = (start) => {
   const kept = new Set(Object.keys(start.backend.keptAnswers));
-  const changes = new Map<string, number>();
-  const before = new Map(
-    Object.entries(MADE_BY).map(([name, { count }]) => [name, count(start.backend)]),
+  const expected = new Map(
+    Object.entries(MADE_BY).map(([endpoint, { count }]) => [endpoint, count(start.backend)]),
   );
   return ({ backend }) => {
     // A backend forgets its answers after a day.
@@ -97,14 +108,14 @@ export const oneEffectPerKey: Law = (start) => {
       if (kept.has(id)) continue;
       kept.add(id);
       const [endpoint]: readonly unknown[] = JSON.parse(id);
-      changes.set(String(endpoint), (changes.get(String(endpoint)) ?? 0) + 1);
+      expected.set(String(endpoint), (expected.get(String(endpoint)) ?? 0) + 1);
     }
-    for (const [name, { pointer, count }] of Object.entries(MADE_BY)) {
-      const expected = (before.get(name) ?? 0) + (changes.get(name) ?? 0);
-      if (count(backend) === expected) continue;
+    for (const [endpoint, made] of Object.entries(MADE_BY)) {
+      const count = expected.get(endpoint) ?? 0;
+      if (made.count(backend) === count) continue;
       return {
-        words: `A change by ${name} does not have one effect.`,
-        expectation: { do: 'expect', backend: { [`${pointer}/length`]: expected } },
+        words: `A change by ${endpoint} does not have one effect.`,
+        expectation: { do: 'expect', backend: made.expected(count) },
       };
     }
     return null;
