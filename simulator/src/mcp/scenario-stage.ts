@@ -37,7 +37,8 @@ export function createScenarioStage(): ScenarioStage {
       onSet() {
         exchanges = [];
       },
-      onPage(page) {
+      onPage(page, phone) {
+        if (phone !== 'first') return;
         app = page;
         onApp(page);
       },
