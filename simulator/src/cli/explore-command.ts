@@ -1,13 +1,14 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Corpus, corpusOf } from '../explore/corpus.ts';
+import { type Corpus, corpusOf, startingOn } from '../explore/corpus.ts';
 import { type Explored, explore, type Found } from '../explore/explore.ts';
 import { knownPairs } from '../explore/known-pairs.ts';
 import { createWatchedDriver } from '../explore/watched-driver.ts';
 import { draftFileName, draftText } from '../replay/recording/draft.ts';
 import { EXPLORED, SIMULATOR_ROOT } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
+import { catchUncaught } from './catch-uncaught.ts';
 import { explorePlanted } from './explore-planted.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { visibleText } from './report/visible-text.ts';
@@ -111,28 +112,7 @@ function storedCorpus(pages: readonly string[]): Corpus {
   const corpus = corpusOf(
     files.map((file) => JSON.parse(readFileSync(path.join(SIMULATOR_ROOT, file), 'utf8'))),
   );
-  const starts = corpus.starts.filter(
-    ({ page, routeName }) =>
-      pages.length === 0 || pages.some((name) => name === page || name === routeName),
-  );
-  return { ...corpus, starts };
-}
-
-/** Catches what is thrown outside any step. */
-function catchUncaught(): { take(): string | null; stop(): void } {
-  let uncaught: string | null = null;
-  function onUncaught(error: Error): void {
-    uncaught ??= String(error);
-  }
-  process.on('uncaughtException', onUncaught);
-  return {
-    take() {
-      const taken = uncaught;
-      uncaught = null;
-      return taken;
-    },
-    stop: () => void process.off('uncaughtException', onUncaught),
-  };
+  return startingOn(corpus, pages);
 }
 
 /** Writes the scenario of what was found. Returns the file. */

@@ -72,3 +72,12 @@ function eventsIn(scenarios: readonly JsonObject[]): Corpus['events'] {
   }
   return events;
 }
+
+/** The same, with the starts alone that lead to pages or routes of these names; all of them if none is named. */
+export function startingOn(corpus: Corpus, names: readonly string[]): Corpus {
+  const starts = corpus.starts.filter(
+    ({ page, routeName }) =>
+      names.length === 0 || names.some((name) => name === page || name === routeName),
+  );
+  return { ...corpus, starts };
+}

@@ -112,7 +112,7 @@ test('says what tools there are, with a schema and an example of each', async ()
   const { client, ask, refusal } = await connect();
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
-    ...['list', 'load', 'run', 'step', 'send', 'shrink', 'write_scenario'],
+    ...['list', 'load', 'run', 'step', 'send', 'explore', 'shrink', 'write_scenario'],
     ...['state', 'screenshot', 'log', 'data'],
   ]);
   await ask('load', { scenario: STORED });
@@ -185,6 +185,14 @@ test('reads and writes files of its folder alone', async () => {
     'There is a scenario “claim-once”',
   );
   expect(readFileSync(outside, 'utf8')).toBe(before);
+});
+
+test('explores from some pages, and finds nothing in a product without a bug', async () => {
+  const { ask, refusal } = await connect();
+  expect(await ask('explore', { pages: ['claim'], walks: 2 })).toEqual({ broken: null, walks: 2 });
+  expect(await refusal('explore', { pages: ['nowhere'] })).toBe(
+    'No page or route has such a name.',
+  );
 });
 
 test('shrinks no scenario that passes', async () => {

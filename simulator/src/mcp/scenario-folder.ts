@@ -3,10 +3,16 @@ import path from 'node:path';
 import { readScenario } from '../scenario/validate.ts';
 import { ToolError } from './tool.ts';
 
+interface StoredScenario {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The one folder that is read and written. */
 export interface ScenarioFolder {
   /** The scenarios in it, by id. */
-  list(): Promise<readonly { readonly id: string; readonly title: string }[]>;
+  list(): Promise<readonly StoredScenario[]>;
   /** @throws ToolError if there is none of this id */
   read(id: string): Promise<string>;
   /**
@@ -35,7 +41,7 @@ export function openScenarioFolder(folder: string): ScenarioFolder {
       const texts = await Promise.all(ids.map((id) => readFile(fileOf(id), 'utf8')));
       return texts.flatMap((text, index) => {
         const [id = '', scenario] = [ids[index], readScenario(text)];
-        return scenario.ok ? [{ id, title: scenario.value.title }] : [];
+        return scenario.ok ? [{ id, title: scenario.value.title, text }] : [];
       });
     },
     async read(id) {

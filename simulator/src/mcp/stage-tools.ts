@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { catchUncaught } from '../cli/catch-uncaught.ts';
 import { nodeSha256 } from '../cli/node-sha256.ts';
+import { type Corpus, corpusOf, startingOn } from '../explore/corpus.ts';
+import { type Explored, explore } from '../explore/explore.ts';
+import { createWatchedDriver } from '../explore/watched-driver.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { draftText, type ScenarioDraft } from '../replay/recording/draft.ts';
 import { insertStep } from '../replay/recording/edit-draft.ts';
@@ -16,6 +20,10 @@ import { defineTool, type Tool, ToolError } from './tool.ts';
 const ID = SCENARIO.entries.id;
 
 const STEP_KINDS = STEP.options.map(({ entries }) => entries.do.literal);
+
+const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(1));
+const WALKS = v.pipe(WHOLE, v.maxValue(200));
+const SEED = v.pipe(WHOLE, v.maxValue(999_999_999));
 
 /** Why nothing is left out of a scenario. */
 const NOT_SHRUNK = {
@@ -51,9 +59,11 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       isReadOnly: true,
       async call({ search }) {
         const words = search.toLowerCase().split(/\s+/);
-        return (await folder.list()).filter(({ id, title }) =>
-          words.every((word) => `${id} ${title.toLowerCase()}`.includes(word)),
-        );
+        return (await folder.list())
+          .filter(({ id, title }) =>
+            words.every((word) => `${id} ${title.toLowerCase()}`.includes(word)),
+          )
+          .map(({ id, title }) => ({ id, title }));
       },
     }),
     load: defineTool({
@@ -79,9 +89,7 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       input: v.strictObject({
         to: v.exactOptional(
           v.pipe(
-            v.number(),
-            v.integer(),
-            v.minValue(1),
+            WHOLE,
             v.description('the number of the step before which it stops, counted from 1'),
           ),
         ),
@@ -121,6 +129,28 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
         throw new ToolError(`The step could not be taken: ${refused.words}`);
       },
     }),
+    explore: defineTool({
+      description:
+        'Walks through the product on its own, from pages or routes such as draw and qris, until something breaks. Puts what broke on stage, as small as it can be.',
+      input: v.strictObject({
+        pages: v.optional(v.array(v.string()), []),
+        walks: v.pipe(v.optional(WALKS, 20), v.description('how many to take at most')),
+        seed: v.pipe(v.optional(SEED, 1), v.description('another one walks other ways')),
+      }),
+      example: { pages: ['claim'], walks: 20, seed: 1 },
+      isReadOnly: false,
+      async call({ pages, walks, seed }) {
+        const files = (await folder.list()).map(({ text }): unknown => JSON.parse(text));
+        const corpus = startingOn(corpusOf(files), pages);
+        if (corpus.starts.length === 0) throw new ToolError('No page or route has such a name.');
+        const explored = await exploreOnce(corpus, walks, seed);
+        const [found] = explored.found;
+        if (found === undefined) return { broken: null, walks: explored.walks };
+        await load(draftText(found.draft));
+        await stage.run();
+        return { broken: found.words, walks: explored.walks, ...progress() };
+      },
+    }),
     shrink: defineTool({
       description:
         'Leaves out of the failing scenario on stage all that has no part in its failure, and runs what is left.',
@@ -158,6 +188,23 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       },
     }),
   };
+}
+
+/** Walks until something breaks, and no further. */
+async function exploreOnce(corpus: Corpus, walks: number, seed: number): Promise<Explored> {
+  const uncaught = catchUncaught();
+  try {
+    return await explore({
+      seed,
+      corpus,
+      driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: uncaught.take }),
+      goesOn: (walked) => walked < walks,
+      stopsAtFirst: true,
+      onFound: () => {},
+    });
+  } finally {
+    uncaught.stop();
+  }
 }
 
 function refuseProblems(problems: readonly ScenarioProblem[]): void {
