@@ -5,6 +5,7 @@ import {
   ListToolsRequestSchema,
   ToolSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { bugTools } from './bug-tools.ts';
 import { lookTools } from './look-tools.ts';
 import type { ScenarioFolder } from './scenario-folder.ts';
 import { createScenarioStage } from './scenario-stage.ts';
@@ -24,7 +25,11 @@ export interface McpServerOptions {
 export function createMcpServer({ folder, takePicture }: McpServerOptions): Server {
   const stage = createScenarioStage();
   const tools = new Map<string, Tool>(
-    Object.entries({ ...stageTools(folder, stage), ...lookTools(stage, takePicture) }),
+    Object.entries({
+      ...stageTools(folder, stage),
+      ...lookTools(stage, takePicture),
+      ...bugTools(folder, stage),
+    }),
   );
   const server = new Server(
     { name: 'simulator', version: '1.0.0' },

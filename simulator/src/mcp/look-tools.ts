@@ -6,7 +6,7 @@ import { valueAt } from '../shared/json-pointer.ts';
 import { maskValue } from '../shared/mask-text.ts';
 import type { ScenarioStage } from './scenario-stage.ts';
 import type { TakePicture } from './take-picture.ts';
-import { defineTool, Picture, type Tool, ToolError } from './tool.ts';
+import { defineTool, Picture, type Tool, ToolError, WHOLE } from './tool.ts';
 
 /** How long a part of the data may be as JSON: characters. */
 const LONGEST_DATA = 20_000;
@@ -62,7 +62,7 @@ export function lookTools(stage: ScenarioStage, takePicture: TakePicture): Recor
       description:
         'Lists the last requests with their answers, and how often each was made, as each call of the native app. Masked.',
       input: v.strictObject({
-        last: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+        last: v.optional(v.pipe(WHOLE, v.maxValue(100)), 20),
       }),
       example: { last: 5 },
       isReadOnly: true,

@@ -2,6 +2,9 @@ import type { ImageContent, TextContent } from '@modelcontextprotocol/sdk/types.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
+/** A count, or the number of something: from 1. */
+export const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 /** A tool could not do what it was asked for. The words say why, and what to do. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
