@@ -2,20 +2,26 @@ import { drawings } from '@cangkir/react/drawings';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { builtApp } from './src/server/built-app-plugin.ts';
+import { framedApp } from './src/server/framed-app-plugin.ts';
 import { localNetwork } from './src/server/local-network-plugin.ts';
 import { ownOrigin } from './src/server/own-origin-plugin.ts';
+import { pagePolicy } from './src/server/page-policy-plugin.ts';
 
 /** This machine alone: the simulator lets anybody in who can reach it. */
 const LOOPBACK = 'localhost';
 
 export default defineConfig({
+  // The built simulator runs under any path.
+  base: './',
+  // A missing file is missing: with a page in its place a part of the app would be no script.
+  appType: 'mpa',
   plugins: [
     ownOrigin(),
     react(),
     drawings(),
     msw({ mode: 'worker-only' }),
-    builtApp(),
+    pagePolicy(),
+    framedApp(),
     localNetwork(),
   ],
   server: { host: LOOPBACK, port: 5173, strictPort: true },

@@ -10,7 +10,7 @@ import { ROUTES, withQuery } from '@cangkir/core';
 import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
 import { type Browser, type BrowserContextOptions, chromium, expect } from '@playwright/test';
 import { memberStory } from '../src/replay/testing.ts';
-import { serveBuilds } from '../src/server/serve-builds.ts';
+import { serveBuild } from '../src/server/serve-build.ts';
 import { Customer } from './customer.ts';
 import { SimulatorPage } from './simulator-page.ts';
 
@@ -143,7 +143,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
-const server = await serveBuilds(PORT);
+const server = await serveBuild(PORT);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: [...CHROMIUM_FLAGS],

@@ -4,7 +4,7 @@
  */
 
 /** As in app-path.ts and round-trip-path.ts, which a classic script can't import. */
-const APP_PATH = '/app/';
+const APP_PATH = new URL('app/', location.href).pathname;
 const ROUND_TRIP_PATH = '/simulator/round-trip';
 
 /** The addresses that each page, by its client id, began to load since its last round trip. */
@@ -26,4 +26,4 @@ addEventListener('fetch', (event) => {
 });
 
 // Its listener comes second.
-importScripts('/mockServiceWorker.js');
+importScripts('mockServiceWorker.js');

@@ -2,6 +2,7 @@ import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
 import './page/theme.css';
 import { BRAND } from '@cangkir/core';
+import { Button } from '@cangkir/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSimulator } from './compose/create-simulator.ts';
@@ -10,11 +11,12 @@ import { browserClock, browserRandom } from './desk/browser-ports.ts';
 import { serveNetwork } from './network/serve-network.ts';
 import { openChosenTab } from './page/column/chosen-tab.ts';
 import { Desk } from './page/desk/desk.tsx';
+import { openLinks } from './page/desk/open-links.ts';
 import { Notice } from './page/notice.tsx';
 import { takePageLock, takePageOver } from './page/page-lock.ts';
 import { MemoryProvider } from './page/panel/memory.tsx';
-import { takeLink } from './page/panel/take-link.ts';
 import { openUnfolded } from './page/panel/unfolded-store.ts';
+import { placeProblem } from './page/place-problem.ts';
 import { SimulatorProvider } from './page/simulator-context.tsx';
 import { openPresets } from './settings/presets.ts';
 import { createSavedValue } from './shared/saved-value.ts';
@@ -28,6 +30,8 @@ const root = createRoot(container);
 await start();
 
 async function start(): Promise<void> {
+  const problem = placeProblem(window);
+  if (problem !== null) return root.render(<Notice {...problem} />);
   const lock = await takePageLock();
   if (lock === null) return showElsewhere();
 
@@ -51,14 +55,13 @@ async function start(): Promise<void> {
   window.__SIM__ = { install: simulator.install };
   // The frames render after this, so that their first requests are answered too.
   const stopServing = await serveNetwork(simulator.network);
-  const showReplay = () => chosenTab.trigger.chosen({ tab: 'replay' });
   // Before the app opens, which would otherwise open twice.
-  const linkWords = takeLink(simulator, showReplay);
+  const linkWords = openLinks(simulator, chosenTab);
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>
         <MemoryProvider memory={memory}>
-          <Desk chosenTab={chosenTab} linkWords={linkWords} showReplay={showReplay} />
+          <Desk chosenTab={chosenTab} linkWords={linkWords} />
         </MemoryProvider>
       </SimulatorProvider>
     </StrictMode>,
@@ -73,8 +76,8 @@ function showElsewhere(): void {
     <Notice
       title="The simulator is open in another tab"
       text="Two tabs would answer each other’s requests, so only one runs at a time."
-      action="Use it here"
-      onAction={takePageOver}
-    />,
+    >
+      <Button onClick={takePageOver}>Use it here</Button>
+    </Notice>,
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import type { Scenario } from '../src/scenario/scenario.ts';
 import { readScenario } from '../src/scenario/validate.ts';
-import { serveBuilds } from '../src/server/serve-builds.ts';
+import { serveBuild } from '../src/server/serve-build.ts';
 import { browserTest } from './journey.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../scenarios');
@@ -47,7 +47,7 @@ const LOST_ANSWER =
 const test = browserTest({ size: { width: 1280, height: 1000 } }, (error) =>
   LOST_ANSWER.test(error),
 ).extend('simulator', { scope: 'file' }, async ({ phone }, { onCleanup }) => {
-  const server = await serveBuilds(0);
+  const server = await serveBuild(0);
   onCleanup(() => server.close());
   await phone.goto(String(server.resolvedUrls?.local[0]));
   await phone.see('//iframe');

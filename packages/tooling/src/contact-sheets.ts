@@ -4,11 +4,12 @@
  */
 import { LANGUAGES } from '@cangkir/core';
 import { type BrowserContext, chromium } from 'playwright';
+import { buildStorybook } from './build-storybook.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
-import { serveFolder } from './contact-sheets/serve-folder.ts';
 import type { SheetPicture } from './contact-sheets/sheet-html.ts';
-import { buildStorybook, findStories, STORYBOOK, type Story } from './contact-sheets/storybook.ts';
+import { findStories, STORYBOOK, type Story } from './contact-sheets/storybook.ts';
 import { clearSheets, writeSheet } from './contact-sheets/write-sheet.ts';
+import { serveFolder } from './serve-folder.ts';
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -22,7 +23,7 @@ const THEMES = ['light', 'dark'] as const;
 
 const filter = process.argv[2] ?? '';
 
-process.exitCode = await buildStorybook();
+process.exitCode = await buildStorybook('apps/h5', STORYBOOK);
 if (process.exitCode === 0) await drawSheets();
 
 async function drawSheets(): Promise<void> {

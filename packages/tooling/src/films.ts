@@ -3,11 +3,12 @@
  * `contact-sheets`. A name selects the films whose story contains it: `-- --films draw`.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { buildStorybook } from './build-storybook.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
-import { serveFolder } from './contact-sheets/serve-folder.ts';
 import type { SheetPicture } from './contact-sheets/sheet-html.ts';
-import { buildStorybook, STORYBOOK } from './contact-sheets/storybook.ts';
+import { STORYBOOK } from './contact-sheets/storybook.ts';
 import { clearSheets, writeSheet } from './contact-sheets/write-sheet.ts';
+import { serveFolder } from './serve-folder.ts';
 
 /** The stories that move, and for how long. Milliseconds; of an endless motion one round. */
 const FILMS: Readonly<Record<string, number>> = {
@@ -35,7 +36,7 @@ const LOADING_MS = 1500;
 
 const filter = process.argv[2] ?? '';
 
-process.exitCode = await buildStorybook();
+process.exitCode = await buildStorybook('apps/h5', STORYBOOK);
 if (process.exitCode === 0) await drawFilms();
 
 async function drawFilms(): Promise<void> {

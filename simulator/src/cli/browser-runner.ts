@@ -3,11 +3,8 @@ import type { Locator } from '@playwright/test';
 import { APP_FRAMES, createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import { maskTrace } from './mask-trace.ts';
-import { openSimulator } from './open-simulator.ts';
 import type { ScenarioRunner } from './scenario-runner.ts';
-
-/** Of this machine's time, not of the simulator's clock. */
-const SCREENSHOT_TIMEOUT_MS = 5000;
+import { openSimulatorBrowser, SCREENSHOT_TIMEOUT_MS } from './simulator-browser.ts';
 
 export interface BrowserOptions {
   /** Whether the browser is seen at work. */
@@ -16,20 +13,17 @@ export interface BrowserOptions {
   readonly traces: string;
 }
 
-/**
- * Runs scenarios in a browser, on the production builds. Each has a new browser profile. Both builds must
- * exist (missing-builds.ts).
- */
+/** Runs scenarios in a browser, on the production build. Each has a new browser profile. */
 export async function openBrowserRunner({
   isHeaded,
   traces,
 }: BrowserOptions): Promise<ScenarioRunner> {
-  const simulator = await openSimulator(isHeaded);
+  const browser = await openSimulatorBrowser(isHeaded);
 
   return {
     hasScreen: true,
     async run(scenario, file) {
-      const context = await simulator.newContext();
+      const context = await browser.newProfile();
       await context.tracing.start({ snapshots: true });
       const page = await context.newPage();
       await page.goto('/');
@@ -48,7 +42,7 @@ export async function openBrowserRunner({
       await context.close();
       return { result, trace, screenshot };
     },
-    close: simulator.close,
+    close: browser.close,
   };
 }
 

@@ -5,11 +5,11 @@ import { createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { StageError } from '../replay/driver.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { openSimulator } from './open-simulator.ts';
 import { readScenarioFile } from './replay-file.ts';
 import { plain, problemLines } from './report/people-report.ts';
 import { playwrightTest, unsaidOfStart } from './report/playwright-test.ts';
 import { visibleText } from './report/visible-text.ts';
+import { openSimulatorBrowser } from './simulator-browser.ts';
 
 /** Writes a file's scenario as a Playwright test, or prints why not. Returns the exit code. */
 export async function writePlaywrightTest(
@@ -46,14 +46,14 @@ export interface Exporter {
 
 /** Opens the simulator in a browser, where each event's control is found by trying. */
 export async function openExporter(): Promise<Exporter> {
-  const simulator = await openSimulator();
+  const simulator = await openSimulatorBrowser();
   const known: KnownParts = new Map();
   return {
     async export(scenario, file) {
       const unsaid = unsaidOfStart(scenario);
       // No gesture makes up for these.
       if (unsaid.length > 0) return fail(unsaid);
-      const context = await simulator.newContext();
+      const context = await simulator.newProfile();
       try {
         const page = await context.newPage();
         await page.goto('/');

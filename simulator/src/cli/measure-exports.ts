@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Scenario } from '../scenario/scenario.ts';
-import { missingBuilds } from '../server/missing-builds.ts';
+import { missingBuild } from '../server/missing-build.ts';
 import { REPOSITORY, SIMULATOR_ROOT } from '../server/paths.ts';
 import { type Exporter, openExporter } from './export-playwright.ts';
 import { readScenarioFile } from './replay-file.ts';
@@ -22,7 +22,7 @@ const RESULTS = path.join(FOLDER, 'results.json');
 const REPORT = v.object({ stats: v.object({ expected: v.number() }) });
 
 const patterns = process.argv.slice(2);
-const missing = missingBuilds();
+const missing = missingBuild();
 if (missing === null)
   await measure(patterns.length > 0 ? patterns : ['simulator/scenarios/*.json']);
 else {

@@ -100,6 +100,22 @@ test('a story that fails says why, and ends with 1', async () => {
 `);
 });
 
+test('shrinks a story that fails, next to it or where it is wanted', async () => {
+  const { out } = await replay('--quiet', '--shrink', at('bad.json'), at('good/a.json'));
+  expect(out).toMatch(
+    /\n {4}2 steps in \d+ characters → 2 steps in \d+ characters, after \d+ runs: \/bad.shrunk.json\n/,
+  );
+  const again = await replay(
+    '--quiet',
+    '--shrink',
+    '--out',
+    at('small.json'),
+    at('bad.shrunk.json'),
+  );
+  expect(again.exitCode).toBe(1);
+  expect(readFileSync(at('small.json'), 'utf8')).toBe(readFileSync(at('bad.shrunk.json'), 'utf8'));
+});
+
 test('skips a scenario that taps, and says so', async () => {
   const tap = { do: 'tap', role: 'button', name: 'Klaim voucher' };
   writeFileSync(at('tap.json'), JSON.stringify(writeScenario({ steps: [tap] })));
@@ -140,6 +156,9 @@ test.each([
   [['--times', '2.5', 'x.json'], '--times needs a whole number from 1.'],
   [['--headed', 'x.json'], '--headed and --trace need --browser.'],
   [['--trace', 'traces', 'x.json'], '--headed and --trace need --browser.'],
+  [['--shrink', '--browser', 'x.json'], '--shrink is for the machines alone, not for --browser.'],
+  [['--out', 'y.json', 'x.json'], '--out needs --shrink.'],
+  [['--shrink', '--out', 'y.json', 'x.json', 'z.json'], '--out is for one file.'],
   [['--workers', '--browser', 'x.json'], '--workers is for the machines alone, not for --browser.'],
 ])('%j makes no sense, and it says why', async (args, words) => {
   const { exitCode, complaint } = await replay(...args);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { unwritableWords } from '@cangkir/tooling/unwritable-words';
-import { missingBuilds } from '../server/missing-builds.ts';
+import { missingBuild } from '../server/missing-build.ts';
 import { TRACES } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import type { Replayed } from './replay-file.ts';
@@ -33,6 +33,8 @@ A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows 
   --trace DIR    keeps traces and screenshots there instead of in .cache/traces
   --workers      runs as many at once as this computer has cores, on the machines alone
   --times N      runs each file N times, and fails if the runs end differently
+  --shrink       writes the smallest scenario that fails in the same way as a failing FILE.json to FILE.shrunk.json
+  --out FILE     writes it there instead; with one FILE
   --quiet        one line for a scenario that passed, instead of its steps
   --html FILE    writes the run of one scenario as a page to send; with --browser it has pictures
   --json FILE    writes the results as JSON
@@ -68,10 +70,14 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     terminal.complain(`There is no such file.\n\n${HELP}`);
     return EXIT.invalid;
   }
+  if (options.out !== undefined && files.length > 1) {
+    terminal.complain(`--out is for one file.\n\n${HELP}`);
+    return EXIT.invalid;
+  }
 
   // Before the first scenario runs: a report that can't be written must fail at once.
-  const needsBuilds = options.browser || options.playwright !== undefined;
-  const problem = reportProblem(options) ?? (needsBuilds ? missingBuilds() : null);
+  const needsBuild = options.browser || options.playwright !== undefined;
+  const problem = reportProblem(options) ?? (needsBuild ? missingBuild() : null);
   if (problem !== null) {
     terminal.complain(problem);
     return EXIT.invalid;
@@ -102,6 +108,8 @@ function readOptions(args: string[]) {
         trace: { type: 'string' },
         times: { type: 'string', default: '1' },
         workers: { type: 'boolean', default: false },
+        shrink: { type: 'boolean', default: false },
+        out: { type: 'string' },
         quiet: { type: 'boolean', default: false },
         playwright: { type: 'string' },
         html: { type: 'string' },
@@ -110,25 +118,46 @@ function readOptions(args: string[]) {
         help: { type: 'boolean', default: false },
       },
     });
-    if (!/^[1-9]\d*$/.test(values.times)) return { words: '--times needs a whole number from 1.' };
-    const isOfBrowser = values.headed || values.trace !== undefined;
-    if (isOfBrowser && !values.browser) return { words: '--headed and --trace need --browser.' };
-    if (values.workers && values.browser) {
-      return { words: '--workers is for the machines alone, not for --browser.' };
-    }
-    const isOfOne = values.playwright !== undefined || values.html !== undefined;
-    if (isOfOne && positionals.length !== 1) {
-      return { words: '--playwright and --html write one scenario: name its file.' };
-    }
+    const words = wrongWords(values, positionals.length);
+    if (words !== undefined) return { words };
     return { ...values, times: Number(values.times), patterns: positionals };
   } catch (error) {
     return { words: String(error instanceof Error ? error.message : error) };
   }
 }
 
+interface TypedOptions {
+  readonly times: string;
+  readonly browser: boolean;
+  readonly headed: boolean;
+  readonly workers: boolean;
+  readonly shrink: boolean;
+  readonly trace?: string;
+  readonly out?: string;
+  readonly playwright?: string;
+  readonly html?: string;
+}
+
+/** What is wrong with the options, in words. Undefined if nothing is. */
+function wrongWords(typed: TypedOptions, files: number): string | undefined {
+  const { times, browser, headed, workers, shrink, trace, out, playwright, html } = typed;
+  const rules: readonly (readonly [isBroken: boolean, words: string])[] = [
+    [!/^[1-9]\d*$/.test(times), '--times needs a whole number from 1.'],
+    [(headed || trace !== undefined) && !browser, '--headed and --trace need --browser.'],
+    [workers && browser, '--workers is for the machines alone, not for --browser.'],
+    [
+      (playwright !== undefined || html !== undefined) && files !== 1,
+      '--playwright and --html write one scenario: name its file.',
+    ],
+    [shrink && browser, '--shrink is for the machines alone, not for --browser.'],
+    [out !== undefined && !shrink, '--out needs --shrink.'],
+  ];
+  return rules.find(([isBroken]) => isBroken)?.[1];
+}
+
 /** Why a report can't be written where it is wanted; null where all can. */
-function reportProblem({ json, junit, playwright, html }: Options): string | null {
-  const words = [json, junit, playwright, html].flatMap((file) =>
+function reportProblem({ json, junit, playwright, html, out }: Options): string | null {
+  const words = [json, junit, playwright, html, out].flatMap((file) =>
     file === undefined ? [] : unwritableWords(file),
   );
   return words.length === 0 ? null : `${words.join('\n')}\n`;
@@ -172,7 +201,11 @@ async function replayFiles(
   const results: FileResult[] = [];
   try {
     for await (const { result, ...kept } of replayer.replay(files)) {
-      const lines = [...linesOf(result, options.quiet, paint), ...keptLines(kept, paint)];
+      const lines = [
+        ...linesOf(result, options.quiet, paint),
+        ...keptLines(kept, paint),
+        ...(await shrunkLines(result, options, paint)),
+      ];
       terminal.write(`${lines.join('\n')}\n`);
       results.push(result);
     }
@@ -197,6 +230,18 @@ function keptLines({ trace, screenshot }: Omit<Replayed, 'result'>, paint: Paint
     ...(screenshot === null ? [] : [shown(screenshot)]),
     ...(trace === null ? [] : [`npx playwright show-trace ${shown(trace)}`]),
   ].map((line) => `    ${paint('dim', line)}`);
+}
+
+/** Shrinks a scenario that failed, if that is wanted, and says what came of it. */
+async function shrunkLines(
+  file: FileResult,
+  { shrink, out }: Options,
+  paint: Paint,
+): Promise<string[]> {
+  if (!shrink || !('result' in file) || file.result.passed) return [];
+  const { shrinkFile, shrunkName } = await import('./shrink-file.ts');
+  const words = await shrinkFile(file.file, out ?? shrunkName(file.file));
+  return [`    ${paint('dim', visibleText(words))}`];
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {

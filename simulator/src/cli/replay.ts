@@ -1,11 +1,8 @@
 /** `npm run replay -- FILE…` (docs/qa.md). */
-import { enableCompileCache } from 'node:module';
-import { COMPILED } from '../server/paths.ts';
+import { keepCompiled } from './keep-compiled.ts';
 import { printUncaught } from './print-uncaught.ts';
 
-// To compile the modules takes longer than to run most scenarios. Workers find the folder in the environment.
-process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
-enableCompileCache();
+keepCompiled();
 const { replayCommand } = await import('./replay-command.ts');
 
 /** The exit code of a command whose output is closed, as by `head`. */

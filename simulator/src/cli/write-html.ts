@@ -13,8 +13,8 @@ import { callLine, callOutcome, requestLine } from '../report/log-line.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { SIMULATOR_ROOT } from '../server/paths.ts';
 import { nodeSha256 } from './node-sha256.ts';
-import { openSimulator } from './open-simulator.ts';
 import type { ScenarioRunner } from './scenario-runner.ts';
+import { openSimulatorBrowser } from './simulator-browser.ts';
 
 /** Where `npm start` serves the simulator. */
 const SIMULATOR = 'http://localhost:5173/';
@@ -74,9 +74,9 @@ function runOnMachines(scenario: Scenario): Promise<RecordedRun> {
 }
 
 async function runInBrowser(scenario: Scenario): Promise<RecordedRun> {
-  const simulator = await openSimulator();
+  const simulator = await openSimulatorBrowser();
   try {
-    const context = await simulator.newContext();
+    const context = await simulator.newProfile();
     const page = await context.newPage();
     await page.goto('/');
     return await record(scenario, createPlaywrightDriver(page), witnessOf(page));

@@ -90,5 +90,5 @@ function createPageStore(route: string) {
 }
 
 function addressOf(route: string): string {
-  return `${APP_PATH}#${route}`;
+  return `.${APP_PATH}#${route}`;
 }

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { createNativeUi } from '../phone/native-ui.ts';
 import { createPhoneStore } from '../phone/phone-store.ts';
 import { type PhoneSettings, readSettings } from '../settings/settings.ts';
-import { NotLoopbackError } from '../shared/loopback.ts';
 import { createHost } from './create-host.ts';
 import type { CallRecord, EventRecord } from './host.types.ts';
 import { pageWindow } from './testing/page-window.ts';
@@ -82,22 +81,6 @@ test.each([
     expect(window.webkit?.messageHandlers?.[WIRE.injectedName]).toBeUndefined();
     expect(window.navigator.userAgent).toMatch(named);
     expect(detectTransport(window).platform).toBe('web');
-  },
-);
-
-test.each(['example.com', 'localhost.example.com', '192.168.1.4', '127.0.0.1.example.com'])(
-  'refuses to install under a page of %s',
-  (hostname) => {
-    const window = pageWindow(hostname);
-    expect(() => startHost({}, window)).toThrow(NotLoopbackError);
-    expect(window).not.toHaveProperty('webkit');
-  },
-);
-
-test.each(['localhost', 'phone.localhost', '127.0.0.1', '[::1]'])(
-  'installs under a page of %s',
-  (hostname) => {
-    expect(startHost({}, pageWindow(hostname)).window).toHaveProperty('webkit');
   },
 );
 

@@ -7,7 +7,6 @@ import {
 } from '@cangkir/bridge';
 import { createNanoEvents } from 'nanoevents';
 import * as v from 'valibot';
-import { isLoopback, NotLoopbackError } from '../shared/loopback.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
 import { overrideGetter } from '../shared/override-property.ts';
 import { type AnswerOptions, answerCall } from './answers.ts';
@@ -112,8 +111,6 @@ export function createHost(options: HostOptions): Host {
   return {
     on: (name, listener) => emitter.on(name, listener),
     install(window) {
-      const { hostname } = window.location;
-      if (!isLoopback(hostname)) throw new NotLoopbackError(hostname);
       const { platform, browser, hasBridge, treatsAsNative } = settings();
       page = window;
       isPaused = false;

@@ -8,7 +8,6 @@ import type { NativeUi } from './native-ui.types.ts';
 
 /** The parts of the framed page's window that the host uses. A real `Window` is one. */
 export interface PageWindow {
-  readonly location: { readonly hostname: string };
   /** WebKitGTK has no credentials. */
   readonly navigator: { readonly credentials?: Pick<CredentialsContainer, 'get'> };
   readonly JSON: { parse(text: string): unknown };
@@ -100,11 +99,7 @@ export type HostEvents = {
 
 /** The native app under the framed page. */
 export interface Host {
-  /**
-   * Installs the app's objects in a window, before any script of the page runs.
-   *
-   * @throws NotLoopbackError if the page is not served by this machine.
-   */
+  /** Installs the app's objects in a window, before any script of the page runs. */
   install(window: PageWindow): void;
   /** Sends an event of the app to the page. */
   emit(event: EventName, data?: unknown): void;

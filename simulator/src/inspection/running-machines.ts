@@ -1,12 +1,10 @@
 import type { App } from '@cangkir/core';
-import { isMachine, leavesOf, type Machine } from '@cangkir/core/health';
-import {
-  type AnyMachineSnapshot,
-  __unsafe_getAllOwnEventDescriptors as eventDescriptorsOf,
-} from 'xstate';
+import { leavesOf, type Machine } from '@cangkir/core/health';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
 import { actsOn } from './acts-on.ts';
 import { contextOf } from './context-of.ts';
+import { eventTypesOf, machinesOf } from './machines-of.ts';
 
 /** The phone to watch. */
 interface WatchedPhone {
@@ -24,12 +22,7 @@ export function watchMachines(phone: WatchedPhone): RunningMachines {
   let shown: readonly RunningMachine[] | null = null;
   let stopInspecting = () => {};
 
-  function machines(): readonly [string, Machine][] {
-    const actors: Record<string, unknown> = phone.app()?.root.system.getAll() ?? {};
-    return Object.entries(actors).flatMap(([name, actor]) =>
-      isMachine(actor) ? [[name, actor] as const] : [],
-    );
-  }
+  const machines = () => machinesOf(phone.app()?.root ?? null);
 
   function noteVisits(): void {
     for (const [name, machine] of machines()) {
@@ -92,10 +85,7 @@ function runningMachineOf(
 
 /** The events that it accepts now. Includes events whose guards fail without their payload. */
 function eventsOf(snapshot: AnyMachineSnapshot): readonly string[] {
-  const types = eventDescriptorsOf(snapshot).filter(
-    (type) => !type.startsWith('xstate.') && type !== '*',
-  );
-  return [...new Set(types)].filter((type) => actsOn(snapshot, { type }));
+  return eventTypesOf(snapshot).filter((type) => actsOn(snapshot, { type }));
 }
 
 function failureOf(

@@ -9,8 +9,8 @@ import { readRequestMark } from './request-mark.ts';
 /** Every request of the product, and the statistics. */
 const SERVED = new RegExp(`^https?://[^/]+(${PRODUCT_PATH}|${TRACKING.path}(\\?|$))`);
 
-/** In `public`. */
-const WORKER = '/service-worker.js';
+/** In `public`, beside the page. */
+const WORKER = 'service-worker.js';
 
 /**
  * Connects the framed apps to a network. Requests are intercepted as soon as this resolves, so open the frames

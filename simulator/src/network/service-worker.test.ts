@@ -6,7 +6,8 @@ import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 const SCRIPT = readFileSync(new URL('../../public/service-worker.js', import.meta.url), 'utf8');
 const ORIGIN = 'http://localhost:5173';
-const PART = `${ORIGIN}${APP_PATH}assets/claim.js`;
+const APP = ORIGIN + APP_PATH;
+const PART = `${APP}assets/claim.js`;
 
 interface Fetched {
   readonly clientId: string;
@@ -15,8 +16,8 @@ interface Fetched {
   stopImmediatePropagation(): void;
 }
 
-/** The worker, with a listener of msw that takes what reaches it. */
-function startWorker() {
+/** The worker at an address, with a listener of msw that takes what reaches it. */
+function startWorker(address = `${ORIGIN}/service-worker.js`) {
   const listeners: ((event: Fetched) => void)[] = [];
   const scripts: string[] = [];
   const addEventListener = (_: 'fetch', listener: (event: Fetched) => void) =>
@@ -24,6 +25,7 @@ function startWorker() {
   runInNewContext(SCRIPT, {
     URL,
     Response,
+    location: new URL(address),
     addEventListener,
     importScripts(script: string) {
       scripts.push(script);
@@ -60,14 +62,21 @@ function startWorker() {
 test('leaves the app’s files to the browser, and all else to msw', async () => {
   const { fetchFrom, scripts } = startWorker();
   expect(await fetchFrom('first', PART)).toBeNull();
-  expect(await fetchFrom('', ORIGIN + APP_PATH)).toBeNull();
+  expect(await fetchFrom('', APP)).toBeNull();
   expect(await fetchFrom('first', `${ORIGIN}/portal/app/config`)).toBe('msw');
-  expect(scripts).toEqual(['/mockServiceWorker.js']);
+  expect(scripts).toEqual(['mockServiceWorker.js']);
+});
+
+test('knows the app’s files in a subfolder', async () => {
+  const folder = `${ORIGIN}/previews/7`;
+  const { fetchFrom } = startWorker(`${folder}/service-worker.js`);
+  expect(await fetchFrom('first', `${folder}${APP_PATH}assets/claim.js`)).toBeNull();
+  expect(await fetchFrom('first', PART)).toBe('msw');
 });
 
 test('answers a round trip with what its page has begun to load since the last one', async () => {
   const { fetchFrom, roundTrip } = startWorker();
-  await fetchFrom('first', ORIGIN + APP_PATH);
+  await fetchFrom('first', APP);
   await fetchFrom('first', PART);
   await fetchFrom('first', `${PART}?t=1`);
   await fetchFrom('second', `${PART}?t=2`);

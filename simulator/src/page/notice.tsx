@@ -1,21 +1,21 @@
-import { Button } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  readonly action: string;
-  readonly onAction: () => void;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
 }
 
 /** The message when the page can't show the desk. */
-export function Notice({ title, text, action, onAction }: NoticeProps) {
+export function Notice({ title, text, children }: NoticeProps) {
   return (
     <main className={styles.notice}>
       <div className={styles.banner} role="alert">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <Button onClick={onAction}>{action}</Button>
+        {children}
       </div>
     </main>
   );

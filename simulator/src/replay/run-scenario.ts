@@ -102,9 +102,9 @@ export async function beginRun(
       progress = before;
       return true;
     },
-    async observe(name) {
+    async observe(name, phone) {
       if ('words' in stage) throw new StageError(stage);
-      return stage.observe(name);
+      return stage.observe(name, phone);
     },
     result: () => resultOf(scenario, progress, hasScreen),
     async screen() {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_NETWORK_PATH } from '../shared/local-network.ts';
 import { REPOSITORY } from './paths.ts';
-import { serveBuilds } from './serve-builds.ts';
+import { serveBuild } from './serve-build.ts';
 import { serveSources } from './serve-sources.ts';
 
 interface Answer {
@@ -63,8 +63,8 @@ async function startSources(name: 'simulator' | 'app'): Promise<OpenServer> {
   return { origin: originOf(server.httpServer?.address()), close: async () => {} };
 }
 
-async function startBuilds(): Promise<OpenServer> {
-  const server = await serveBuilds(0);
+async function startBuild(): Promise<OpenServer> {
+  const server = await serveBuild(0);
   return { origin: originOf(server.httpServer.address()), close: () => server.close() };
 }
 
@@ -75,7 +75,7 @@ function originOf(address: unknown): string {
 describe.each([
   ['the simulator’s sources', () => startSources('simulator'), LOCAL_NETWORK_PATH],
   ['the app’s sources', () => startSources('app'), '/app/index.html'],
-  ['the builds', startBuilds, LOCAL_NETWORK_PATH],
+  ['the build', startBuild, LOCAL_NETWORK_PATH],
 ])('the server of %s', (_, start, file) => {
   let server: OpenServer;
 

@@ -3,8 +3,14 @@ import path from 'node:path';
 /** The root of the repository. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** The simulator's sources and its build. */
+/** The simulator's sources. */
 export const SIMULATOR_ROOT = path.join(REPOSITORY, 'simulator');
+
+/** Its build, which holds the app's. */
+export const SIMULATOR_BUILD = path.join(SIMULATOR_ROOT, 'dist');
+
+/** The stored scenarios. */
+export const SCENARIOS = path.join(SIMULATOR_ROOT, 'scenarios');
 
 /** The customers' app. */
 export const APP_ROOT = path.join(REPOSITORY, 'apps/h5');
@@ -14,6 +20,9 @@ export const APP_BUILD = path.join(APP_ROOT, 'dist');
 
 /** The default folder for failure traces of `npm run replay -- --browser`. */
 export const TRACES = path.join(REPOSITORY, '.cache/traces');
+
+/** The default folder for the scenarios that `npm run explore` finds. */
+export const EXPLORED = path.join(REPOSITORY, '.cache/explored');
 
 /** The folder in which Node keeps compiled modules. */
 export const COMPILED = path.join(REPOSITORY, '.cache/compiled');

@@ -1,2 +1,2 @@
-/** The path of the customers' app in the simulator. The app's own addresses are relative. */
+/** The path of the customers' app below the simulator's page. The app's own addresses are relative. */
 export const APP_PATH = '/app/';

@@ -82,8 +82,11 @@ export const RULES: Rules = {
         ['replay/machines'],
         ['replay/page', 'replay/session'],
         ['replay/browser', 'replay/recording'],
+        ['replay/shrink'],
         ['report'],
+        ['explore'],
         ['compose', 'cli'],
+        ['mcp'],
         ['page'],
         [
           'page/chart',

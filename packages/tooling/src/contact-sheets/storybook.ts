@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { REPO_ROOT } from '../repo-root.ts';
-import { run } from '../run.ts';
 
 /** The folder of the built Storybook of the screens. */
 export const STORYBOOK = path.join(REPO_ROOT, 'apps/h5/storybook-static');
@@ -16,12 +15,6 @@ const INDEX = v.object({
 });
 
 export type Story = v.InferOutput<typeof INDEX>['entries'][string];
-
-/** Builds the Storybook of the screens. Returns the exit code. */
-export function buildStorybook(): Promise<number> {
-  const folders = ['--config-dir', 'apps/h5/.storybook', '--output-dir', STORYBOOK];
-  return run(['storybook', 'build', '--quiet', ...folders]);
-}
 
 /** The built stories whose title contains a text. */
 export function findStories(filter: string): readonly Story[] {

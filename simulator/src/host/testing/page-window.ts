@@ -3,9 +3,8 @@ import { vi } from 'vitest';
 import type { PageWindow } from '../host.types.ts';
 
 /** A page's window, as far as the native app uses it. */
-export function pageWindow(hostname = 'localhost'): PageWindow & NativeWindow {
+export function pageWindow(): PageWindow & NativeWindow {
   return {
-    location: { hostname },
     navigator: { userAgent: 'desktop', credentials: { get: vi.fn(async () => null) } },
     JSON,
     navigation: { canGoBack: true, back: vi.fn() },

@@ -1,25 +1,23 @@
 import { PHONE_NAMES } from '../../settings/settings.ts';
 import type { ChosenTab } from '../column/chosen-tab.ts';
 import { Column } from '../column/column.tsx';
-import { LinkNotice } from '../panel/link-notice.tsx';
 import { PhonesPanel } from '../panel/phones-panel.tsx';
 import { Switches } from '../panel/switches.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { PhoneProvider, useDeskSettings } from '../simulator-context.tsx';
 import { AddressBar } from './address-bar.tsx';
 import styles from './desk.module.css';
+import { LinkNotice } from './link-notice.tsx';
+import type { LinkWords } from './open-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface DeskProps {
   readonly chosenTab: ChosenTab;
-  /** What there is to say of the link that was opened; null where it held no settings. */
-  readonly linkWords: string | null;
-  /** Turns to the tab with the scenario on stage. */
-  readonly showReplay: () => void;
+  readonly linkWords: LinkWords;
 }
 
 /** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
-export function Desk({ chosenTab, linkWords, showReplay }: DeskProps) {
+export function Desk({ chosenTab, linkWords }: DeskProps) {
   const { hasSecondPhone, selectedPhone, zoom } = useDeskSettings();
   const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
   const selected = hasSecondPhone ? selectedPhone : 'first';
@@ -34,7 +32,7 @@ export function Desk({ chosenTab, linkWords, showReplay }: DeskProps) {
         </PhoneProvider>
       </header>
       <aside className={styles.switches} aria-label="Switches">
-        <LinkNotice words={linkWords} onScenario={showReplay} />
+        <LinkNotice linkWords={linkWords} />
         <PhonesPanel />
         <PhoneProvider name={selected}>
           <Switches />

@@ -13,6 +13,11 @@ import styles from './panel.module.css';
 
 import { SwitchCard, useIsUnfolded } from './switch-card.tsx';
 
+const ANSWER = v.pipe(v.string(), v.parseJson(), LOCAL_NETWORK);
+
+/** The simulator's own server does not answer, or the simulator is served by another one, which knows no network. */
+type NoNetwork = 'failed' | 'absent';
+
 /** Opens the app on a real phone, because the frame is not a device. */
 export function RealPhonePanel() {
   const { network, look } = useLocalNetwork();
@@ -34,10 +39,18 @@ export function RealPhonePanel() {
   );
 }
 
-function Finding({ network }: { readonly network: LocalNetwork | 'looking' | 'failed' }) {
+function Finding({ network }: { readonly network: LocalNetwork | 'looking' | NoNetwork }) {
   if (network === 'looking') return <p className={styles.hint}>Checking …</p>;
   if (network === 'failed') {
     return <p className={styles.error}>The simulator’s own server does not answer.</p>;
+  }
+  if (network === 'absent') {
+    return (
+      <p>
+        This simulator is served as files, which reach no other phone. With the repository on your
+        machine, type <code className={styles.command}>{BACKEND_COMMAND}</code>
+      </p>
+    );
   }
   if (network.addresses.length === 0) {
     return <p className={styles.hint}>This machine has no address on a local network.</p>;
@@ -88,7 +101,7 @@ function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
 /** The addresses of this machine on its network, read when the card opens and on request. */
 function useLocalNetwork() {
   const isUnfolded = useIsUnfolded('realPhone');
-  const [network, setNetwork] = useState<LocalNetwork | 'looking' | 'failed'>('looking');
+  const [network, setNetwork] = useState<LocalNetwork | 'looking' | NoNetwork>('looking');
 
   function look() {
     setNetwork('looking');
@@ -102,10 +115,11 @@ function useLocalNetwork() {
   return { network, look };
 }
 
-async function findLocalNetwork(): Promise<LocalNetwork | 'failed'> {
+async function findLocalNetwork(): Promise<LocalNetwork | NoNetwork> {
   try {
-    const response = await fetch(LOCAL_NETWORK_PATH, { cache: 'no-store' });
-    return v.parse(LOCAL_NETWORK, await response.json());
+    const response = await fetch(`.${LOCAL_NETWORK_PATH}`, { cache: 'no-store' });
+    const network = v.safeParse(ANSWER, await response.text());
+    return network.success ? network.output : 'absent';
   } catch {
     return 'failed';
   }

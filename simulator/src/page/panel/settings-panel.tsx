@@ -1,4 +1,4 @@
-import { Button, FileButton, TextField } from '@cangkir/react';
+import { Button, FileButton } from '@cangkir/react';
 import { useState } from 'react';
 import {
   readSettingsFile,
@@ -6,6 +6,7 @@ import {
   writeSettingsFile,
 } from '../../settings/settings-file.ts';
 import { settingsLink } from '../../settings/settings-link.ts';
+import { CopyLink } from '../copy-link.tsx';
 import { saveFile } from '../save-file.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './panel.module.css';
@@ -59,39 +60,12 @@ function SettingsFile() {
 /** All settings as a link, without personal data. */
 function SettingsLink() {
   const { settings } = useSimulator();
-  const [link, setLink] = useState<string | null>(null);
-  const [isCopied, setIsCopied] = useState(false);
-
-  function copy() {
-    const next = settingsLink(settings(), location.href);
-    setLink(next);
-    navigator.clipboard.writeText(next).then(
-      () => setIsCopied(true),
-      // The field shows it, so that it can be copied by hand.
-      () => setIsCopied(false),
-    );
-  }
-
   return (
     <section className={styles.form} aria-label="Settings in a link">
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={copy}>
-          Copy a link
-        </Button>
-        <p className={styles.status} role="status">
-          {link === null ? null : linkWords(isCopied)}
-        </p>
-      </div>
-      {link === null ? null : (
-        <TextField label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
-      )}
+      <CopyLink link={() => settingsLink(settings(), location.href)} />
       <p className={styles.hint}>
         Leaves out typed phones, device ids, unnamed locations and stored data.
       </p>
     </section>
   );
-}
-
-function linkWords(isCopied: boolean): string {
-  return isCopied ? 'Copied.' : 'Copy it from here:';
 }

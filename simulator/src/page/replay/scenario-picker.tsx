@@ -1,7 +1,7 @@
 import { Button, FileButton, TextAreaField, TextField } from '@cangkir/react';
-import { type DragEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { type DragEvent, type SubmitEvent, useState } from 'react';
 import styles from './replay.module.css';
-import type { StoredScenario } from './stored-scenarios.ts';
+import { useStoredScenarios } from './use-stored-scenarios.ts';
 
 interface ScenarioPickerProps {
   readonly onPick: (text: string) => void;
@@ -75,17 +75,6 @@ function StoredList({ onPick }: ScenarioPickerProps) {
       )}
     </>
   );
-}
-
-/** Loaded with the first view of the picker. */
-function useStoredScenarios(): readonly StoredScenario[] | null {
-  const [scenarios, setScenarios] = useState<readonly StoredScenario[] | null>(null);
-  useEffect(() => {
-    void import('./stored-scenarios.ts').then(({ STORED_SCENARIOS }) =>
-      setScenarios(STORED_SCENARIOS),
-    );
-  }, []);
-  return scenarios;
 }
 
 function Paste({ onPick }: ScenarioPickerProps) {

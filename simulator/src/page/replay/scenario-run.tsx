@@ -1,11 +1,14 @@
 import { Button, SelectField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import type { Scenario } from '../../scenario/scenario.ts';
+import { scenarioLink } from '../../scenario/scenario-link.ts';
+import { CopyLink } from '../copy-link.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import { ExportRun } from './export-run.tsx';
 import styles from './replay.module.css';
 import { type Status, statusWords } from './status-words.ts';
 import { StepLine } from './step-line.tsx';
+import { useStoredScenarios } from './use-stored-scenarios.ts';
 
 /** How long a run may rest between two steps, in words: milliseconds. */
 const PACES = [
@@ -20,6 +23,7 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
   const { replay } = useSimulator();
   const state = useSelector(replay.store, ({ context }) => context);
   const { text, result, changes, failedScreen, done, isOver, isMoving, breakpoints, pace } = state;
+  const isStored = useStoredScenarios()?.some((stored) => stored.text === text) ?? false;
 
   return (
     <>
@@ -67,6 +71,12 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
           </option>
         ))}
       </SelectField>
+      {isStored ? (
+        <CopyLink
+          key={done}
+          link={() => scenarioLink({ scenario: scenario.id, step: done + 1 }, location.href)}
+        />
+      ) : null}
       <p className={styles.status} role="status" data-look={lookOf(state)}>
         {statusWords(state)}
       </p>

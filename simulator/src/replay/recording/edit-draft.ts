@@ -34,8 +34,8 @@ export interface RemovedStep {
   readonly step: unknown;
 }
 
-/** Puts a removed step back. Where the draft is shorter by now, it becomes the last one. */
-export function restoreStep(draft: ScenarioDraft, { index, step }: RemovedStep): Edited {
+/** Inserts a step. Where the draft is shorter, it becomes the last one. */
+export function insertStep(draft: ScenarioDraft, index: number, step: unknown): Edited {
   return checked({ ...draft, steps: draft.steps.toSpliced(index, 0, step) });
 }
 

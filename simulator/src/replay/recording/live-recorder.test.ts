@@ -27,7 +27,6 @@ const SAVED_VALUE = { load: async () => undefined, save: async () => {} };
 
 /** The window of a page. The recorder does not read it here. */
 const WINDOW: PageWindow = {
-  location: { hostname: 'localhost' },
   navigator: { credentials: { get: async () => null } },
   JSON,
   document: { documentElement: { dataset: {} }, dispatchEvent: () => true },

@@ -21,7 +21,7 @@ import { createStore, type Store } from '@xstate/store';
 import * as v from 'valibot';
 import type { SavedValue } from '../../shared/saved-value.ts';
 import { draftText, readDraft, type ScenarioDraft } from './draft.ts';
-import { type Edited, type RemovedStep, removeStep, restoreStep } from './edit-draft.ts';
+import { type Edited, insertStep, type RemovedStep, removeStep } from './edit-draft.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import type { RecordedScenario } from './recorder.ts';
 import { momentText } from './timeline.ts';
@@ -167,7 +167,7 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
       const { draft, removed } = state();
       const last = removed.at(-1);
       if (draft === null || last === undefined) return null;
-      const edited = restoreStep(draft, last);
+      const edited = insertStep(draft, last.index, last.step);
       if (edited.ok) show({ draft: edited.value, removed: removed.slice(0, -1) });
       return edited;
     },

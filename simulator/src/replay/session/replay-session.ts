@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@xstate/store';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
-import type { Driver } from '../driver.ts';
+import { type Driver, type Stage, StageError } from '../driver.ts';
 import { beginRun, type ScenarioRun } from '../run-scenario.ts';
 import type { ScenarioResult } from '../scenario-result.ts';
 import { type RecordedRun, type RunWitness, recordRun } from './record-run.ts';
@@ -49,6 +49,8 @@ export interface ReplaySession {
   pause(): void;
   /** Runs the scenario from its start to its end. Resolves with what happened; null if none is loaded. */
   record(witness: RunWitness): Promise<RecordedRun | null>;
+  /** Observes one thing. Rejects with {@link StageError} if there is no stage. */
+  readonly observe: Stage['observe'];
   /** Restores the desk as it was before the first scenario. */
   leave(): Promise<void>;
 }
@@ -65,6 +67,8 @@ type ReplayEvents = {
   changed: { readonly change: Partial<ReplayState> };
   breakpointToggled: { readonly number: number };
 };
+
+const NO_STAGE = 'No scenario is on stage.';
 
 const NOTHING: ReplayState = {
   text: '',
@@ -134,7 +138,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
   }
 
   /** Null if there is no stage, or its page is gone. */
-  async function observe(): Promise<Snapshot | null> {
+  async function snapshot(): Promise<Snapshot | null> {
     return onStage === null ? null : takeSnapshot(onStage.observe).catch(() => null);
   }
 
@@ -146,7 +150,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
 
   async function begin(scenario: Scenario): Promise<void> {
     await setStage(scenario);
-    snapshots = [await observe()];
+    snapshots = [await snapshot()];
     show({ changes: [], failedScreen: null });
     showProgress();
   }
@@ -161,7 +165,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
     await onStage?.step();
     if (onStage?.stepsRun() === count) return;
     const before = snapshots[count] ?? null;
-    const after = await observe();
+    const after = await snapshot();
     snapshots = [...snapshots, after];
     const changes = before === null || after === null ? null : changesBetween(before, after);
     show({ changes: [...state().changes, changes] });
@@ -183,7 +187,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
   async function goBackTo(count: number): Promise<void> {
     const { scenario, changes } = state();
     if (onStage === null || scenario === null) return;
-    const [last, now] = [snapshots.at(-1), await observe()];
+    const [last, now] = [snapshots.at(-1), await snapshot()];
     // What the person did between the steps is undone by another run alone.
     const isUntouched = now !== null && now.all === last?.all;
     while (isUntouched && onStage.stepsRun() > count) if (!onStage.takeBack()) break;
@@ -191,7 +195,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
       await setStage(scenario);
       await onStage.repeat(count);
     }
-    snapshots = [...snapshots.slice(0, count), await observe()];
+    snapshots = [...snapshots.slice(0, count), await snapshot()];
     show({ changes: changes.slice(0, count), failedScreen: null });
     showProgress();
   }
@@ -240,6 +244,10 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
         const records = await recordRun({ isOver, observe: observeOne, step: runStep }, witness);
         recorded = { result: onStage.result(), records };
       }).then(() => recorded);
+    },
+    async observe(name, phone) {
+      if (onStage === null) throw new StageError({ pointer: '', words: NO_STAGE });
+      return onStage.observe(name, phone);
     },
     leave: () =>
       inTurn(async () => {

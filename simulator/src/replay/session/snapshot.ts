@@ -21,7 +21,7 @@ const OTHERS = [
 ] as const satisfies readonly (keyof Observations)[];
 
 export async function takeSnapshot(observe: Stage['observe']): Promise<Snapshot> {
-  const actors = plain(await observe('actors'));
+  const actors = plainActors(await observe('actors'));
   const storage = await observe('storage');
   const others = await Promise.all(OTHERS.map((name) => observe(name)));
   return { actors, storage, all: JSON.stringify([actors, storage, others]) };
@@ -31,7 +31,7 @@ export async function takeSnapshot(observe: Stage['observe']): Promise<Snapshot>
 const UNNAMED = /^x:\d+$/;
 
 /** A context may hold actors. As JSON they are an id; as objects they lead to all others. */
-function plain(actors: Observations['actors']): Observations['actors'] {
+export function plainActors(actors: Observations['actors']): Observations['actors'] {
   return JSON.parse(
     JSON.stringify(actors, (_, value: unknown) => {
       if (!isJsonObject(value) || value['xstate$$type'] === undefined) return value;

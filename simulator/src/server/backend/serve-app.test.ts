@@ -9,14 +9,14 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuiltApp } from './built-app.ts';
+import { serveApp } from './serve-app.ts';
 
 let root: string;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'built-app-'));
+  root = await mkdtemp(path.join(tmpdir(), 'serve-app-'));
   await writeFile(path.join(root, 'secret.txt'), 'out of the build');
   const folder = path.join(root, 'dist');
   await mkdir(folder);
@@ -24,13 +24,12 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'app.js'), 'start("<head>")');
   await writeFile(path.join(folder, 'app.js.br'), 'by brotli');
   await writeFile(path.join(folder, 'app.js.gz'), 'by gzip');
-  await writeFile(path.join(folder, 'service-worker.js'), '');
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/claim-Ab12.js'), '');
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
   server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    serveBuiltApp(folder, request, response).catch(() => response.destroy());
+    serveApp(folder, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -43,11 +42,11 @@ afterAll(async () => {
 });
 
 test.each(['/app/', '/app/?sourceId=x', '/app/index.html'])(
-  'serves the app’s page with the host script at %s',
+  'serves the app’s page at %s',
   async (address) => {
     const response = await fetch(origin + address);
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(await response.text()).toContain('__SIM__');
+    expect(await response.text()).toBe('<head></head>');
   },
 );
 
@@ -119,10 +118,5 @@ test.each([
   '/app/%',
 ])('finds no file of the build at %s', async (address) => {
   const response = await fetch(origin + address);
-  expect(response.status).toBe(404);
-});
-
-test('keeps the app’s service worker away, which would take the requests of the simulator’s', async () => {
-  const response = await fetch(`${origin}/app/service-worker.js`);
   expect(response.status).toBe(404);
 });

@@ -1,0 +1,54 @@
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Step } from '../../scenario/step.ts';
+import { isJsonObject } from '../../shared/json-object.ts';
+import { parsePointer } from '../../shared/json-pointer.ts';
+import type { Difference } from '../difference.ts';
+import type { Found } from '../scenario-result.ts';
+
+/**
+ * What a failure is about, wherever its step stands: the kind of the step, its machine, the part of it, and the reason.
+ * Two failures are the same if their causes are.
+ */
+export function causeOf(
+  { pointer, words, difference }: Pick<Found, 'pointer' | 'words' | 'difference'>,
+  { steps }: Pick<Scenario, 'steps'>,
+): string {
+  const path = parsePointer(pointer);
+  const step = path[0] === 'steps' ? steps[Number(path[1])] : undefined;
+  return JSON.stringify([
+    step === undefined ? path : [subjectOf(step), path.slice(2)],
+    withoutNumbers(words),
+    difference === null ? null : differenceShape(difference),
+  ]);
+}
+
+function subjectOf(step: Step): readonly unknown[] {
+  switch (step.do) {
+    case 'send':
+      return [step.do, step.phone, step.actor, step.event.type];
+    case 'expect':
+      return [step.do, step.phone, step.actor];
+    case 'http.override':
+      return [step.do, step.phone, step.match];
+    case 'bridge.reply':
+      return [step.do, step.phone, step.call];
+    default:
+      return [step.do];
+  }
+}
+
+/** Counts and ids in words differ when other steps are left out. */
+function withoutNumbers(words: string): string {
+  return words.replace(/\d+/g, '#');
+}
+
+function differenceShape(difference: Difference): readonly unknown[] {
+  const got = 'gotWords' in difference ? difference.gotWords : shapeOf(difference.got);
+  return [difference.expected, got];
+}
+
+/** A value whose lists and texts inside may differ: an object by its fields, a list by being one. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  return isJsonObject(value) ? Object.keys(value).sort() : value;
+}

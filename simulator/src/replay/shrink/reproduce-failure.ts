@@ -1,0 +1,96 @@
+import type { Scenario } from '../../scenario/scenario.ts';
+import { readScenario } from '../../scenario/validate.ts';
+import { type Driver, type Stage, StageError } from '../driver.ts';
+import { draftText, type ScenarioDraft } from '../recording/draft.ts';
+import { refused, runStep, unusedOverrides } from '../run-step.ts';
+import type { Found } from '../scenario-result.ts';
+import { causeOf } from './failure-cause.ts';
+
+/** Runs drafts, and says which part of each fails for one cause. */
+export interface FailureReproducer {
+  /** The draft without the steps that have no part in the failure. Null if it does not fail for this cause. */
+  reproduce(draft: ScenarioDraft): Promise<ScenarioDraft | null>;
+  /** How often a scenario was run. */
+  runs(): number;
+}
+
+/** Remembers each draft: those of a search repeat. */
+export function createReproducer(cause: string, driver: Driver): FailureReproducer {
+  const known = new Map<string, ScenarioDraft | null>();
+  let runs = 0;
+
+  /** The steps that were done, and then the failure. Null if it did not fail for this cause. */
+  async function failingSteps(scenario: Scenario): Promise<readonly number[] | null> {
+    runs += 1;
+    return runPastOthers(scenario, driver, (found) =>
+      found.some((one) => causeOf(one, scenario) === cause),
+    );
+  }
+
+  async function tryOut(draft: ScenarioDraft): Promise<ScenarioDraft | null> {
+    const scenario = readScenario(draftText(draft));
+    if (!scenario.ok) return null;
+    const kept = await failingSteps(scenario.value);
+    if (kept === null) return null;
+    if (kept.length === draft.steps.length) return draft;
+    const fewer = { ...draft, steps: kept.map((index) => draft.steps[index]) };
+    // A step that failed for another reason may have done something all the same.
+    return isCutAfterFailure(kept) ? fewer : remembered(fewer);
+  }
+
+  async function remembered(draft: ScenarioDraft): Promise<ScenarioDraft | null> {
+    const text = draftText(draft);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const tried = await tryOut(draft);
+    known.set(text, tried);
+    if (tried !== null) known.set(draftText(tried), tried);
+    return tried;
+  }
+
+  return { reproduce: remembered, runs: () => runs };
+}
+
+/** Whether the steps are the first ones: only what follows the failure is left out. */
+function isCutAfterFailure(kept: readonly number[]): boolean {
+  return kept.every((index, place) => index === place);
+}
+
+/** Runs a scenario, going on after other failures, up to one that is wanted. Returns the steps that were done until then. */
+async function runPastOthers(
+  scenario: Scenario,
+  driver: Driver,
+  isWanted: (found: readonly Found[]) => boolean,
+): Promise<readonly number[] | null> {
+  const opened = await open(scenario, driver);
+  if ('words' in opened) return isWanted([refused(null, '', opened)]) ? [] : null;
+  try {
+    return await runOn(opened, scenario, isWanted);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function open(scenario: Scenario, driver: Driver) {
+  try {
+    return await driver.open(scenario);
+  } catch (error) {
+    if (error instanceof StageError) return error.refusal;
+    throw error;
+  }
+}
+
+async function runOn(
+  stage: Stage,
+  scenario: Scenario,
+  isWanted: (found: readonly Found[]) => boolean,
+): Promise<readonly number[] | null> {
+  const done: number[] = [];
+  for (const [index, step] of scenario.steps.entries()) {
+    const found = await runStep(step, index, stage);
+    if (isWanted(found)) return [...done, index];
+    if (found.length === 0) done.push(index);
+  }
+  const unused = unusedOverrides(scenario, await stage.observe('unusedOverrides'));
+  return isWanted(unused) ? done : null;
+}
