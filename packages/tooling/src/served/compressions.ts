@@ -25,7 +25,10 @@ export const COMPRESSIONS = [
     encoding: 'zstd',
     suffix: '.zst',
     compress: (content: Buffer) =>
-      compressByZstd(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+      compressByZstd(content, {
+        params: { [constants.ZSTD_c_compressionLevel]: 19 },
+        pledgedSrcSize: content.length,
+      }),
     decompress: promisify(zstdDecompress),
   },
   { encoding: 'gzip', suffix: '.gz', compress: promisify(gzip), decompress: promisify(gunzip) },
@@ -36,20 +39,20 @@ const COMPRESSIBLE = '**/*.{css,html,js,json,svg,txt,wasm,webmanifest}';
 
 /**
  * Writes each file of a folder compressed beside it, for servers that send such files: nothing is compressed twice.
- * Leaves out folders whose name starts with a dot: nobody serves them.
+ * Leaves out folders whose name starts with a dot: nobody serves them. One after another, as each takes much memory.
  */
 export async function compressFolder(folder: string): Promise<void> {
-  const compressing: Promise<void>[] = [];
   for await (const file of glob(COMPRESSIBLE, { cwd: folder }))
-    compressing.push(compressFile(path.join(folder, file)));
-  await Promise.all(compressing);
+    await compressFile(path.join(folder, file));
 }
 
 /** Writes a file compressed beside it, wherever it gets smaller. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  for (const { suffix, compress } of COMPRESSIONS) {
-    const compressed = await compress(content);
-    if (compressed.length < content.length) await writeFile(file + suffix, compressed);
-  }
+  await Promise.all(
+    COMPRESSIONS.map(async ({ suffix, compress }) => {
+      const compressed = await compress(content);
+      if (compressed.length < content.length) await writeFile(file + suffix, compressed);
+    }),
+  );
 }
