@@ -1,12 +1,10 @@
 import type { App } from '@cangkir/core';
-import {
-  type AnyMachineSnapshot,
-  __unsafe_getAllOwnEventDescriptors as eventDescriptorsOf,
-} from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
 import { actsOn } from './acts-on.ts';
 import { contextOf } from './context-of.ts';
 import { leavesOf } from './leaves-of.ts';
+import { eventTypesOf, type Machine, machinesOf } from './machines-of.ts';
 
 /** The phone to watch. */
 interface WatchedPhone {
@@ -17,12 +15,6 @@ interface WatchedPhone {
 }
 
 /** A machine of the framed page, with the parts that are read. */
-interface Machine {
-  readonly logic: { readonly id: string };
-  getSnapshot(): AnyMachineSnapshot;
-  send(event: object): void;
-}
-
 /** Watches the machines of a phone's page, across reloads. */
 export function watchMachines(phone: WatchedPhone): RunningMachines {
   const listeners = new Set<() => void>();
@@ -31,12 +23,7 @@ export function watchMachines(phone: WatchedPhone): RunningMachines {
   let shown: readonly RunningMachine[] | null = null;
   let stopInspecting = () => {};
 
-  function machines(): readonly [string, Machine][] {
-    const actors: Record<string, unknown> = phone.app()?.root.system.getAll() ?? {};
-    return Object.entries(actors).flatMap(([name, actor]) =>
-      isMachine(actor) ? [[name, actor] as const] : [],
-    );
-  }
+  const machines = () => machinesOf(phone.app()?.root ?? null);
 
   function noteVisits(): void {
     for (const [name, machine] of machines()) {
@@ -79,17 +66,6 @@ export function watchMachines(phone: WatchedPhone): RunningMachines {
   };
 }
 
-function isMachine(actor: unknown): actor is Machine {
-  return (
-    typeof actor === 'object' &&
-    actor !== null &&
-    'logic' in actor &&
-    typeof actor.logic === 'object' &&
-    actor.logic !== null &&
-    'definition' in actor.logic
-  );
-}
-
 function runningMachineOf(
   systemId: string,
   machine: Machine,
@@ -110,10 +86,7 @@ function runningMachineOf(
 
 /** The events that it accepts now. Includes events whose guards fail without their payload. */
 function eventsOf(snapshot: AnyMachineSnapshot): readonly string[] {
-  const types = eventDescriptorsOf(snapshot).filter(
-    (type) => !type.startsWith('xstate.') && type !== '*',
-  );
-  return [...new Set(types)].filter((type) => actsOn(snapshot, { type }));
+  return eventTypesOf(snapshot).filter((type) => actsOn(snapshot, { type }));
 }
 
 function failureOf(

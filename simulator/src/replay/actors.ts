@@ -84,10 +84,31 @@ function wrongEffect(
   return { pointer: '/event/type', words };
 }
 
-/** Why the machines crashed, if they did: one that throws stops the whole product. */
+/** Why the machines crashed, or what shows their state, if they did: one that throws stops the whole product. */
 export function crashOf(root: RootActor | null): Refusal | null {
-  const error: unknown = root?.getSnapshot().error;
-  return error === undefined ? null : { pointer: '', words: `The machines crashed: ${error}` };
+  if (root === null) return null;
+  const { error, context }: { error: unknown; context: Pages } = root.getSnapshot();
+  if (error !== undefined) return crash(`The machines crashed: ${error}`);
+  return context.page === null ? null : crashOfView(context.page);
+}
+
+type Pages = ReturnType<RootActor['getSnapshot']>['context'];
+
+/** What a screen shows follows from the state alone, so it is known without one. */
+function crashOfView({ name, view, actor, featureOf }: NonNullable<Pages['page']>): Refusal | null {
+  const feature: unknown = featureOf(actor.getSnapshot());
+  if (!isActor(feature)) return null;
+  try {
+    Reflect.apply(view, null, [feature.getSnapshot()]);
+    return null;
+  } catch (error) {
+    return crash(`The view of ${name} crashed: ${error}`);
+  }
+}
+
+/** Something threw that must not, in words. */
+export function crash(words: string): Refusal {
+  return { pointer: '', words, isCrash: true };
 }
 
 /** By machine, because collecting them takes longer than sending one. */

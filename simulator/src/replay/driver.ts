@@ -62,6 +62,8 @@ export interface Refusal {
   /** The part of the step, as a JSON Pointer into it; empty for the step itself. */
   readonly pointer: string;
   readonly words: string;
+  /** The product or its backend failed, whatever the step says. */
+  readonly isCrash?: true;
 }
 
 /** A scenario that is set up: the page is open, and waits for the first step. */

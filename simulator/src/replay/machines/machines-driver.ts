@@ -1,5 +1,5 @@
 import type { Hash } from '@cangkir/api';
-import { type Clock, sha256Hex } from '@cangkir/core';
+import { type App, type Clock, sha256Hex } from '@cangkir/core';
 import { createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
@@ -9,8 +9,9 @@ import type { Scenario } from '../../scenario/scenario.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { createReseedableRandom } from '../../shared/scenario-random.ts';
 import { turn } from '../../shared/turn.ts';
+import { crash } from '../actors.ts';
 import { lastSmsCode, startingState } from '../apply-start.ts';
-import type { Driver, Stage } from '../driver.ts';
+import type { Driver, Refusal, Stage } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
 import { createObserve } from '../observe.ts';
 import { createPerform } from '../perform.ts';
@@ -29,8 +30,10 @@ export interface StageWorld {
   reseed(seed: number): void;
 }
 
-/** Hears what happens on the first phone of a stage, and the calls of both. */
-export interface StageObserver extends Omit<PhoneObserver, 'onSetUp'> {
+/** Hears what happens on the first phone of a stage, and the calls and pages of both. */
+export interface StageObserver extends Omit<PhoneObserver, 'onSetUp' | 'onPage'> {
+  /** A page was loaded on a phone. */
+  onPage?(app: App, phone: PhoneName): void;
   /** The stage is set, and no page is loaded yet. */
   onSet?(world: StageWorld): void;
   /** The backend sent an SMS with this code. */
@@ -68,7 +71,11 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
     smsCode = code;
     observer.onSms?.(code);
   });
-  const { onCall, onExchange } = observer;
+  let exception: Refusal | null = null;
+  backend.on('failure', ({ endpoint, error }) => {
+    exception ??= crash(`The backend’s rule of ${endpoint} threw: ${error}`);
+  });
+  const { onCall, onExchange, onPage } = observer;
   if (onExchange !== undefined) backend.on('exchange', onExchange);
   backend.setConditions({ claimCode: scenario.backend.claimCode });
   for (const [index, override] of scenario.backend.overrides.entries()) {
@@ -78,10 +85,14 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
   const observers: Readonly<Record<PhoneName, PhoneObserver>> = {
     first: {
       ...observer,
+      onPage: (app) => onPage?.(app, 'first'),
       onSetUp: (storage) =>
         observer.onSet?.({ clock, backend, storage, reseed: randomness.reseed }),
     },
-    second: onCall === undefined ? {} : { onCall },
+    second: {
+      ...(onCall === undefined ? {} : { onCall }),
+      onPage: (app) => onPage?.(app, 'second'),
+    },
   };
   const phones: MachinesPhone[] = [];
   const world = { clock, backend, network, networkStates, hash };
@@ -96,10 +107,11 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
   }
 
   const observe = createObserve(phones, network, () => smsCode);
+  const perform = createPerform(phones, settle);
 
   return {
     hasScreen: false,
-    perform: createPerform(phones, settle),
+    perform: async (action, pointer) => (await perform(action, pointer)) ?? exception,
     observe,
     async close() {
       for (const phone of phones) phone.unload();
