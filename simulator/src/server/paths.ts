@@ -15,6 +15,9 @@ export const APP_BUILD = path.join(APP_ROOT, 'dist');
 /** The default folder for failure traces of `npm run replay -- --browser`. */
 export const TRACES = path.join(REPOSITORY, '.cache/traces');
 
+/** The default folder for the scenarios that `npm run explore` finds. */
+export const EXPLORED = path.join(REPOSITORY, '.cache/explored');
+
 /** The folder in which Node keeps compiled modules. */
 export const COMPILED = path.join(REPOSITORY, '.cache/compiled');
 

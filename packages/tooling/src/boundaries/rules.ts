@@ -81,6 +81,7 @@ export const RULES: Rules = {
         ['replay/page', 'replay/session'],
         ['replay/browser', 'replay/recording'],
         ['replay/shrink'],
+        ['explore'],
         ['compose', 'cli'],
         ['page'],
         [

@@ -1,0 +1,177 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Corpus, corpusOf } from '../explore/corpus.ts';
+import { type Explored, explore, type Found } from '../explore/explore.ts';
+import { knownPairs } from '../explore/known-pairs.ts';
+import { createWatchedDriver } from '../explore/watched-driver.ts';
+import { draftFileName, draftText } from '../replay/recording/draft.ts';
+import { EXPLORED, SIMULATOR_ROOT } from '../server/paths.ts';
+import type { Terminal } from '../shared/terminal.ts';
+import { explorePlanted } from './explore-planted.ts';
+import { nodeSha256 } from './node-sha256.ts';
+import { visibleText } from './report/visible-text.ts';
+
+const HELP = `npm run explore -- [options]
+
+Walks through the product on the machines alone, where nobody wrote steps, and looks after each step whether what must hold always
+holds. What breaks is made as small as it can be, and written as a scenario for npm run replay. The same seed walks the same ways.
+
+  --minutes N    begins no walk after N minutes; 10 if neither this nor --walks is given
+  --walks N      stops after N walks
+  --seed N       walks other ways; 1 if left out
+  --pages A,B    begins on these pages or routes alone, such as draw,qris
+  --first        stops at the first that is found, and says nothing else
+  --out DIR      writes scenarios there instead of in .cache/explored
+  --planted      puts each defect of simulator/planted-defects.json into the product, and counts those that are found;
+                 with --pages, those of these features alone
+  --help         this text
+
+Ends with 0 when nothing broke, with 1 when something did, with 2 when it is asked for wrongly.
+`;
+
+/** What the command ends with. */
+const EXIT = { whole: 0, broken: 1, invalid: 2 } as const;
+
+const MINUTE = 60_000;
+
+/** Does what `npm run explore` is asked to. Returns the exit code. */
+export async function exploreCommand(args: string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(args);
+  if ('words' in options) {
+    terminal.complain(`${options.words}\n\n${HELP}`);
+    return EXIT.invalid;
+  }
+  if (options.help) {
+    terminal.write(HELP);
+    return EXIT.whole;
+  }
+  if (options.planted) {
+    const areAllFound = await explorePlanted(options, terminal);
+    return areAllFound ? EXIT.whole : EXIT.broken;
+  }
+  const corpus = storedCorpus(options.pages);
+  if (corpus.starts.length === 0) {
+    terminal.complain(`No page or route is called ${options.pages.join(', ')}.\n`);
+    return EXIT.invalid;
+  }
+  const end = Date.now() + options.minutes * MINUTE;
+  const uncaught = catchUncaught();
+  const explored = await explore({
+    seed: options.seed,
+    corpus,
+    driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: uncaught.take }),
+    shouldGoOn: (walks) => walks < options.walks && Date.now() < end,
+    stopsAtFirst: options.first,
+    onFound: (found) => terminal.write(foundText(found, options.seed, write(found, options.out))),
+  });
+  uncaught.stop();
+  if (!options.first) terminal.write(summaryOf(explored, await knownPairs()));
+  return explored.found.length === 0 ? EXIT.whole : EXIT.broken;
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        minutes: { type: 'string' },
+        walks: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        pages: { type: 'string', default: '' },
+        first: { type: 'boolean', default: false },
+        out: { type: 'string', default: EXPLORED },
+        planted: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const { minutes, walks, seed, pages, ...rest } = values;
+    const numbers = [minutes ?? '1', walks ?? '1', seed];
+    if (!numbers.every((text) => /^[1-9]\d{0,8}$/.test(text))) {
+      return { words: '--minutes, --walks and --seed need a whole number from 1.' };
+    }
+    const usualMinutes = walks === undefined ? 10 : Number.POSITIVE_INFINITY;
+    return {
+      ...rest,
+      seed: Number(seed),
+      walks: walks === undefined ? Number.POSITIVE_INFINITY : Number(walks),
+      minutes: minutes === undefined ? usualMinutes : Number(minutes),
+      pages: pages.split(',').filter((name) => name !== ''),
+    };
+  } catch (error) {
+    return { words: String(error instanceof Error ? error.message : error) };
+  }
+}
+
+/** Where the stored scenarios and the links to screens begin, as far as they lead to these pages. */
+function storedCorpus(pages: readonly string[]): Corpus {
+  const files = globSync('scenarios/*.json', { cwd: SIMULATOR_ROOT }).sort();
+  const corpus = corpusOf(
+    files.map((file) => JSON.parse(readFileSync(path.join(SIMULATOR_ROOT, file), 'utf8'))),
+  );
+  const starts = corpus.starts.filter(
+    ({ page, routeName }) =>
+      pages.length === 0 || pages.some((name) => name === page || name === routeName),
+  );
+  return { ...corpus, starts };
+}
+
+/** Catches what is thrown outside any step. */
+function catchUncaught(): { take(): string | null; stop(): void } {
+  let uncaught: string | null = null;
+  function onUncaught(error: Error): void {
+    uncaught ??= String(error);
+  }
+  process.on('uncaughtException', onUncaught);
+  return {
+    take() {
+      const taken = uncaught;
+      uncaught = null;
+      return taken;
+    },
+    stop: () => void process.off('uncaughtException', onUncaught),
+  };
+}
+
+/** Writes the scenario of what was found. Returns the file. */
+function write({ draft }: Found, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, draftFileName(draft));
+  writeFileSync(file, draftText(draft));
+  return file;
+}
+
+function foundText(
+  { words, draft, stepsBefore, walk, isFlaky }: Found,
+  seed: number,
+  file: string,
+): string {
+  const size = isFlaky ? 'flaky, not shrunk' : `${stepsBefore} → ${draft.steps.length} steps`;
+  return `✗ ${visibleText(words)}\n    walk ${walk} of seed ${seed}, ${size}: ${path.relative(process.cwd(), file)}\n`;
+}
+
+function summaryOf(
+  { walks, steps, coverage, found }: Explored,
+  known: ReadonlySet<string>,
+): string {
+  const tried = coverage.pairs();
+  const machines = new Set([...known].map((pair) => pair.split(' ')[0] ?? ''));
+  const lines = [...machines].map((machine) => {
+    const pairs = [...known].filter((pair) => pair.startsWith(`${machine} `));
+    const untried = pairs.filter((pair) => !tried.has(pair));
+    const missing = untried.map((pair) => pair.slice(machine.length + 1)).join(', ');
+    const count = `${machine} ${pairs.length - untried.length} of ${pairs.length}`;
+    // A machine that no walk came to has no need of a list.
+    return missing === '' || untried.length === pairs.length
+      ? `  ${count}`
+      : `  ${count}; not ${missing}`;
+  });
+  const count = [...known].filter((pair) => tried.has(pair)).length;
+  return [
+    '',
+    `${walks} walks, ${steps} steps; ${found.length} broken`,
+    `${count} of ${known.size} events were sent in a state that has them:`,
+    ...lines,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,121 @@
+import { draftText, renamed, type ScenarioDraft } from '../replay/recording/draft.ts';
+import { runScenario } from '../replay/run-scenario.ts';
+import { shrinkFailure } from '../replay/shrink/shrink-failure.ts';
+import { readScenario } from '../scenario/validate.ts';
+import { type Choose, createChoose } from './choose.ts';
+import type { Corpus, CorpusStart } from './corpus.ts';
+import { type Coverage, createCoverage } from './coverage.ts';
+import { varied } from './varied.ts';
+import { walk } from './walk.ts';
+import type { WatchedDriver, WatchedStage } from './watched-driver.ts';
+
+/** What to explore, and for how long. */
+export interface ExploreOptions {
+  readonly seed: number;
+  readonly corpus: Corpus;
+  readonly driver: WatchedDriver;
+  /** Whether to begin another walk, after so many. */
+  shouldGoOn(walks: number): boolean;
+  /** Whether to stop at the first that is found. */
+  readonly stopsAtFirst: boolean;
+  onFound(found: Found): void;
+}
+
+/** Something that broke. */
+export interface Found {
+  /** The walk, counted from 1. */
+  readonly walk: number;
+  /** Why its last step fails, in words. */
+  readonly words: string;
+  /** Whether it breaks each time. */
+  readonly isFlaky: boolean;
+  /** As small as it could be made, unless it is flaky; with what it expects at the end. */
+  readonly draft: ScenarioDraft;
+  /** How many steps it had before. */
+  readonly stepsBefore: number;
+}
+
+/** What was walked. */
+export interface Explored {
+  readonly walks: number;
+  readonly steps: number;
+  readonly coverage: Coverage;
+  readonly found: readonly Found[];
+}
+
+/** Keeps the choices of one walk apart from those of the next. */
+const SEED_STEP = 1009;
+
+/** Walks for as long as it should. The same seed walks the same ways. What breaks in the same way is found once. */
+export async function explore(options: ExploreOptions): Promise<Explored> {
+  const { seed, corpus, driver, shouldGoOn, stopsAtFirst, onFound } = options;
+  const coverage = createCoverage();
+  const links = [...new Set(corpus.starts.map(({ route }) => route))];
+  const found = new Map<string, Found>();
+  let walks = 0;
+  let steps = 0;
+  while (shouldGoOn(walks) && !(stopsAtFirst && found.size > 0)) {
+    walks += 1;
+    const choose = createChoose(seed + walks * SEED_STEP);
+    const start = varied(startOf(corpus, coverage, choose), choose);
+    coverage.started(start.route);
+    const walked = await walk({ start, corpus, coverage, links, choose, driver });
+    steps += walked.steps;
+    if (walked.failing === null) continue;
+    const one = await shrunk(walked.failing, walks, driver);
+    if (found.has(one.words)) continue;
+    found.set(one.words, one);
+    onFound(one);
+  }
+  return { walks, steps, coverage, found: [...found.values()] };
+}
+
+/** The less often a page was visited, the likelier it is the next; then the less often a link to it was followed. */
+function startOf({ starts }: Corpus, coverage: Coverage, choose: Choose): CorpusStart {
+  const timesAt = new Map<string, number>();
+  for (const { page, route } of starts) {
+    const name = page ?? '';
+    // A screen without a machine has less to walk through.
+    const share = page === null ? 3 : 1;
+    timesAt.set(name, (timesAt.get(name) ?? 0) + share * coverage.timesStarted(route));
+  }
+  const fewest = Math.min(...timesAt.values());
+  const next = starts.filter(({ page }) => timesAt.get(page ?? '') === fewest);
+  const weighted = next.map((item) => ({
+    item,
+    weight: 1 / (1 + coverage.timesStarted(item.route)),
+  }));
+  return choose.weighted(weighted) ?? choose.of(next);
+}
+
+async function shrunk(failing: ScenarioDraft, nth: number, driver: WatchedDriver): Promise<Found> {
+  const shrinking = await shrinkFailure(failing, driver);
+  const isFlaky = shrinking.kind !== 'shrunk';
+  const smallest = isFlaky ? failing : shrinking.draft;
+  const { words, draft } = await explained(smallest, driver);
+  return { walk: nth, words, isFlaky, draft, stepsBefore: failing.steps.length };
+}
+
+/** Says why a draft fails, and adds what it expects then: without the watch, a broken law is no failure. */
+async function explained(
+  draft: ScenarioDraft,
+  driver: WatchedDriver,
+): Promise<{ readonly words: string; readonly draft: ScenarioDraft }> {
+  const scenario = readScenario(draftText(draft));
+  if (!scenario.ok) throw new Error(`No scenario: ${JSON.stringify(scenario.failure)}`);
+  const stages: WatchedStage[] = [];
+  const result = await runScenario(scenario.value, {
+    async open(given) {
+      const stage = await driver.open(given);
+      stages.push(stage);
+      return stage;
+    },
+  });
+  const broken = stages[0]?.broken() ?? null;
+  const words = result.failures[0]?.words ?? 'It passed when it was run again.';
+  const named = renamed(draft, words.replace(/\.?$/, ''));
+  return {
+    words,
+    draft: broken === null ? named : { ...named, steps: [...named.steps, broken.expectation] },
+  };
+}
