@@ -24,7 +24,8 @@ holds. What breaks is made as small as it can be, and written as a scenario for 
   --pages A,B    begins on these pages or routes alone, such as draw,qris
   --first        stops at the first that is found, and says nothing else
   --out DIR      writes scenarios there instead of in .cache/explored
-  --planted      puts each defect of simulator/planted-defects.json into the product, and counts those that are found
+  --planted      puts each defect of simulator/planted-defects.json into the product, and counts those that are found;
+                 with --pages, those of these features alone
   --help         this text
 
 Ends with 0 when nothing broke, with 1 when something did, with 2 when it is asked for wrongly.
@@ -61,7 +62,7 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     seed: options.seed,
     corpus,
     driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: uncaught.take }),
-    goesOn: (walks) => walks < options.walks && Date.now() < end,
+    shouldGoOn: (walks) => walks < options.walks && Date.now() < end,
     stopsAtFirst: options.first,
     onFound: (found) => terminal.write(foundText(found, options.seed, write(found, options.out))),
   });
@@ -69,9 +70,6 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
   if (!options.first) terminal.write(summaryOf(explored, await knownPairs()));
   return explored.found.length === 0 ? EXIT.whole : EXIT.broken;
 }
-
-/** What the command was asked for. */
-export type ExploreArguments = Exclude<ReturnType<typeof readOptions>, { readonly words: string }>;
 
 function readOptions(args: string[]) {
   try {

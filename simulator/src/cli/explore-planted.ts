@@ -8,7 +8,6 @@ import { runStep } from '../replay/run-step.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { readScenario } from '../scenario/validate.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import type { ExploreArguments } from './explore-command.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
@@ -16,7 +15,7 @@ const PLANT = fileURLToPath(new URL('plant.ts', import.meta.url));
 const EXPLORE = fileURLToPath(new URL('explore.ts', import.meta.url));
 
 /** How many walks look for one defect, unless somebody says how many. */
-const WALKS = 250;
+const WALKS = 200;
 
 /** How many of the defects have to be found. */
 const BAR = 0.9;
@@ -27,12 +26,22 @@ interface Search {
   readonly steps: number | null;
 }
 
+export interface PlantedOptions {
+  readonly seed: number;
+  /** How many walks look for each defect. */
+  readonly walks: number;
+  /** The features whose defects are planted; all if there is none. */
+  readonly pages: readonly string[];
+}
+
 /** Explores the product once for each defect, with it inside; as many at once as this computer has cores. Whether enough were found. */
 export async function explorePlanted(
-  { seed, walks }: Pick<ExploreArguments, 'seed' | 'walks'>,
+  { seed, walks, pages }: PlantedOptions,
   terminal: Terminal,
 ): Promise<boolean> {
-  const waiting = [...plantedDefects()];
+  const waiting = plantedDefects().filter(
+    ({ feature }) => pages.length === 0 || pages.includes(feature),
+  );
   const searches: Search[] = [];
   const most = Number.isFinite(walks) ? walks : WALKS;
 
@@ -60,7 +69,10 @@ async function searchFor(
   walks: number,
 ): Promise<number | null> {
   const folder = mkdtempSync(path.join(tmpdir(), 'explore-'));
-  const options = ['--seed', String(seed), '--walks', String(walks), '--first', '--out', folder];
+  const options = [
+    ...['--seed', String(seed), '--walks', String(walks), '--pages', defect.pages.join(',')],
+    ...['--first', '--out', folder],
+  ];
   try {
     await run(['--import', PLANT, EXPLORE, ...options], { PLANTED: defect.name });
     const [file] = globSync('*.json', { cwd: folder });

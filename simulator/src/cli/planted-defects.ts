@@ -6,6 +6,8 @@ import { SIMULATOR_ROOT } from '../server/paths.ts';
 const DEFECT = v.strictObject({
   name: v.string(),
   feature: v.string(),
+  /** Where a search for it begins: who has changed a feature explores its pages. */
+  pages: v.array(v.string()),
   /** The source that is changed, below the root of the project. */
   file: v.string(),
   /** What it has once. */

@@ -9,12 +9,13 @@ import { varied } from './varied.ts';
 import { walk } from './walk.ts';
 import type { WatchedDriver, WatchedStage } from './watched-driver.ts';
 
+/** What to explore, and for how long. */
 export interface ExploreOptions {
   readonly seed: number;
   readonly corpus: Corpus;
   readonly driver: WatchedDriver;
   /** Whether to begin another walk, after so many. */
-  goesOn(walks: number): boolean;
+  shouldGoOn(walks: number): boolean;
   /** Whether to stop at the first that is found. */
   readonly stopsAtFirst: boolean;
   onFound(found: Found): void;
@@ -42,17 +43,20 @@ export interface Explored {
   readonly found: readonly Found[];
 }
 
-/** Walks until it is told to stop. The same seed walks the same ways. What breaks in the same way is found once. */
+/** Keeps the choices of one walk apart from those of the next. */
+const SEED_STEP = 1009;
+
+/** Walks for as long as it should. The same seed walks the same ways. What breaks in the same way is found once. */
 export async function explore(options: ExploreOptions): Promise<Explored> {
-  const { seed, corpus, driver, goesOn, stopsAtFirst, onFound } = options;
+  const { seed, corpus, driver, shouldGoOn, stopsAtFirst, onFound } = options;
   const coverage = createCoverage();
   const links = [...new Set(corpus.starts.map(({ route }) => route))];
   const found = new Map<string, Found>();
   let walks = 0;
   let steps = 0;
-  while (goesOn(walks) && !(stopsAtFirst && found.size > 0)) {
+  while (shouldGoOn(walks) && !(stopsAtFirst && found.size > 0)) {
     walks += 1;
-    const choose = createChoose(seed + walks * 1009);
+    const choose = createChoose(seed + walks * SEED_STEP);
     const start = varied(startOf(corpus, coverage, choose), choose);
     coverage.started(start.route);
     const walked = await walk({ start, corpus, coverage, links, choose, driver });

@@ -8,9 +8,9 @@ import type { Choose, Weighted } from './choose.ts';
 import type { Corpus } from './corpus.ts';
 import type { Coverage } from './coverage.ts';
 import { eventOf } from './payloads.ts';
-import { isForPeople, isSentByPerson } from './person-events.ts';
+import { isForPeople, isOffered, isSentByPerson } from './person-events.ts';
+import type { Scene } from './scene.ts';
 import { onPhone, seenMachines } from './seen-machines.ts';
-import type { Sight } from './sight.ts';
 
 /** A step that can be taken now, as a file writes it. */
 export interface Move {
@@ -55,11 +55,10 @@ const REPLIES: readonly JsonObject[] = [
   { network: 'silent' },
   { delay: 3000 },
   { code: 10000 },
-  { code: 10001 },
 ];
 
 export interface Situation {
-  readonly sight: Sight;
+  readonly scene: Scene;
   readonly corpus: Corpus;
   readonly coverage: Coverage;
   /** The links that a person may follow. */
@@ -68,25 +67,25 @@ export interface Situation {
 
 /** What can be done now, and how likely it is to be done. */
 export function movesIn(situation: Situation, choose: Choose): readonly Weighted<Move>[] {
-  const { sight } = situation;
+  const { scene } = situation;
   return [
     ...sends(situation, choose),
-    ...[...sight.apps.keys()].flatMap((phone) => worldMoves(phone, situation, choose)),
+    ...[...scene.apps.keys()].flatMap((phone) => worldMoves(phone, situation, choose)),
     move(6, { do: 'advance', ms: choose.of(PAUSES_MS) }),
     // Pages that poll take long for a day.
     move(0.5, { do: 'advance', ms: DAY }),
-    ...tillMoves(sight, choose),
+    ...tillMoves(scene, choose),
   ];
 }
 
 /** Every event that a machine acts on now. */
-function sends({ sight, corpus, coverage }: Situation, choose: Choose): Weighted<Move>[] {
-  const { apps } = sight;
-  return seenMachines(sight).flatMap(({ phone, actor, snapshot, context }) => {
+function sends({ scene, corpus, coverage }: Situation, choose: Choose): Weighted<Move>[] {
+  const { apps } = scene;
+  return seenMachines(scene).flatMap(({ phone, actor, snapshot, context }) => {
     if (!isForPeople(actor)) return [];
     const machine: string = snapshot.machine.id;
     return eventTypesOf(snapshot).flatMap((type) => {
-      if (!isSentByPerson(type)) return [];
+      if (!isSentByPerson(type) || !isOffered(type, context)) return [];
       const event = eventOf(type, { actor, machine, context }, corpus, choose);
       if (!actsOn(snapshot, event)) return [];
       const times = coverage.timesSent(machine, snapshot.value, type);
@@ -113,40 +112,51 @@ function isAtHand(actor: string, app: App | undefined): boolean {
 
 function worldMoves(
   phone: PhoneName,
-  { sight, coverage, links }: Situation,
+  { scene, coverage, links }: Situation,
   choose: Choose,
 ): Weighted<Move>[] {
   const on = onPhone(phone);
   return [
-    move(3, { do: 'reload', ...on }),
+    move(hasMuchToLose(phone, scene) ? 12 : 3, { do: 'reload', ...on }),
     move(2, { do: 'back', ...on }),
     move(1, { do: 'open', ...on, route: choose.of(links) }),
-    move(2, { do: 'network', ...on, network: choose.of(['usual', 'usual', 'slow', 'offline']) }),
+    move(3, { do: 'network', ...on, network: choose.of(['usual', 'usual', 'slow', 'offline']) }),
     move(1, { do: 'choose-language', ...on, language: choose.of(LANGUAGES) }),
     move(1, { do: 'other-tab', ...on, user: choose.of([...Object.keys(PEOPLE), null]) }),
     move(1, { do: 'pause', ...on }),
     move(2, { do: 'resume', ...on }),
-    ...faults(phone, sight, coverage, choose),
+    ...faults(phone, scene, coverage, choose),
   ];
+}
+
+/** Whether a change is under way, or somebody has typed something: a reload comes at a bad time. */
+function hasMuchToLose(phone: PhoneName, { apps }: Scene): boolean {
+  const { pageDrafts } = apps.get(phone)?.session.commonSession.get() ?? { pageDrafts: {} };
+  const isBusy = seenMachines({ apps }).some(
+    (machine) => machine.phone === phone && machine.snapshot.hasTag('busy'),
+  );
+  return isBusy || Object.keys(pageDrafts).length > 0;
 }
 
 /** Answers that go wrong, of what the machines of the phone ask for. */
 function faults(
   phone: PhoneName,
-  sight: Sight,
+  scene: Scene,
   coverage: Coverage,
   choose: Choose,
 ): Weighted<Move>[] {
-  const endpoints = seenMachines(sight)
+  const endpoints = seenMachines(scene)
     .filter((machine) => machine.phone === phone)
     .flatMap(({ actor }) => coverage.endpointsOf(actor));
   if (endpoints.length === 0) return [];
-  const match = choose.of(endpoints);
-  return [move(6, { do: 'http.override', ...onPhone(phone), match, reply: choose.of(REPLIES) })];
+  // An answer that is lost matters most where something was changed.
+  const changes = endpoints.filter((endpoint) => endpoint.startsWith('POST '));
+  const match = choose.of(changes.length === 0 || choose.oneIn(4) ? endpoints : changes);
+  return [move(8, { do: 'http.override', ...onPhone(phone), match, reply: choose.of(REPLIES) })];
 }
 
 /** What the till, the provider and the store do. */
-function tillMoves({ backend, now }: Sight, choose: Choose): Weighted<Move>[] {
+function tillMoves({ backend, now }: Scene, choose: Choose): Weighted<Move>[] {
   const orders = Object.values(backend.payments);
   const paid = orders.filter(({ progress }) => progress.kind === 'paid');
   const vouchers = Object.values(backend.vouchers).filter(

@@ -1,10 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { contextOf } from '../inspection/context-of.ts';
 import { machinesOf } from '../inspection/machines-of.ts';
+import type { PhoneStart, Scenario } from '../scenario/scenario.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import type { JsonObject } from '../shared/json-object.ts';
 import { isJsonObject } from '../shared/json-object.ts';
-import type { Sight } from './sight.ts';
+import type { Scene } from './scene.ts';
 
 /** A machine on one of the phones. */
 export interface SeenMachine {
@@ -16,7 +17,7 @@ export interface SeenMachine {
 }
 
 /** Every machine that runs. */
-export function seenMachines({ apps }: Pick<Sight, 'apps'>): readonly SeenMachine[] {
+export function seenMachines({ apps }: Pick<Scene, 'apps'>): readonly SeenMachine[] {
   return [...apps].flatMap(([phone, { root }]) =>
     machinesOf(root).map(([actor, machine]) => {
       const snapshot = machine.getSnapshot();
@@ -29,6 +30,11 @@ export function seenMachines({ apps }: Pick<Sight, 'apps'>): readonly SeenMachin
 /** What tells the machine from others, also after a reload. */
 export function machineName({ phone, actor }: Pick<SeenMachine, 'phone' | 'actor'>): string {
   return `${phone} ${actor}`;
+}
+
+/** How a phone started. */
+export function startOn(phone: PhoneName, scenario: Scenario): PhoneStart {
+  return phone === 'second' ? (scenario.secondPhone ?? scenario) : scenario;
 }
 
 /** The fields of a step about a phone. */

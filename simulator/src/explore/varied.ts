@@ -8,9 +8,15 @@ import type { CorpusStart } from './corpus.ts';
 /** How many seeds of chance there are. */
 const SEEDS = Array.from({ length: 1000 }, (_, index) => index + 1);
 
+/** What a person does at once where a start does not say it: a walk waits for nobody. */
+const CLOSED = { login: null, scan: null, share: false, pay: false } as const;
+
 /** A start with another chance, and now and then with another person, phone or fixture, or with a second phone. */
 export function varied(start: CorpusStart, choose: Choose): CorpusStart {
-  const { fields, route } = start;
+  const { route } = start;
+  const { device } = start.fields;
+  const answering = { ...CLOSED, ...(isJsonObject(device) ? device : {}) };
+  const fields = { ...start.fields, device: answering };
   const second = choose.oneIn(8) ? { secondPhone: { ...phone(fields, choose), route } } : {};
   return {
     ...start,

@@ -32,7 +32,7 @@ export interface Walked {
 const LENGTH = 30;
 
 /** The title of what is found. A person gives it a better one. */
-export const FOUND = 'Found by exploring';
+const FOUND = 'Found by exploring';
 
 /** Walks through the product: at each step it does one of the things that can be done, up to the first that breaks it. */
 export async function walk(options: WalkOptions): Promise<Walked> {
@@ -55,7 +55,7 @@ async function walkOn(
 ): Promise<Walked> {
   const steps: JsonObject[] = [];
   for (let tries = 0; tries < LENGTH; tries += 1) {
-    const moves = movesIn({ sight: stage.sight(), corpus, coverage, links }, choose);
+    const moves = movesIn({ scene: stage.scene(), corpus, coverage, links }, choose);
     const chosen = choose.weighted(moves);
     if (chosen === null) break;
     const { step, sent } = chosen;

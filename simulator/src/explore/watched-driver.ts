@@ -7,11 +7,11 @@ import type { Scenario } from '../scenario/scenario.ts';
 import type { Action } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { LAWS } from './laws.ts';
-import type { Broken, Sight } from './sight.ts';
+import type { Broken, Scene } from './scene.ts';
 
 /** A stage on which every step that breaks a law fails. */
 export interface WatchedStage extends Stage {
-  sight(): Sight;
+  scene(): Scene;
   /** Whether something crashed, or broke a law. */
   hasBroken(): boolean;
   /** The law that was broken last. Null if none was. */
@@ -63,19 +63,19 @@ async function openWatched(
   const [world] = worlds;
   if (world === undefined) throw new Error('The stage is not set.');
   const { clock, backend } = world;
-  const sight = (): Sight => ({
+  const scene = (): Scene => ({
     scenario,
     now: clock.now(),
     backend: backend.peek(),
     apps,
     answeredKeys,
   });
-  const start = { ...sight(), backend: backend.snapshot() };
+  const start = { ...scene(), backend: backend.snapshot() };
   const watches = LAWS.map((law) => law(start));
 
   /** Each law sees every step. */
   function look(action: Action): Refusal | null {
-    const now = sight();
+    const now = scene();
     const [first] = watches.flatMap((watch) => watch(now, action) ?? []);
     broken = first ?? broken;
     return first === undefined ? null : { pointer: '', words: first.words };
@@ -83,7 +83,7 @@ async function openWatched(
 
   return {
     ...stage,
-    sight,
+    scene,
     hasBroken: () => hasCrashed || broken !== null,
     broken: () => broken,
     takeAsked() {

@@ -71,7 +71,7 @@ async function exploreOnce(corpus: Corpus, walks: number, seed: number): Promise
       seed,
       corpus,
       driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: uncaught.take }),
-      goesOn: (walked) => walked < walks,
+      shouldGoOn: (walked) => walked < walks,
       stopsAtFirst: true,
       onFound: () => {},
     });

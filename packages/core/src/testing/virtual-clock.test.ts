@@ -24,6 +24,14 @@ test('runs timers of the same moment in the order of their creation', async () =
   expect(seen).toEqual([1, 2, 3]);
 });
 
+test('waits whole milliseconds, as the timers of browsers do', async () => {
+  const clock = createVirtualClock(0);
+  const seen: number[] = [];
+  clock.setTimeout(() => seen.push(clock.now()), 10.7);
+  await clock.advance(50);
+  expect(seen).toEqual([10]);
+});
+
 test('settles promises before time moves on', async () => {
   const clock = createVirtualClock(0);
   const seen: number[] = [];

@@ -47,7 +47,8 @@ export function createVirtualClock(
     now: () => now,
     setTimeout(callback, ms) {
       lastId += 1;
-      deadlines.set(lastId, { due: now + ms, callback });
+      // As in a browser, a timer waits whole milliseconds.
+      deadlines.set(lastId, { due: now + Math.trunc(ms), callback });
       return lastId;
     },
     clearTimeout(id) {

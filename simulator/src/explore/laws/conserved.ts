@@ -1,4 +1,4 @@
-import type { Law } from '../sight.ts';
+import type { Law } from '../scene.ts';
 import { type Account, accountsOf } from './accounts.ts';
 
 /** Money, points, stock and vouchers come from somewhere and go somewhere: each change has its record. */

@@ -1,6 +1,6 @@
 import { wibDay } from '@cangkir/core';
 import type { BackendState } from '../../backend/state.ts';
-import type { Law } from '../sight.ts';
+import type { Law } from '../scene.ts';
 
 /** Records of which a person has one each. */
 interface OncePerPerson {

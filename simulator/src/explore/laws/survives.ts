@@ -1,13 +1,13 @@
 import { type App, PAGE_NAMES, userIdOf } from '@cangkir/core';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import { phoneOf } from '../../scenario/phones-of.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 import { formatPointer } from '../../shared/json-pointer.ts';
-import { machineName, onPhone, type SeenMachine, seenMachines } from '../seen-machines.ts';
-import type { Broken, Law, Sight } from '../sight.ts';
+import { isOffered } from '../person-events.ts';
+import type { Broken, Law, Scene } from '../scene.ts';
+import { machineName, onPhone, type SeenMachine, seenMachines, startOn } from '../seen-machines.ts';
 
 /** The machines whose changes outlive a reload. */
 const KEEPING: readonly string[] = [...PAGE_NAMES, 'login'];
@@ -16,18 +16,18 @@ const KEEPING: readonly string[] = [...PAGE_NAMES, 'login'];
 export const keepsPendingKey: Law = () => {
   /** By machine, on the page and for the user that it has. */
   const pending = new Map<string, { readonly place: string; readonly key: string }>();
-  return (sight) => {
-    for (const machine of seenMachines(sight)) {
+  return (scene) => {
+    for (const machine of seenMachines(scene)) {
       const { phone, actor, context } = machine;
       if (!('pendingKey' in context) || !KEEPING.includes(actor)) continue;
       const name = machineName(machine);
-      const place = placeOn(phone, sight);
+      const place = placeOn(phone, scene);
       const known = pending.get(name);
       const { pendingKey } = context;
       if (typeof pendingKey === 'string') pending.set(name, { place, key: pendingKey });
       else pending.delete(name);
       const isKept = known?.key === pendingKey || known?.place !== place;
-      if (known === undefined || isKept || isAnswered(known.key, sight)) continue;
+      if (known === undefined || isKept || isAnswered(known.key, scene)) continue;
       return {
         words: `${actor} lets go of the key of a change whose outcome is unknown.`,
         expectation: {
@@ -42,12 +42,12 @@ export const keepsPendingKey: Law = () => {
   };
 };
 
-function isAnswered(key: string, { answeredKeys }: Sight): boolean {
+function isAnswered(key: string, { answeredKeys }: Scene): boolean {
   return [...answeredKeys].some((shown) => key.startsWith(shown.replace('…', '')));
 }
 
 /** Where a person is, and who. */
-function placeOn(phone: PhoneName, { apps }: Sight): string {
+function placeOn(phone: PhoneName, { apps }: Scene): string {
   const app = apps.get(phone);
   const global = app?.session.global.get();
   const route = app?.session.commonSession.get().routeQueue.at(-1)?.path;
@@ -64,23 +64,25 @@ interface Typed {
 /** What a person has typed is there after a reload. */
 export const keepsTypedText: Law = () => {
   const typed = new Map<string, Typed>();
-  return (sight, action) => {
-    const machines = seenMachines(sight);
-    if (action.do === 'reload') return lostText(machines, typed, phoneOf(action), sight);
+  return (scene, action) => {
+    const machines = seenMachines(scene);
+    if (action.do === 'reload') return lostText(machines, typed, phoneOf(action), scene);
     if (action.do !== 'send') {
-      forgetChanged(machines, typed, sight);
+      forgetChanged(machines, typed, scene);
       return null;
     }
     const { text } = action.event;
-    forgetChanged(machines, typed, sight);
+    forgetChanged(machines, typed, scene);
     const phone = phoneOf(action);
     const machine = machines.find((one) => one.phone === phone && one.actor === action.actor);
-    const pointer =
-      typeof text === 'string' && text !== '' && machine !== undefined
-        ? pointerTo(text, machine.context)
-        : null;
+    const isTyped =
+      typeof text === 'string' &&
+      text !== '' &&
+      machine !== undefined &&
+      isOffered(action.event.type, machine.context);
+    const pointer = isTyped ? pointerTo(text, machine.context) : null;
     if (pointer !== null && typeof text === 'string') {
-      const place = placeOn(phone, sight);
+      const place = placeOn(phone, scene);
       typed.set(machineName({ phone, actor: action.actor }), { place, pointer, text });
     }
     return null;
@@ -91,13 +93,13 @@ export const keepsTypedText: Law = () => {
 function forgetChanged(
   machines: readonly SeenMachine[],
   typed: Map<string, Typed>,
-  sight: Sight,
+  scene: Scene,
 ): void {
   for (const [name, { pointer, text, place }] of typed) {
     const machine = machines.find((one) => machineName(one) === name);
     const isThere =
       machine !== undefined &&
-      placeOn(machine.phone, sight) === place &&
+      placeOn(machine.phone, scene) === place &&
       pointerTo(text, machine.context) === pointer;
     if (!isThere) typed.delete(name);
   }
@@ -107,13 +109,13 @@ function lostText(
   machines: readonly SeenMachine[],
   typed: Map<string, Typed>,
   phone: PhoneName,
-  sight: Sight,
+  scene: Scene,
 ): Broken | null {
   for (const machine of machines) {
     if (machine.phone !== phone) continue;
     const { actor, context, snapshot } = machine;
     const kept = typed.get(machineName(machine));
-    if (kept === undefined || kept.place !== placeOn(phone, sight)) continue;
+    if (kept === undefined || kept.place !== placeOn(phone, scene)) continue;
     if (snapshot.hasTag('busy') || pointerTo(kept.text, context) === kept.pointer) continue;
     return {
       words: `${actor} forgets what was typed when the page is reloaded.`,
@@ -157,16 +159,11 @@ export const keepsSettings: Law = (start) => {
     const { user } = expected;
     // A native app knows better who is logged in, a token may be revoked elsewhere, and a file names no stranger.
     const isJudged =
-      isInBrowser(phone, start.scenario) &&
+      startOn(phone, start.scenario).device.platform === 'browser' &&
       (user === null || (isPersonId(user) && Object.hasOwn(backend.sessions, known.token)));
     return now.user === user || !isJudged ? null : brokenSetting('user', phone, { user });
   };
 };
-
-function isInBrowser(phone: PhoneName, scenario: Scenario): boolean {
-  const { device } = phone === 'second' ? (scenario.secondPhone ?? scenario) : scenario;
-  return device.platform === 'browser';
-}
 
 interface Settings {
   readonly language: string;

@@ -6,7 +6,7 @@ import type { PhoneName } from '../settings/settings.ts';
 import type { JsonObject } from '../shared/json-object.ts';
 
 /** What there is to see after a step. */
-export interface Sight {
+export interface Scene {
   /** How the run started. */
   readonly scenario: Scenario;
   /** Milliseconds since the epoch. */
@@ -28,7 +28,7 @@ export interface Broken {
 }
 
 /** Looks at every step of one run, and says what breaks the law. */
-export type Watch = (sight: Sight, action: Action) => Broken | null;
+export type Watch = (scene: Scene, action: Action) => Broken | null;
 
 /** What holds always: it is watched from the start of a run. */
-export type Law = (start: Sight) => Watch;
+export type Law = (start: Scene) => Watch;
