@@ -44,7 +44,7 @@ test.each([
 ])('“%s” is found, and made small', async (name, pages) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'explore-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const options = ['--pages', pages, '--walks', '10', '--first', '--out', folder];
+  const options = ['--pages', pages, '--walks', '40', '--first', '--out', folder];
   const search = promisify(execFile)(process.execPath, ['--import', PLANT, EXPLORE, ...options], {
     env: { ...process.env, PLANTED: name },
   });

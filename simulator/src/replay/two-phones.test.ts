@@ -218,7 +218,7 @@ test('what the second phone draws changes nothing of what the first one draws', 
 test('says on which phone the machines crashed', () => {
   const phoneOf = (name: 'first' | 'second', error?: string) => ({
     name,
-    app: () => Object({ root: { getSnapshot: () => ({ error }) } }),
+    app: () => Object({ root: { getSnapshot: () => ({ error, context: { page: null } }) } }),
   });
   expect(crashOn([phoneOf('first'), phoneOf('second')])).toBeNull();
   expect(crashOn([phoneOf('first', 'Oh'), phoneOf('second', 'No')])?.words).toBe(

@@ -17,6 +17,9 @@ const AT_ONCE_LONG = 5;
 /** How often a round of short reads is sent: the system counts processor time by the millisecond. */
 const REPEATS = 8;
 
+/** In WIB, far from midnight, after which an activity of the day is over. */
+const NOON = Date.parse('2026-09-04T12:00:00+07:00');
+
 /** Every endpoint of the contract: one that no `*.costs.ts` of `simulator/src/backend` measures does not compile. */
 export const ENDPOINT_COSTS: { readonly [Name in EndpointName]: Cost<Name> } = COSTS;
 
@@ -45,9 +48,8 @@ export async function costAmong(name: EndpointName, records: number): Promise<nu
 /** Starts a backend with so many records, and sends it the requests that an endpoint is measured by. */
 export function startRun<Name extends EndpointName>(name: Name, records: number) {
   const { fill, input, isOncePerPerson = false, isLong = false }: Cost<Name> = ENDPOINT_COSTS[name];
-  const startedAt = nodeClock.now();
-  let now = startedAt;
-  const state = rushState(createPeople(PEOPLE), PLENTY);
+  let now = NOON;
+  const state = rushState(createPeople(PEOPLE), PLENTY, now);
   fill(state, records, now);
   const backend = createBackend({
     clock: { ...nodeClock, now: () => now },
@@ -78,7 +80,7 @@ export function startRun<Name extends EndpointName>(name: Name, records: number)
    * @throws Error if one is refused
    */
   async function sendRound(round: number): Promise<void> {
-    now = startedAt + round * ROUND_MS;
+    now = NOON + round * ROUND_MS;
     const indexes = Array.from({ length: atOnce }, (_, index) => round * atOnce + index);
     await Promise.all(indexes.map(send));
   }

@@ -26,9 +26,13 @@ export function personAt(index: number): Person {
   };
 }
 
-/** A state with these people logged in, and this stock of the campaign. */
-export function rushState(people: readonly Person[], stock: number): DraftState {
-  const state = copyOf(FIXTURES.everyday.create(Date.now()));
+/** A state with these people logged in, and this stock of the campaign, at a moment: now if it is left out. */
+export function rushState(
+  people: readonly Person[],
+  stock: number,
+  now: number = Date.now(),
+): DraftState {
+  const state = copyOf(FIXTURES.everyday.create(now));
   const campaign = state.campaigns[RUSH_CAMPAIGN];
   if (campaign === undefined) throw new Error(`The fixture has no campaign ${RUSH_CAMPAIGN}.`);
   campaign.stock = stock;
