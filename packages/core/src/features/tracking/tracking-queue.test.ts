@@ -80,6 +80,18 @@ describe('events', () => {
     ]);
   });
 
+  test('go in several batches where they are too long for one', async () => {
+    const { clock, tracking, queue } = openTab();
+    for (let index = 0; index < 100; index += 1) queue.track(String(index).padStart(1000, '.'));
+    await clock.advance(6000);
+    expect(JSON.stringify(tracking.events).length).toBeLessThan(50_000);
+    await clock.advance(MINUTE);
+    expect(tracking.batches.length).toBe(3);
+    expect(tracking.events.map(({ name }) => Number(name.slice(-3).replaceAll('.', '')))).toEqual(
+      Array.from({ length: 100 }, (_, index) => index),
+    );
+  });
+
   test('are at most 200: the oldest are dropped', async () => {
     const { clock, tracking, queue } = openTab();
     for (let index = 0; index < 201; index += 1) queue.track(String(index));

@@ -28,7 +28,7 @@ export interface TrackingQueue {
   start(): void;
   /** Records an event, without secrets, and with overlong texts cut. */
   track(name: string, properties?: TrackingProperties): void;
-  /** Sends all events at once: a hidden page may never be shown again. */
+  /** Sends events at once, as many as fit into a batch: a hidden page may never be shown again. */
   hidden(): void;
   /** Stops sending. Waiting events stay stored for the next page. */
   stop(): void;
@@ -65,7 +65,7 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
 
   async function flush(isLeaving: boolean): Promise<void> {
     stopWaiting();
-    const { events } = store.get();
+    const events = batchOf(store.get().events);
     if (events.length === 0) return;
     isSending = true;
     const answer = await tracking.send(events, { isLeaving });
@@ -116,4 +116,14 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
       stopWaiting();
     },
   };
+}
+
+/** The oldest events that fit into a batch, and one at least; the rest is for the next batch. */
+function batchOf(events: readonly TrackingEvent[]): readonly TrackingEvent[] {
+  let length = 0;
+  const end = events.findIndex((event) => {
+    length += JSON.stringify(event).length;
+    return length > TRACKING.maxBatchLength;
+  });
+  return end === -1 ? events : events.slice(0, Math.max(1, end));
 }

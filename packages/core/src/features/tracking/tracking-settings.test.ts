@@ -9,6 +9,7 @@ test('matches the specification', () => {
     sessionMs: 1_800_000,
     maxTextLength: 1024,
     maxEvents: 200,
+    maxBatchLength: 48_000,
     heatmapElements: ['div', 'img', 'button'],
     scrollMap: false,
   });

@@ -11,6 +11,8 @@ export const TRACKING = {
   maxTextLength: 1024,
   /** The maximum number of waiting events; the oldest are dropped. Ours: some minutes of busy tapping offline. */
   maxEvents: 200,
+  /** The maximum length of a batch as JSON: browsers and servers refuse a larger one. UTF-16 code units. Ours. */
+  maxBatchLength: 48_000,
   /** Clicks on these elements count for the heatmap. */
   heatmapElements: ['div', 'img', 'button'],
   /** Scroll depth is not collected. */
