@@ -55,7 +55,7 @@ test('the till scans the selected phone, once', async ({ simulator, page }) => {
 test('the till uses a benefit of the member card, once', async ({ simulator }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
   await simulator.openRoute(ROUTES.rightsCard);
-  await simulator.app.getByRole('button', { name: /^Use: / }).click();
+  await simulator.app.getByRole('button', { name: 'Use: Rp10.000 off a pastry' }).click();
   await expect(simulator.app.getByRole('img', { name: 'QR of your member card' })).toBeVisible();
   await simulator.chooseTab('Till');
   await simulator.scanScreen();
