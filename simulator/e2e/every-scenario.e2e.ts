@@ -58,7 +58,11 @@ function kindsOf({ steps }: Scenario): readonly string[] {
 // Nobody looks at what is drawn, which leaves the machine to the scenarios.
 test.use({ viewport: { width: 400, height: 600 } });
 test.beforeEach(async ({ simulator }) => {
-  await simulator.page.addStyleTag({ content: 'iframe { opacity: 0 }' });
+  await simulator.page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('iframe { opacity: 0 }');
+    document.adoptedStyleSheets = [sheet];
+  });
   await simulator.chooseTab('Till');
 });
 
