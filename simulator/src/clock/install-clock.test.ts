@@ -18,7 +18,8 @@ function createPage(mode: ClockMode = 'real') {
     clearTimeout: (_id?: number): void => {},
     clearInterval: (_id?: number): void => {},
     reportError: vi.fn(),
-    performance: { now: () => real },
+    performance: { now: () => real, getEntriesByType: (type: string) => [type] },
+    PerformanceObserver: { supportedEntryTypes: ['paint'] },
   });
   const clock = createVirtualClock(START);
   Reflect.apply(installClock, null, [page, clock, () => mode]);
@@ -27,6 +28,16 @@ function createPage(mode: ClockMode = 'real') {
   };
   return { page, clock, pass };
 }
+
+test.each([
+  ['real', ['navigation'], ['paint']],
+  ['stepped', [], []],
+] as const)('measures of a page on a %s clock: %j, %j', (mode, navigation, observed) => {
+  const { page } = createPage(mode);
+  expect(page.performance.getEntriesByType('navigation')).toEqual(navigation);
+  expect(page.performance.getEntriesByType('resource')).toEqual(['resource']);
+  expect(page.PerformanceObserver.supportedEntryTypes).toEqual(observed);
+});
 
 test('gives the page the clock’s time as now', async () => {
   const { page, clock } = createPage();

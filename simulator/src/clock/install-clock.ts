@@ -1,5 +1,5 @@
 import type { Clock } from '@cangkir/core';
-import { overrideProperty } from '../shared/override-property.ts';
+import { overrideGetter, overrideProperty } from '../shared/override-property.ts';
 import type { ClockMode } from './simulator-clock.ts';
 
 type TimerWindow = Window & typeof globalThis;
@@ -63,6 +63,7 @@ export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockM
   overrideProperty(page, 'clearInterval', stop);
   overrideProperty(page, 'Date', createDate(page.Date, clock));
   leapWhileStepped(page.performance, mode);
+  hideMeasuresWhileStepped(page, mode);
   page.addEventListener('pagehide', () => {
     // Its requests fail with it, and their retries must not run in the next page's time.
     isOver = true;
@@ -91,6 +92,21 @@ function leapWhileStepped(performance: Performance, mode: () => ClockMode): void
     }
     return now.call(performance) + leapt;
   });
+}
+
+/** How fast a page felt is of this machine's own time: on a stopped clock, where each run is like the last, it is unknown. */
+function hideMeasuresWhileStepped(
+  { performance, PerformanceObserver }: TimerWindow,
+  mode: () => ClockMode,
+): void {
+  const getNative = performance.getEntriesByType.bind(performance);
+  const { supportedEntryTypes } = PerformanceObserver;
+  overrideProperty(performance, 'getEntriesByType', (type: string) =>
+    mode() === 'stepped' && type === 'navigation' ? [] : getNative(type),
+  );
+  overrideGetter(PerformanceObserver, 'supportedEntryTypes', () =>
+    mode() === 'stepped' ? [] : supportedEntryTypes,
+  );
 }
 
 /** The minimum interval in browsers. */
