@@ -18,12 +18,14 @@ export interface BackendProcess {
 /** The program of `npm run backend`, in its sources. */
 export const CLI = path.join(REPO_ROOT, 'simulator/src/server/backend/cli.ts');
 
-/** Entries of the backend's log. */
-const STARTED = v.looseObject({
+/** The entry of the backend's log with its addresses. */
+export const STARTED = v.looseObject({
   event: v.literal('start'),
   addresses: v.looseTuple([v.string()]),
 });
-const SMS_SENT = v.looseObject({ event: v.literal('sms'), code: v.string() });
+
+/** The entry with the code of an SMS. */
+export const SMS_SENT = v.looseObject({ event: v.literal('sms'), code: v.string() });
 
 /**
  * Starts the backend, which serves the app's production build on its origin.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { CLI } from '../backend-process.ts';
+import { CLI, SMS_SENT, STARTED } from '../backend-process.ts';
 import { APP_BUILD } from '../built-app.ts';
 import { endProcess } from '../end-process.ts';
 
@@ -45,8 +45,8 @@ export type Login = v.InferOutput<typeof LOGIN>;
 
 /** Entries of its log. */
 const ENTRY = v.variant('event', [
-  v.object({ event: v.literal('start'), addresses: v.looseTuple([v.string()]) }),
-  v.object({ event: v.literal('sms'), code: v.string() }),
+  STARTED,
+  SMS_SENT,
   v.object({
     event: v.literal('step'),
     refusal: v.nullable(v.string()),
