@@ -18,7 +18,7 @@ import type { PhoneReaders } from '../readers.ts';
 import { storedText } from '../text-to-store.ts';
 import { createPageReaders, runningApp } from './page-readers.ts';
 import { readScreen } from './read-screen.ts';
-import { createTimerSettling, rendered, settlePage } from './settle.ts';
+import { createTimerSettling, endTransitions, rendered, settlePage } from './settle.ts';
 import { tapOn } from './tap.ts';
 
 /** How long a page may take to show its app, in this machine's time. */
@@ -175,7 +175,10 @@ function createPagePhone(
       inputs = [];
       return taken;
     },
-    settle: () => settlePage(phone, network),
+    async settle() {
+      await settlePage(phone, network);
+      endTransitions(phone);
+    },
     settleTimer: createTimerSettling(phone, network, () => activity),
     close() {
       stopWatching();

@@ -44,6 +44,15 @@ export async function settlePage(phone: RestingPhone, network: RestingNetwork): 
   }
 }
 
+/** Ends what moves into its place or out of it, as motion keeps real time: a dialog that was closed is gone. */
+export function endTransitions({ frame }: Pick<Phone, 'frame'>): void {
+  const page = frame.window();
+  if (page === null) return;
+  for (const motion of page.document.getAnimations()) {
+    if (motion instanceof page.CSSTransition) motion.finish();
+  }
+}
+
 async function turns(): Promise<void> {
   for (let count = 0; count < QUIET_TURNS; count += 1) await turn();
 }
