@@ -4,24 +4,28 @@ import { parseArgs } from 'node:util';
 import { type Corpus, corpusOf, startingOn } from '../explore/corpus.ts';
 import { type Explored, explore, type Found } from '../explore/explore.ts';
 import { knownPairs } from '../explore/known-pairs.ts';
-import { createWatchedDriver } from '../explore/watched-driver.ts';
+import { createWatchedMachines } from '../explore/watched-machines.ts';
 import { draftFileName, draftText } from '../replay/recording/draft.ts';
+import { missingBuild } from '../server/missing-build.ts';
 import { EXPLORED, SIMULATOR_ROOT } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { catchUncaught } from './catch-uncaught.ts';
 import { explorePlanted } from './explore-planted.ts';
+import { openScreens } from './explore-screens.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { visibleText } from './report/visible-text.ts';
 
 const HELP = `npm run explore -- [options]
 
 Walks through the product on the machines alone, where nobody wrote steps, and looks after each step whether what must hold always
-holds. What breaks is made as small as it can be, and written as a scenario for npm run replay. The same seed walks the same ways.
+holds; some walks once more in a browser, whose screens must hold, too. What breaks is made as small as it can be, and written as a
+scenario for npm run replay. The same seed walks the same ways.
 
   --minutes N    begins no walk after N minutes; 10 if neither this nor --walks is given
   --walks N      stops after N walks
   --seed N       walks other ways; 1 if left out
   --pages A,B    begins on these pages or routes alone, such as draw,qris
+  --screens N    walks each Nth walk in a browser, too; 40 if left out, 0 for none. It needs npm run build
   --first        stops at the first that is found, and says nothing else
   --out DIR      writes scenarios there instead of in .cache/explored
   --planted      puts each defect of simulator/planted-defects.json into the product, and counts those that are found;
@@ -56,17 +60,25 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     terminal.complain(`No page or route is called ${options.pages.join(', ')}.\n`);
     return EXIT.invalid;
   }
+  const missing = options.screens === 0 ? null : missingBuild();
+  if (missing !== null) {
+    terminal.complain(missing);
+    return EXIT.invalid;
+  }
+  const screens = options.screens === 0 ? null : await openScreens();
   const end = Date.now() + options.minutes * MINUTE;
   const uncaught = catchUncaught();
   const explored = await explore({
     seed: options.seed,
     corpus,
-    driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: uncaught.take }),
+    machines: createWatchedMachines({ hash: nodeSha256, takeUncaught: uncaught.take }),
+    screens: screens === null ? null : { driver: screens.driver, everyNth: options.screens },
     shouldGoOn: (walks) => walks < options.walks && Date.now() < end,
     stopsAtFirst: options.first,
     onFound: (found) => terminal.write(foundText(found, options.seed, write(found, options.out))),
   });
   uncaught.stop();
+  await screens?.close();
   if (!options.first) terminal.write(summaryOf(explored, await knownPairs()));
   return explored.found.length === 0 ? EXIT.whole : EXIT.broken;
 }
@@ -80,21 +92,24 @@ function readOptions(args: string[]) {
         walks: { type: 'string' },
         seed: { type: 'string', default: '1' },
         pages: { type: 'string', default: '' },
+        screens: { type: 'string', default: '40' },
         first: { type: 'boolean', default: false },
         out: { type: 'string', default: EXPLORED },
         planted: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
-    const { minutes, walks, seed, pages, ...rest } = values;
+    const { minutes, walks, seed, pages, screens, ...rest } = values;
     const numbers = [minutes ?? '1', walks ?? '1', seed];
     if (!numbers.every((text) => /^[1-9]\d{0,8}$/.test(text))) {
       return { words: '--minutes, --walks and --seed need a whole number from 1.' };
     }
+    if (!/^\d{1,9}$/.test(screens)) return { words: '--screens needs a whole number.' };
     const usualMinutes = walks === undefined ? 10 : Number.POSITIVE_INFINITY;
     return {
       ...rest,
       seed: Number(seed),
+      screens: Number(screens),
       walks: walks === undefined ? Number.POSITIVE_INFINITY : Number(walks),
       minutes: minutes === undefined ? usualMinutes : Number(minutes),
       pages: pages.split(',').filter((name) => name !== ''),

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createWatchedDriver } from '../explore/watched-driver.ts';
+import { createWatchedMachines } from '../explore/watched-machines.ts';
 import { runStep } from '../replay/run-step.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { readScenario } from '../scenario/validate.ts';
@@ -71,6 +71,7 @@ async function searchFor(
   const folder = mkdtempSync(path.join(tmpdir(), 'explore-'));
   const options = [
     ...['--seed', String(seed), '--walks', String(walks), '--pages', defect.pages.join(',')],
+    ...['--screens', '0'],
     ...['--first', '--out', folder],
   ];
   try {
@@ -87,7 +88,7 @@ async function searchFor(
 
 /** What breaks in the product as it is does not show the defect. */
 async function breaksWithoutDefect(scenario: Scenario): Promise<boolean> {
-  const driver = createWatchedDriver({ hash: nodeSha256, takeUncaught: () => null });
+  const driver = createWatchedMachines({ hash: nodeSha256, takeUncaught: () => null });
   const stage = await driver.open(scenario);
   try {
     for (const [index, step] of scenario.steps.entries()) await runStep(step, index, stage);

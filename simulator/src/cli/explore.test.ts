@@ -31,10 +31,10 @@ async function explore(...args: string[]) {
 }
 
 test('in the product nothing breaks, and the same seed walks the same ways', async () => {
-  const first = await explore('--seed', '3', '--walks', '4');
+  const first = await explore('--seed', '3', '--walks', '4', '--screens', '0');
   expect(first.out).toMatch(/^\n4 walks, \d+ steps; 0 broken\n/);
   expect(first.exitCode).toBe(0);
-  expect(await explore('--seed', '3', '--walks', '4')).toEqual(first);
+  expect(await explore('--seed', '3', '--walks', '4', '--screens', '0')).toEqual(first);
 });
 
 test.each([
@@ -44,7 +44,8 @@ test.each([
 ])('“%s” is found, and made small', async (name, pages) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'explore-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const options = ['--pages', pages, '--walks', '40', '--first', '--out', folder];
+  const machines = ['--walks', '40', '--screens', '0'];
+  const options = ['--pages', pages, ...machines, '--first', '--out', folder];
   const search = promisify(execFile)(process.execPath, ['--import', PLANT, EXPLORE, ...options], {
     env: { ...process.env, PLANTED: name },
   });
@@ -70,6 +71,7 @@ test('each planted defect has one place in the sources, and a name of its own', 
 
 test.each([
   [['--seed', '0'], '--minutes, --walks and --seed need a whole number from 1.'],
+  [['--screens', 'all'], '--screens needs a whole number.'],
   [['--walks', 'many'], '--minutes, --walks and --seed need a whole number from 1.'],
   [['--pages', 'nowhere'], 'No page or route is called nowhere.'],
   [['--fast'], '--fast'],

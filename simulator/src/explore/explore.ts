@@ -1,19 +1,22 @@
 import { draftText, renamed, type ScenarioDraft } from '../replay/recording/draft.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import { shrinkFailure } from '../replay/shrink/shrink-failure.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import { readScenario } from '../scenario/validate.ts';
 import { type Choose, createChoose } from './choose.ts';
 import type { Corpus, CorpusStart } from './corpus.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { varied } from './varied.ts';
-import { walk } from './walk.ts';
-import type { WatchedDriver, WatchedStage } from './watched-driver.ts';
+import { type Walked, walk } from './walk.ts';
+import type { WatchedDriver, WatchedMachines, WatchedStage } from './watched-machines.ts';
 
 /** What to explore, and for how long. */
 export interface ExploreOptions {
   readonly seed: number;
   readonly corpus: Corpus;
-  readonly driver: WatchedDriver;
+  readonly machines: WatchedMachines;
+  /** Where walks that the machines alone have stood are walked again. Null for nowhere. */
+  readonly screens: { readonly driver: WatchedDriver; readonly everyNth: number } | null;
   /** Whether to begin another walk, after so many. */
   shouldGoOn(walks: number): boolean;
   /** Whether to stop at the first that is found. */
@@ -48,7 +51,7 @@ const SEED_STEP = 1009;
 
 /** Walks for as long as it should. The same seed walks the same ways. What breaks in the same way is found once. */
 export async function explore(options: ExploreOptions): Promise<Explored> {
-  const { seed, corpus, driver, shouldGoOn, stopsAtFirst, onFound } = options;
+  const { seed, corpus, machines, shouldGoOn, stopsAtFirst, onFound } = options;
   const coverage = createCoverage();
   const links = [...new Set(corpus.starts.map(({ route }) => route))];
   const found = new Map<string, Found>();
@@ -59,10 +62,11 @@ export async function explore(options: ExploreOptions): Promise<Explored> {
     const choose = createChoose(seed + walks * SEED_STEP);
     const start = varied(startOf(corpus, coverage, choose), choose);
     coverage.started(start.route);
-    const walked = await walk({ start, corpus, coverage, links, choose, driver });
+    const walked = await walk({ start, corpus, coverage, links, choose, machines });
     steps += walked.steps;
-    if (walked.failing === null) continue;
-    const one = await shrunk(walked.failing, walks, driver);
+    const failure = await failureIn(walked, walks, options);
+    if (failure === null) continue;
+    const one = await shrunk(failure.draft, walks, failure.driver);
     if (found.has(one.words)) continue;
     found.set(one.words, one);
     onFound(one);
@@ -88,6 +92,29 @@ function startOf({ starts }: Corpus, coverage: Coverage, choose: Choose): Corpus
   return choose.weighted(weighted) ?? choose.of(next);
 }
 
+/** What of a walk fails, and where. Null if nothing does. */
+async function failureIn(
+  { hasBroken, draft }: Walked,
+  nth: number,
+  { machines, screens }: ExploreOptions,
+): Promise<{ readonly draft: ScenarioDraft; readonly driver: WatchedDriver } | null> {
+  if (hasBroken) return { draft, driver: machines };
+  if (screens === null || nth % screens.everyNth !== 0) return null;
+  const failing = await failingPart(draft, screens.driver);
+  return failing === null ? null : { draft: failing, driver: screens.driver };
+}
+
+/** A scenario up to the first of its steps that fails. Null if none does. */
+async function failingPart(
+  draft: ScenarioDraft,
+  driver: WatchedDriver,
+): Promise<ScenarioDraft | null> {
+  const { failures } = await runScenario(scenarioOf(draft), driver);
+  const step = failures[0]?.step;
+  if (failures.length === 0) return null;
+  return typeof step === 'number' ? { ...draft, steps: draft.steps.slice(0, step) } : draft;
+}
+
 async function shrunk(failing: ScenarioDraft, nth: number, driver: WatchedDriver): Promise<Found> {
   const shrinking = await shrinkFailure(failing, driver);
   const isFlaky = shrinking.kind !== 'shrunk';
@@ -101,21 +128,25 @@ async function explained(
   draft: ScenarioDraft,
   driver: WatchedDriver,
 ): Promise<{ readonly words: string; readonly draft: ScenarioDraft }> {
-  const scenario = readScenario(draftText(draft));
-  if (!scenario.ok) throw new Error(`No scenario: ${JSON.stringify(scenario.failure)}`);
   const stages: WatchedStage[] = [];
-  const result = await runScenario(scenario.value, {
+  const result = await runScenario(scenarioOf(draft), {
     async open(given) {
       const stage = await driver.open(given);
       stages.push(stage);
       return stage;
     },
   });
-  const broken = stages[0]?.broken() ?? null;
+  const expectation = stages[0]?.broken()?.expectation ?? null;
   const words = result.failures[0]?.words ?? 'It passed when it was run again.';
   const named = renamed(draft, words.replace(/\.?$/, ''));
   return {
     words,
-    draft: broken === null ? named : { ...named, steps: [...named.steps, broken.expectation] },
+    draft: expectation === null ? named : { ...named, steps: [...named.steps, expectation] },
   };
+}
+
+function scenarioOf(draft: ScenarioDraft): Scenario {
+  const scenario = readScenario(draftText(draft));
+  if (!scenario.ok) throw new Error(`No scenario: ${JSON.stringify(scenario.failure)}`);
+  return scenario.value;
 }

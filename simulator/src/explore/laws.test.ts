@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { runStep } from '../replay/run-step.ts';
 import { MEMBER_BEGINNING, writeScenario } from '../replay/testing.ts';
-import { createWatchedDriver } from './watched-driver.ts';
+import { createWatchedMachines } from './watched-machines.ts';
 
 const { draws, checkIns, vouchers } = FIXTURES.everyday.create(
   Date.parse(MEMBER_BEGINNING.clock.start),
@@ -13,7 +13,7 @@ const [voucher] = Object.values(vouchers);
 /** Does steps under watch. Returns what was broken. */
 async function broken(steps: readonly object[], parts: object = {}) {
   const scenario = writeScenario({ ...parts, steps });
-  const driver = createWatchedDriver({ hash: sha256Hex, takeUncaught: () => null });
+  const driver = createWatchedMachines({ hash: sha256Hex, takeUncaught: () => null });
   const stage = await driver.open(scenario);
   for (const [index, step] of scenario.steps.entries()) await runStep(step, index, stage);
   await stage.close();

@@ -23,8 +23,8 @@ export interface Scene {
 export interface Broken {
   /** Without what differs from run to run: two breaks are the same if their words are. */
   readonly words: string;
-  /** What a scenario expects at this moment, and does not find. */
-  readonly expectation: JsonObject;
+  /** What a scenario expects at this moment, and does not find. Null where a scenario has no words for it. */
+  readonly expectation: JsonObject | null;
 }
 
 /** Looks at every step of one run, and says what breaks the law. */

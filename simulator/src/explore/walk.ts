@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { createDraft, draftText, type ScenarioDraft } from '../replay/recording/draft.ts';
+import {
+  createDraft,
+  draftText,
+  type ScenarioDraft,
+  withoutParts,
+} from '../replay/recording/draft.ts';
+import {
+  expectableOf,
+  expectationsOf,
+  NOTHING_OBSERVED,
+} from '../replay/recording/expectations.ts';
 import { runStep } from '../replay/run-step.ts';
 import { fillFixed } from '../scenario/placeholders.ts';
 import { STEP } from '../scenario/step.ts';
@@ -9,7 +19,7 @@ import type { Choose } from './choose.ts';
 import type { Corpus, CorpusStart } from './corpus.ts';
 import type { Coverage } from './coverage.ts';
 import { movesIn } from './moves.ts';
-import type { WatchedDriver, WatchedStage } from './watched-driver.ts';
+import type { WatchedMachines, WatchedMachinesStage } from './watched-machines.ts';
 
 /** What a walk goes by. */
 export interface WalkOptions {
@@ -18,29 +28,34 @@ export interface WalkOptions {
   readonly coverage: Coverage;
   readonly links: readonly string[];
   readonly choose: Choose;
-  readonly driver: WatchedDriver;
+  readonly machines: WatchedMachines;
 }
 
 /** What came of a walk. */
 export interface Walked {
+  /** How many steps were tried. */
   readonly steps: number;
-  /** The scenario that fails at its last step. Null if nothing broke. */
-  readonly failing: ScenarioDraft | null;
+  /** Whether the last of its steps broke something. If none did, the draft expects how it ended. */
+  readonly hasBroken: boolean;
+  readonly draft: ScenarioDraft;
 }
 
 /** The most steps of a walk. */
 const LENGTH = 30;
+
+/** The order of pointers in a file, whose lists have numbers. */
+const IN_ORDER = new Intl.Collator('en', { numeric: true });
 
 /** The title of what is found. A person gives it a better one. */
 const FOUND = 'Found by exploring';
 
 /** Walks through the product: at each step it does one of the things that can be done, up to the first that breaks it. */
 export async function walk(options: WalkOptions): Promise<Walked> {
-  const { start, driver } = options;
+  const { start, machines } = options;
   const draftOf = (steps: readonly JsonObject[]) => createDraft(FOUND, start.fields, steps);
   const scenario = readScenario(draftText(draftOf([{ do: 'reload' }])));
   if (!scenario.ok) throw new Error(`No start: ${JSON.stringify(scenario.failure)}`);
-  const stage = await driver.open(scenario.value);
+  const stage = await machines.open(scenario.value);
   try {
     return await walkOn(stage, options, draftOf);
   } finally {
@@ -49,7 +64,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
 }
 
 async function walkOn(
-  stage: WatchedStage,
+  stage: WatchedMachinesStage,
   { corpus, coverage, links, choose }: WalkOptions,
   draftOf: (steps: readonly JsonObject[]) => ScenarioDraft,
 ): Promise<Walked> {
@@ -69,7 +84,27 @@ async function walkOn(
     }
     // A step that failed for another reason could not be done.
     if (found.length === 0 || stage.hasBroken()) steps.push(step);
-    if (stage.hasBroken()) return { steps: tries + 1, failing: draftOf(steps) };
+    if (stage.hasBroken()) return { steps: tries + 1, hasBroken: true, draft: draftOf(steps) };
   }
-  return { steps: LENGTH, failing: null };
+  const draft = draftOf([...steps, ...(await endOf(stage))]);
+  const unused = await stage.observe('unusedOverrides');
+  return {
+    steps: LENGTH,
+    hasBroken: false,
+    draft: withoutParts(draft, unused.toSorted(IN_ORDER.compare)),
+  };
+}
+
+/** What a scenario expects of a stage as it is. */
+async function endOf(stage: WatchedMachinesStage): Promise<readonly JsonObject[]> {
+  const end = expectableOf({
+    actors: await stage.observe('actors'),
+    route: await stage.observe('route'),
+    left: await stage.observe('left'),
+    redirect: await stage.observe('redirect'),
+    user: await stage.observe('user'),
+    language: await stage.observe('language'),
+    backend: await stage.observe('backend'),
+  });
+  return expectationsOf(end, NOTHING_OBSERVED).map((step) => ({ ...step }));
 }

@@ -3,7 +3,7 @@ import { catchUncaught } from '../cli/catch-uncaught.ts';
 import { nodeSha256 } from '../cli/node-sha256.ts';
 import { type Corpus, corpusOf, startingOn } from '../explore/corpus.ts';
 import { type Explored, explore } from '../explore/explore.ts';
-import { createWatchedDriver } from '../explore/watched-driver.ts';
+import { createWatchedMachines } from '../explore/watched-machines.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { draftText } from '../replay/recording/draft.ts';
 import { shrinkFailure } from '../replay/shrink/shrink-failure.ts';
@@ -70,7 +70,8 @@ async function exploreOnce(corpus: Corpus, walks: number, seed: number): Promise
     return await explore({
       seed,
       corpus,
-      driver: createWatchedDriver({ hash: nodeSha256, takeUncaught: uncaught.take }),
+      machines: createWatchedMachines({ hash: nodeSha256, takeUncaught: uncaught.take }),
+      screens: null,
       shouldGoOn: (walked) => walked < walks,
       stopsAtFirst: true,
       onFound: () => {},

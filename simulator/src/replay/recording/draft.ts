@@ -2,6 +2,8 @@ import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import { SCENARIO, SCENARIO_SCHEMA, SCENARIO_VERSION } from '../../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
+import { isJsonObject } from '../../shared/json-object.ts';
+import { withoutValueAt } from '../../shared/json-pointer.ts';
 import { formatJson } from './format-json.ts';
 
 const DRAFT = v.looseObject({ id: v.string(), title: v.string(), steps: v.array(v.unknown()) });
@@ -46,6 +48,22 @@ export function draftFileName({ id }: ScenarioDraft): string {
 /** Gives a draft another title, and the id that it makes. */
 export function renamed(draft: ScenarioDraft, title: string): ScenarioDraft {
   return { ...draft, title, id: idOf(title) };
+}
+
+/**
+ * Leaves parts of a draft out.
+ *
+ * @param pointers To parts, in the order of the file.
+ */
+export function withoutParts(draft: ScenarioDraft, pointers: readonly string[]): ScenarioDraft {
+  // To take an item out of a list moves those after it.
+  return asDraft(pointers.toReversed().reduce<unknown>(withoutValueAt, draft), draft);
+}
+
+/** A changed draft is still one: what names it and its steps are never taken out as a whole. */
+export function asDraft(changed: unknown, draft: ScenarioDraft): ScenarioDraft {
+  const { id, title, steps } = draft;
+  return isJsonObject(changed) ? { id, title, steps, ...changed } : draft;
 }
 
 function idOf(title: string): string {

@@ -1,6 +1,5 @@
-import { isJsonObject } from '../../shared/json-object.ts';
-import { formatPointer, valueAt, withoutValueAt, withValueAt } from '../../shared/json-pointer.ts';
-import { draftText, type ScenarioDraft } from '../recording/draft.ts';
+import { formatPointer, valueAt, withValueAt } from '../../shared/json-pointer.ts';
+import { asDraft, draftText, type ScenarioDraft, withoutParts } from '../recording/draft.ts';
 import { minimize } from './minimize.ts';
 import type { FailureReproducer } from './reproduce-failure.ts';
 
@@ -54,11 +53,18 @@ async function withFewerParts(
     const parts = partsAt(depth, smallest);
     if (parts.length === 0) return smallest;
     const whole = smallest;
+    const withOnly = (some: readonly string[]) => {
+      const left = new Set(some);
+      return withoutParts(
+        whole,
+        parts.filter((part) => !left.has(part)),
+      );
+    };
     const kept = await minimize(parts, async (fewer) => {
-      const reproduced = await reproduce(withoutParts(whole, parts, fewer));
+      const reproduced = await reproduce(withOnly(fewer));
       return reproduced === null ? null : fewer;
     });
-    smallest = withoutParts(whole, parts, kept);
+    smallest = withOnly(kept);
   }
 }
 
@@ -87,21 +93,4 @@ function pointersAt(depth: number, path: readonly string[], value: unknown): rea
   return Object.entries(value).flatMap(([key, part]) =>
     pointersAt(depth - 1, [...path, key], part),
   );
-}
-
-/** From the last: to take an item out of a list moves those after it. */
-function withoutParts(
-  draft: ScenarioDraft,
-  parts: readonly string[],
-  kept: readonly string[],
-): ScenarioDraft {
-  const left = new Set(kept);
-  const removed = parts.filter((part) => !left.has(part)).toReversed();
-  return asDraft(removed.reduce<unknown>(withoutValueAt, draft), draft);
-}
-
-/** A changed draft is still one: what names it and its steps are never taken out. */
-function asDraft(changed: unknown, draft: ScenarioDraft): ScenarioDraft {
-  const { id, title, steps } = draft;
-  return isJsonObject(changed) ? { id, title, steps, ...changed } : draft;
 }

@@ -11,18 +11,25 @@ import type { Broken, Scene } from './scene.ts';
 
 /** A stage on which every step that breaks a law fails. */
 export interface WatchedStage extends Stage {
-  scene(): Scene;
   /** Whether something crashed, or broke a law. */
   hasBroken(): boolean;
   /** The law that was broken last. Null if none was. */
   broken(): Broken | null;
+}
+
+export interface WatchedDriver extends Driver {
+  open(scenario: Scenario): Promise<WatchedStage>;
+}
+
+/** The same without screens, where all that happens is seen. */
+export interface WatchedMachinesStage extends WatchedStage {
+  scene(): Scene;
   /** The endpoints that were asked for since this was last called. */
   takeAsked(): readonly string[];
 }
 
-/** The machines alone, under watch. */
-export interface WatchedDriver extends Driver {
-  open(scenario: Scenario): Promise<WatchedStage>;
+export interface WatchedMachines extends WatchedDriver {
+  open(scenario: Scenario): Promise<WatchedMachinesStage>;
 }
 
 export interface WatchOptions {
@@ -31,14 +38,14 @@ export interface WatchOptions {
   takeUncaught(): string | null;
 }
 
-export function createWatchedDriver(options: WatchOptions): WatchedDriver {
+export function createWatchedMachines(options: WatchOptions): WatchedMachines {
   return { open: (scenario) => openWatched(scenario, options) };
 }
 
 async function openWatched(
   scenario: Scenario,
   { hash, takeUncaught }: WatchOptions,
-): Promise<WatchedStage> {
+): Promise<WatchedMachinesStage> {
   const apps = new Map<PhoneName, App>();
   const answeredKeys = new Set<string>();
   const worlds: StageWorld[] = [];
