@@ -73,18 +73,26 @@ export const test = base.extend<Fixtures>({
   async page({ page, start, login }, use) {
     if (start.app !== undefined) await installNativeApp(page, start.app, DEVICE, login);
     await page.clock.install({ time: start.moment });
+    // The date stands still between steps, as the backend's does; timers go on.
+    await page.clock.setFixedTime(start.moment);
     await use(page);
   },
-  async letPass({ page, backend }, use) {
+  async letPass({ page, backend, start }, use) {
+    let now = Date.parse(start.moment);
+    async function advance(ms: number): Promise<void> {
+      await backend.perform({ do: 'advance', ms });
+      now += ms;
+      await page.clock.setFixedTime(now);
+    }
     await use(async (ms) => {
       if (ms > STEPPED_MS) {
-        await backend.perform({ do: 'advance', ms });
+        await advance(ms);
         await page.clock.fastForward(ms);
         return;
       }
       for (let left = ms; left > 0; left -= STEP_MS) {
         const step = Math.min(left, STEP_MS);
-        await backend.perform({ do: 'advance', ms: step });
+        await advance(step);
         await page.clock.runFor(step);
       }
     });
