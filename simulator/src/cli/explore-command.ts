@@ -25,7 +25,7 @@ scenario for npm run replay. The same seed walks the same ways.
   --walks N      stops after N walks
   --seed N       walks other ways; 1 if left out
   --pages A,B    begins on these pages or routes alone, such as draw,qris
-  --screens N    walks each Nth walk in a browser, too; 40 if left out, 0 for none. It needs npm run build
+  --screens N    walks each Nth walk in a browser, too; 100 if left out, 0 for none. It needs npm run build
   --first        stops at the first that is found, and says nothing else
   --out DIR      writes scenarios there instead of in .cache/explored
   --planted      puts each defect of simulator/planted-defects.json into the product, and counts those that are found;
@@ -92,7 +92,7 @@ function readOptions(args: string[]) {
         walks: { type: 'string' },
         seed: { type: 'string', default: '1' },
         pages: { type: 'string', default: '' },
-        screens: { type: 'string', default: '40' },
+        screens: { type: 'string', default: '100' },
         first: { type: 'boolean', default: false },
         out: { type: 'string', default: EXPLORED },
         planted: { type: 'boolean', default: false },

@@ -4,8 +4,10 @@ import type { Language } from '@cangkir/core';
 import { createReadText, type Messages } from '../explore/screens/read-text.ts';
 import { createWatchedScreens } from '../explore/screens/watched-screens.ts';
 import type { WatchedDriver } from '../explore/watched-machines.ts';
+import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { REPOSITORY } from '../server/paths.ts';
 import { isJsonObject } from '../shared/json-object.ts';
+import { nodeSha256 } from './node-sha256.ts';
 import { openSimulatorBrowser } from './simulator-browser.ts';
 
 /** The screens of the production build, for walks. */
@@ -20,7 +22,11 @@ export async function openScreens(): Promise<Screens> {
   const page = await profile.newPage();
   await page.goto('/');
   return {
-    driver: createWatchedScreens(page, createReadText(storedMessages())),
+    driver: createWatchedScreens(
+      page,
+      createMachinesDriver({}, nodeSha256),
+      createReadText(storedMessages()),
+    ),
     close: simulator.close,
   };
 }
