@@ -78,7 +78,7 @@ export function createMachinesPhone(
     onLogin: (user) => {
       nativeUser = user;
     },
-    onPaid: backend.receivePayment,
+    onPaid: (orderNumber) => backend.receivePayment(orderNumber, name),
   });
   const { overrides } = native;
   networkStates.set(name, device.network);
