@@ -32,9 +32,7 @@ export function createOverrideQueue(): OverrideQueue {
       const taken = waiting.find(({ override }) => fits(override, endpoint));
       if (taken === undefined) return null;
       const rest = { ...taken, left: taken.left - 1 };
-      waiting = waiting
-        .map((one) => (one === taken ? rest : one))
-        .filter(({ left }) => left > 0);
+      waiting = waiting.map((one) => (one === taken ? rest : one)).filter(({ left }) => left > 0);
       return taken.override;
     },
     left: () => waiting.reduce((sum, { left }) => sum + left, 0),

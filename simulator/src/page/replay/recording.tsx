@@ -7,7 +7,7 @@ import styles from './recording.module.css';
 import { RecordingDraft } from './recording-draft.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Records what is done on the first phone, and shows the draft that comes of it. */
+/** Records what is done on the desk, and shows the draft that comes of it. */
 export function Recording() {
   const { recording, record, stop } = useSimulator();
   const state = useSelector(recording.store, ({ context }) => context);

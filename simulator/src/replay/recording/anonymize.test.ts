@@ -32,12 +32,13 @@ function anonymizer() {
     ownCutsLeft: 1,
     cuts: [],
   };
-  return createAnonymizer({
+  const made = createAnonymizer({
     fixture: FIXTURES.everyday.create(NOW),
     start,
     state: () => now,
-    names: new Map([[PHONE_ID, 'phone-1']]),
   });
+  made.nameIdentifier(PHONE_ID, 'phone-1');
+  return made;
 }
 
 function anonymized(text: string): unknown {
@@ -82,7 +83,7 @@ test('an identifier gets a short name', () => {
 test('a name that an earlier recording gave is not given again', () => {
   const start = { ...FIXTURES.everyday.create(NOW), claims: [claimOf('id-1')] };
   const fixture = FIXTURES.everyday.create(NOW);
-  const { anonymize } = createAnonymizer({ fixture, start, state: () => start, names: new Map() });
+  const { anonymize } = createAnonymizer({ fixture, start, state: () => start });
   expect(anonymize({ text: `id-1, ${OLD_VOUCHER}, ${TOKEN}` })).toEqual({
     text: 'id-1, id-2, id-3',
   });
@@ -172,7 +173,6 @@ test('1,000 vouchers are anonymized in linear time', () => {
     fixture: start,
     start,
     state: () => start,
-    names: new Map(),
   });
   const startedAt = coreTime();
   expect(anonymize({ ids })).toMatchObject({ ids: expect.arrayContaining(['id-1', 'id-1000']) });

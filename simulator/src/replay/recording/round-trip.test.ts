@@ -57,6 +57,7 @@ test.each([
   'claim-30011-login-required',
   'claim-30006-all-claimed',
   'claim-answer-lost',
+  'claim-last-voucher-two-phones',
   'claim-token-expires',
   'claim-offline',
   'check-in-midnight',
@@ -65,7 +66,9 @@ test.each([
   'draw-stalled',
   'gift-exchange-reload',
   'language-stored-as-in',
+  'community-last-place-two-phones',
   'login-sms-read',
+  'login-two-phones',
   'pack-limit',
   'pack-reload',
   'payment-qris-paid-late',
@@ -73,7 +76,9 @@ test.each([
   'redirect-app-without-bridge',
   'redirect-query',
   'referral-register',
+  'referral-reward',
   'storage-garbage',
+  'survey-two-phones',
 ])('%s, recorded, passes at once and records to itself', async (name) => {
   const { result, recording } = await record(stored(name));
   expect(result.passed).toBe(true);
@@ -87,6 +92,8 @@ test.each([
 
 test.each([
   'bargain-share-earns-cut',
+  'bargain-two-phones',
+  'referral-two-phones',
   'community-check-in',
   'payment-gift-card',
   'redirect-ios-login',

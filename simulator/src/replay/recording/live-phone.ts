@@ -1,0 +1,148 @@
+import type { App } from '@cangkir/core';
+import type { Backend } from '../../backend/backend.ts';
+import type { Frame, Renewal } from '../../frame/frame.ts';
+import { countActivity } from '../../inspection/count-activity.ts';
+import type { Network } from '../../network/network.ts';
+import type { Phone } from '../../phone/create-phone.ts';
+import type { PhoneName } from '../../settings/settings.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
+import { createPageReaders } from '../page/page-readers.ts';
+import { settlePage } from '../page/settle.ts';
+import { routeOfPage, type StartingPhone } from './capture-start.ts';
+import type { Observation } from './expectations.ts';
+import { observePage } from './observe-page.ts';
+import { type ObservedPhone, observePhone } from './observe-phone.ts';
+import type { PhoneRecorder } from './recorder.ts';
+
+/** The parts of a phone that are recorded. */
+export type RecordedPhone = ObservedPhone['phone'] &
+  StartingPhone &
+  Pick<Phone, 'app' | 'onApp' | 'requests' | 'screen' | 'storage'> & {
+    readonly frame: Pick<Frame, 'window' | 'open' | 'reload' | 'onRenewal'>;
+  };
+
+interface LivePhoneOptions {
+  readonly phone: RecordedPhone;
+  readonly backend: Pick<Backend, 'peek'>;
+  readonly network: Pick<Network, 'counts' | 'holds'>;
+  readonly stores: { readonly settings: SettingsStore };
+  /** Something happened in its page. */
+  onActivity(): void;
+}
+
+/** A phone on the desk, and what is recorded of it. */
+export interface LivePhone {
+  readonly name: PhoneName;
+  readonly phone: RecordedPhone;
+  /** Whether it is part of the recording. */
+  isRecorded(): boolean;
+  /** It becomes part of the recording, as a page begins to load. */
+  join(recorder: PhoneRecorder): void;
+  /** Its recording is over. */
+  leave(): void;
+  /** A page begins to load: the one before is gone. */
+  pageBegan(): void;
+  /** The page has composed its app. */
+  appRuns(app: App): void;
+  /** Another page is opened, or the page is reloaded from outside. */
+  renewed(renewal: Renewal): void;
+  /** Loads its page again. Resolves when its app is there. */
+  load(): Promise<void>;
+  /** Waits until its page has settled. Nothing where there is no app. */
+  settle(): Promise<void>;
+  /** Records what its page shows now that it has settled. */
+  observe(): void;
+  /** What its page shows now. Null if it shows no app. */
+  observation(): Observation | null;
+}
+
+export function createLivePhone(options: LivePhoneOptions): LivePhone {
+  const { phone, backend, network, stores, onActivity } = options;
+  const { name, frame } = phone;
+  const readers = createPageReaders({ backend, network }, phone);
+  let recorder: PhoneRecorder | null = null;
+  let stopPhone = () => {};
+  let stopPage = () => {};
+  let hasSettled = false;
+
+  function endPage(): void {
+    stopPage();
+    stopPage = () => {};
+    hasSettled = false;
+  }
+
+  function observation(): Observation | null {
+    if (phone.app() === null) return null;
+    return {
+      actors: readers.actors(),
+      route: readers.route(),
+      left: readers.left(),
+      redirect: readers.redirect(),
+      user: readers.user(),
+      language: readers.language(),
+      backend: readers.backend(),
+    };
+  }
+
+  return {
+    name,
+    phone,
+    isRecorded: () => recorder !== null,
+    join(next) {
+      recorder = next;
+      stopPhone = observePhone({ phone, backend, stores, recorder });
+    },
+    leave() {
+      endPage();
+      stopPhone();
+      recorder = null;
+    },
+    pageBegan() {
+      endPage();
+      recorder?.pageBegan(routeOfPage(frame.window()) ?? phone.settings().route);
+    },
+    appRuns(app) {
+      if (recorder === null) return;
+      const stopObserving = observePage({
+        app,
+        phone,
+        backend,
+        recorder,
+        hasSettled: () => hasSettled,
+      });
+      const machines = countActivity(app, onActivity);
+      stopPage = () => {
+        stopObserving();
+        machines.stop();
+      };
+    },
+    renewed(renewal) {
+      if (renewal.kind === 'opened') recorder?.webViewOpened(renewal.route);
+      else recorder?.did({ do: 'reload' });
+    },
+    load() {
+      return new Promise((resolve) => {
+        const stop = phone.onApp(() => {
+          stop();
+          resolve();
+        });
+        // A page that is still loading can't be reloaded, but opened again.
+        if (phone.app() === null) frame.open(phone.settings().route);
+        else frame.reload();
+      });
+    },
+    async settle() {
+      if (phone.app() === null) return;
+      await settlePage(phone, network).catch(() =>
+        recorder?.unsupported('The page did not settle.'),
+      );
+    },
+    observe() {
+      const now = observation();
+      if (now === null) return;
+      hasSettled = true;
+      recorder?.observed(now);
+    },
+    observation,
+  };
+}
