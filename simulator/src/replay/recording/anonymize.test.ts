@@ -194,3 +194,29 @@ test.each(['0', '+6', '1-', 'deadbeef-dead-', '"token":"', '\\"token', '{"a":'])
     }
   },
 );
+
+test('the valid code of an SMS that is not the last one is named by its place', () => {
+  const fixture = FIXTURES.everyday.create(NOW);
+  const now = copyOf(fixture);
+  const { anonymize, smsSent } = createAnonymizer({ fixture, start: fixture, state: () => now });
+  for (const [phone, code] of [
+    ['+6281355550123', '123456'],
+    ['+6281355550124', '654321'],
+  ] as const) {
+    now.smsCodes[phone] = { code, sentAt: NOW, triesLeft: 5 };
+    smsSent(code);
+  }
+  expect(anonymize({ first: '123456', second: '654321' })).toEqual({
+    first: '{{backend:/smsCodes/#0/code}}',
+    second: '{{smsCode}}',
+  });
+});
+
+test('at the start nothing stands for what comes later', () => {
+  const { anonymizeStart, smsSent } = anonymizer();
+  smsSent('123456');
+  expect(anonymizeStart({ voucher: NEW_VOUCHER, code: '123456' })).toEqual({
+    voucher: 'id-1',
+    code: '123456',
+  });
+});

@@ -64,6 +64,8 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
   let stopPhone = () => {};
   let stopPage = () => {};
   let hasSettled = false;
+  /** Whether its next page is loaded because it is put on the desk. */
+  let isReturning = false;
 
   function endPage(): void {
     stopPage();
@@ -90,7 +92,17 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
     isRecorded: () => recorder !== null,
     join(next) {
       recorder = next;
-      stopPhone = observePhone({ phone, backend, stores, recorder });
+      isReturning = next.isLate;
+      stopPhone = observePhone({
+        ...{ phone, backend, stores },
+        recorder: {
+          ...next,
+          removed() {
+            isReturning = true;
+            next.removed();
+          },
+        },
+      });
     },
     leave() {
       endPage();
@@ -99,7 +111,9 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
     },
     pageBegan() {
       endPage();
-      recorder?.pageBegan(routeOfPage(frame.window()) ?? phone.settings().route);
+      if (isReturning)
+        recorder?.webViewOpened(routeOfPage(frame.window()) ?? phone.settings().route);
+      isReturning = false;
     },
     appRuns(app) {
       if (recorder === null) return;

@@ -138,7 +138,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
   const first = putPhone('first');
   const second = putPhone('second');
   first.set({ platform: 'browser', language: 'id', deviceId: 'phone-1', ...change });
-  second.set({ platform: 'browser', language: 'en', deviceId: 'phone-2', route: '/mine' });
+  second.set({ platform: 'browser', language: 'id', deviceId: 'phone-2', route: '/mine' });
   const live = createLiveRecorder({
     desk: {
       clock,

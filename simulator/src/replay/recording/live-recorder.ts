@@ -160,7 +160,6 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     const own = ownOf(recorder);
     return {
       ...phone,
-      pageBegan: own(phone.pageBegan),
       removed: own(phone.removed),
       eventSent: own(phone.eventSent),
       did: own(phone.did),

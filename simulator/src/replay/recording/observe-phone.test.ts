@@ -37,6 +37,7 @@ async function hearPhone(name: PhoneName = 'first') {
     },
     host: { ...host, overrides },
   };
+  store.trigger.deskChanged({ change: { hasSecondPhone: true } });
   const stop = observePhone({
     phone,
     backend: { peek: () => FIXTURES.everyday.create(START) },
@@ -151,7 +152,6 @@ test('records a phone that is taken off the desk, once', async () => {
   const { store, recorded } = await hearPhone('second');
   const put = (hasSecondPhone: boolean) =>
     store.trigger.deskChanged({ change: { hasSecondPhone } });
-  put(true);
   put(false);
   put(false);
   expect(recorded).toEqual(['removed']);

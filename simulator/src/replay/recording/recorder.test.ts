@@ -335,3 +335,94 @@ test('a load of 1,000 more vouchers is recorded in less than a second', () => {
   expect(steps()).toHaveLength(1);
   expect(coreTime() - startedAt).toBeLessThan(1000);
 });
+
+/** The same on the second phone. */
+const onSecond = ({ do: kind, ...said }: { readonly do: string }) => ({
+  do: kind,
+  phone: 2,
+  ...said,
+});
+
+test('a second phone has its own steps and expectations, and shares the backend’s', () => {
+  const { recorder, phone, starting, observation, now, steps } = startRecorder();
+  const second = recorder.join('second', { ...starting, user: 'newcomer', route: '/mine' });
+  const onMine = { ...observation, user: 'newcomer', route: '/mine' };
+  phone.observed(observation);
+  second.observed(onMine);
+  second.did({ do: 'reload' });
+  second.pageLoaded();
+  claimOnAnotherPhone(now);
+  second.observed({ ...onMine, actors: { draw: { states: ['ready'], context: {} } } });
+  phone.observed(observation);
+  expect(recorder.scenario('Two').draft).toMatchObject({
+    user: 'member',
+    secondPhone: { device: { platform: 'browser' }, user: 'newcomer', route: '/mine' },
+  });
+  expect(steps()).toEqual([
+    { do: 'reload', phone: 2 },
+    { do: 'expect', phone: 2, actor: 'draw', state: 'ready', backend: { '/claims/length': 1 } },
+  ]);
+});
+
+test('typing on one phone does not continue that on another', () => {
+  const { recorder, phone, starting, steps } = startRecorder();
+  const second = recorder.join('second', starting);
+  const typed = (text: string) => ({ do: 'send', actor: 'form', event: { type: 'TYPE', text } });
+  phone.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
+  second.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  expect(steps()).toEqual([typed('a'), onSecond(typed('ab'))]);
+});
+
+test('a phone that joins late starts on the help page, with a remark', () => {
+  const { recorder, phone, starting, remarks } = startRecorder();
+  phone.did({ do: 'reload' });
+  expect(phone.isLate).toBe(false);
+  expect(recorder.join('second', { ...starting, route: '/mine' }).isLate).toBe(true);
+  expect(recorder.scenario('Late').draft).toMatchObject({ secondPhone: { route: '/help' } });
+  expect(remarks()).toEqual([expect.stringContaining('Phone 2: It was put on the desk')]);
+});
+
+const OFFLINE = { network: 'offline' } as const;
+
+test('an override is a step of who used it', () => {
+  const { recorder, phone, starting, steps, remarks } = startRecorder();
+  recorder.join('second', starting);
+  const override = { times: 4, ...OFFLINE };
+  const unused = { endpoint: 'claim', times: 1, code: 10000 } as const;
+  recorder.overridden(override);
+  phone.did({ do: 'reload' });
+  recorder.overridden(unused);
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'second' });
+  recorder.overrideUsed({ override, endpoint: 'campaign', sender: null });
+  const match = 'GET /portal/app/config';
+  expect(steps()).toEqual([
+    { do: 'http.override', match, reply: OFFLINE, times: 2 },
+    { do: 'http.override', phone: 2, match, reply: OFFLINE },
+    { do: 'reload' },
+  ]);
+  expect(remarks()).toEqual([expect.stringContaining('given to no recorded phone')]);
+});
+
+test('an override from before the recording is one of its start', () => {
+  const { recorder } = startRecorder();
+  const override = { times: 2, ...OFFLINE };
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  expect(recorder.scenario('A scenario').draft).toMatchObject({
+    backend: { overrides: [{ match: 'GET /portal/app/config', reply: OFFLINE, times: 2 }] },
+  });
+});
+
+test('records an action of the till by the place of its argument', () => {
+  const { recorder, now, steps } = startRecorder();
+  const [voucher] = Object.values(now.vouchers);
+  if (voucher === undefined) throw new Error('The fixture has no voucher.');
+  now.vouchers[FRIENDS_VOUCHER] = { ...voucher, id: FRIENDS_VOUCHER, code: 'ABCDEFGHJKLM' };
+  const place = Object.keys(now.vouchers).indexOf(FRIENDS_VOUCHER);
+  recorder.acted('redeemed', 'ABCDEFGHJKLM', now);
+  expect(steps()).toEqual([
+    { do: 'backend.change', redeemed: `{{backend:/vouchers/#${place}/code}}` },
+  ]);
+});

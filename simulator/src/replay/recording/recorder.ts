@@ -76,8 +76,8 @@ export interface Recorder {
 
 /** The part of a recorder that is about one phone. */
 export interface PhoneRecorder {
-  /** A page begins to load at a route. */
-  pageBegan(route: string): void;
+  /** Whether the phone joined after the first input. Its first page is then another one than it starts with. */
+  readonly isLate: boolean;
   /** A page was loaded, by the person or by itself. */
   pageLoaded(): void;
   /** The phone was taken off the desk, with its page. */
@@ -251,8 +251,6 @@ export function createRecorder(options: RecorderOptions): Recorder {
     phone: PhoneStartingPoint,
     isLate: boolean,
   ): PhoneRecorder {
-    /** Whether the next page is loaded because the phone is put on the desk. */
-    let opensAnew = isLate;
     const didHere = (action: RecordedAction) => addStep(stepOn(name, action), nameOfStep(action));
 
     function webViewOpened(route: string): void {
@@ -261,20 +259,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
     }
 
     return {
-      pageBegan(route) {
-        if (opensAnew) webViewOpened(route);
-        opensAnew = false;
-      },
+      isLate,
       pageLoaded() {
         // The new page shows everything again.
         see(name, { ...seenOn(name, phone), backend: last.backend, actors: {} });
         lastInput = null;
         addEntry({ kind: 'load', at: time(), precision: precision() });
       },
-      removed() {
-        opensAnew = true;
-        unsupported(wordsOn(name, REMOVED));
-      },
+      removed: () => unsupported(wordsOn(name, REMOVED)),
       eventSent: (actor, event, isIgnored = false) =>
         addStep(
           stepOn(name, { do: 'send', actor, event, ...(isIgnored ? { ignored: true } : {}) }),

@@ -364,3 +364,55 @@ test('a page that is loaded after its storage was cleared has no user', async ()
   ]);
   await expectToPass(scenarioOf(recording.draft));
 });
+
+const SECOND_PHONE = {
+  device: { platform: 'browser' },
+  route: '/get-coupons?activityCode=kopi-susu',
+};
+
+/** A login by SMS on each phone, in which the second one is sent its code in between. */
+const [typePhone, correctPhone, askForCode, typeCode, submit] = LOG_IN_AS_STRANGER;
+const LOG_IN_BOTH = [
+  typePhone,
+  correctPhone,
+  askForCode,
+  {
+    ...{ do: 'send', phone: 2, actor: 'login' },
+    event: { type: 'TYPE_PHONE', text: '0813-5555-0456' },
+  },
+  { ...askForCode, phone: 2 },
+  { ...typeCode, event: { type: 'TYPE_CODE', text: '{{backend:/smsCodes/#0/code}}' } },
+  submit,
+  { ...typeCode, phone: 2 },
+  { ...submit, phone: 2 },
+];
+
+test('each phone types its own code, whichever SMS was the last', async () => {
+  const session = writeScenario({ user: null, secondPhone: SECOND_PHONE, steps: LOG_IN_BOTH });
+  const { result, recording } = await record(session);
+  expect(result.passed).toBe(true);
+  expectNoSecret(recording.draft);
+  const recorded = scenarioOf(recording.draft);
+  await expectToPass(recorded);
+  expect((await record(recorded)).recording).toEqual(recording);
+});
+
+test('a recording that starts later has both phones as they were', async () => {
+  const session = writeScenario({
+    user: null,
+    secondPhone: SECOND_PHONE,
+    steps: [...LOG_IN_BOTH, { do: 'advance', ms: 1000 }, { do: 'open', phone: 2, route: '/mine' }],
+  });
+  const { recording } = await record(session, { from: LOG_IN_BOTH.length + 1 });
+  expectNoSecret(recording.draft);
+  expect(recording.draft).toMatchObject({
+    user: '{{e164:stranger1}}',
+    secondPhone: { user: '{{e164:stranger2}}' },
+    steps: [
+      ...Array(2).fill({ do: 'expect' }),
+      { do: 'open', phone: 2 },
+      { do: 'expect', phone: 2 },
+    ],
+  });
+  await expectToPass(scenarioOf(recording.draft));
+});
