@@ -35,7 +35,10 @@ export function Recording() {
         ) : null}
       </div>
       {view === 'idle' ? (
-        <p className={styles.hint}>Reloads the first phone’s page, and records from there.</p>
+        <p className={styles.hint}>
+          Reloads the page of each phone on the desk, and records everything from there. A second phone
+          that is put there later is in the scenario from the start; one that is taken away stays in it.
+        </p>
       ) : null}
       {view === 'idle' || view === 'recording' ? <ClockHint /> : null}
       {view === 'draft' && draft !== null ? <RecordingDraft draft={draft} /> : null}

@@ -65,13 +65,13 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
   });
   const store = await openSettings(SAVED_VALUE, () => true);
   const settings = () => store.getSnapshot().context;
-  const page = { roundTrips: 0, isRestless: false };
+  const page = { roundTrips: 0, isRestless: false, onRoundTrip: () => {} };
   const asked: string[] = [];
   const own = { isOwn: true };
   let seed = 0;
 
   async function rest(): Promise<void> {
-    for (let turns = 0; turns < 20; turns += 1) await turn();
+    for (let turns = 0; turns < 80; turns += 1) await turn();
   }
 
   function putPhone(name: PhoneName) {
@@ -114,6 +114,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
         changes: () => 0,
         async roundTrip() {
           page.roundTrips += 1;
+          page.onRoundTrip();
           if (page.isRestless) throw new Error('It never ends.');
         },
       },
@@ -569,4 +570,15 @@ test('the precision of the times changes with the clock', async () => {
     ...chosen('en'),
   ]);
   expect(remarks()).toEqual([]);
+});
+
+test('what is done while the pages settle is not observed half done', async () => {
+  const { load, page, phone, choose, steps } = await startDesk();
+  await load();
+  page.onRoundTrip = () => {
+    page.onRoundTrip = () => {};
+    phone.app()?.setLanguage('en');
+  };
+  await choose('zh');
+  expect(await steps()).toEqual([chosen('zh')[0], ...chosen('en')]);
 });

@@ -191,8 +191,13 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
 
   /** A page that is loading is observed when its app is there. */
   async function settleAndObserve(): Promise<void> {
-    for (const phone of onDesk()) await phone.settle();
-    if (isOwn()) for (const phone of onDesk()) phone.observe();
+    const inputs = current()?.inputs();
+    for (const phone of onDesk()) {
+      await phone.settle();
+      // What was done meanwhile may still be under way, and is observed next.
+      if (!isOwn() || current()?.inputs() !== inputs) return;
+      phone.observe();
+    }
   }
 
   function markScenario(record: Exchange | CallRecord): void {
