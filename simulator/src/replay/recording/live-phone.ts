@@ -18,7 +18,7 @@ import type { PhoneRecorder } from './recorder.ts';
 export type RecordedPhone = ObservedPhone['phone'] &
   StartingPhone &
   Pick<Phone, 'app' | 'onApp' | 'requests' | 'screen' | 'storage'> & {
-    readonly frame: Pick<Frame, 'window' | 'open' | 'reload' | 'onRenewal'>;
+    readonly frame: Pick<Frame, 'window' | 'open' | 'reload' | 'close' | 'onRenewal'>;
   };
 
 interface LivePhoneOptions {
@@ -46,7 +46,9 @@ export interface LivePhone {
   appRuns(app: App): void;
   /** Another page is opened, or the page is reloaded from outside. */
   renewed(renewal: Renewal): void;
-  /** Loads its page again. Resolves when its app is there. */
+  /** Closes its page. Resolves when it has stopped. */
+  close(): Promise<void>;
+  /** Loads its page again, also a closed one. Resolves when its app is there. */
   load(): Promise<void>;
   /** Waits until its page has settled. Nothing where there is no app. */
   settle(): Promise<void>;
@@ -64,6 +66,7 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
   let stopPhone = () => {};
   let stopPage = () => {};
   let hasSettled = false;
+  let isClosed = false;
   /** Whether its next page is loaded because it is put on the desk. */
   let isReturning = false;
 
@@ -134,6 +137,10 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
       if (renewal.kind === 'opened') recorder?.webViewOpened(renewal.route);
       else recorder?.did({ do: 'reload' });
     },
+    close() {
+      isClosed = true;
+      return frame.close();
+    },
     load() {
       return new Promise((resolve) => {
         const stop = phone.onApp(() => {
@@ -141,8 +148,9 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
           resolve();
         });
         // A page that is still loading can't be reloaded, but opened again.
-        if (phone.app() === null) frame.open(phone.settings().route);
+        if (isClosed || phone.app() === null) frame.open(phone.settings().route);
         else frame.reload();
+        isClosed = false;
       });
     },
     async settle() {

@@ -127,6 +127,9 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
           renewals.notify({ kind: 'opened', route });
           void load();
         },
+        async close() {
+          asked.push(`${name}: close`);
+        },
         reload() {
           asked.push(`${name}: reload`);
           renewals.notify({ kind: 'reloaded' });
@@ -474,7 +477,7 @@ test('a requested recording loads the page of each phone, and records both in th
   await load();
   await second.load();
   await live.begin();
-  expect(asked).toEqual(['first: reload', 'second: reload']);
+  expect(asked).toEqual(['second: close', 'first: reload', 'second: open /mine']);
   await choose('zh', second);
   await choose('en');
   await choose('id', second);

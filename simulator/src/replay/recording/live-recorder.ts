@@ -225,6 +225,8 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   return {
     async begin() {
       spansPages = false;
+      const [, ...others] = onDesk();
+      for (const phone of others) await phone.close();
       for (const phone of onDesk()) {
         // As in the scenario, where a phone is opened when the one before has settled.
         if (spansPages) await settleAndObserve();

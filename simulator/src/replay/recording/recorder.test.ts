@@ -6,7 +6,8 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import type { DraftState } from '../../backend/state.ts';
 import { writeScenario } from '../testing.ts';
 import type { Observation } from './expectations.ts';
-import { createRecorder, MAX_INPUTS } from './recorder.ts';
+import { MAX_INPUTS } from './recorded-entries.ts';
+import { createRecorder } from './recorder.ts';
 import { EXACT, runningPrecision } from './timeline.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);

@@ -12,17 +12,12 @@ import type { RecordedAction } from './actions.ts';
 import { createAnonymizer } from './anonymize.ts';
 import type { PhoneStartingPoint, StartingPoint } from './capture-start.ts';
 import { createDraft, type ScenarioDraft } from './draft.ts';
-import {
-  countsOf,
-  type Expectable,
-  expectableOf,
-  expectationsOf,
-  type Observation,
-} from './expectations.ts';
+import { countsOf, expectableOf, type Observation } from './expectations.ts';
 import { differenceOf } from './json-difference.ts';
+import { createRecordedEntries, MAX_INPUTS } from './recorded-entries.ts';
 import { createRecordedOverrides } from './recorded-overrides.ts';
-import { continuesTyping, toJson } from './recorded-step.ts';
-import { type Entry, type Precision, stepsOf } from './timeline.ts';
+import { toJson } from './recorded-step.ts';
+import type { Precision } from './timeline.ts';
 import { stepWithoutDefaults } from './without-defaults.ts';
 import {
   expectableAtStart,
@@ -32,9 +27,6 @@ import {
   writePhoneStart,
   writeStart,
 } from './write-start.ts';
-
-/** The maximum number of inputs of a recording. Nobody reads a longer one. */
-export const MAX_INPUTS = 1000;
 
 /** A recording as a scenario. */
 export interface RecordedScenario {
@@ -109,21 +101,6 @@ export interface RecorderOptions {
   time(): number;
 }
 
-/** The last input, to take it back when the next one continues its typing. */
-interface LastInput {
-  readonly step: JsonObject;
-  /** Its place among the entries. */
-  readonly index: number;
-  readonly before: Seen;
-}
-
-/** What was observed last. */
-interface Seen {
-  readonly phones: Readonly<Partial<Record<PhoneName, Expectable>>>;
-  /** The phones share it. */
-  readonly backend: Expectable['backend'];
-}
-
 /** A second phone that joins after the first input: a scenario has all its phones from the start. */
 const JOINED_LATE =
   'It was put on the desk during the recording: in the scenario it is there from the start, on the help page, and opens its page when it was put there.';
@@ -147,21 +124,17 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const phones = new Map<PhoneName, PhoneStartingPoint>();
   const code = smsCodeAtStart(start);
   if (code !== null) smsSent(code);
-  /** With the moment of the clock at which each was added: the scenario's own time may be later. */
-  const entries: { readonly moment: number; readonly entry: Entry }[] = [];
   const remarks: { readonly moment: number; readonly words: string }[] = [];
   const overrides = createRecordedOverrides();
+  const entries = createRecordedEntries({
+    ...{ clock, precision, time },
+    start: start.at,
+    backend: countsOf(start.backend),
+  });
   let startOfFile: JsonObject = {};
-  let inputs = 0;
-  let lastInput: LastInput | null = null;
-  let last: Seen = { phones: {}, backend: countsOf(start.backend) };
 
   function unsupported(words: string): void {
     remarks.push({ moment: clock.now(), words });
-  }
-
-  function addEntry(entry: Entry): void {
-    if (inputs <= MAX_INPUTS) entries.push({ moment: clock.now(), entry });
   }
 
   /**
@@ -180,24 +153,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   /** @param before The backend's state before the step, if the step is what changed it. */
   function addStep(step: object, name: string, before?: BackendState): void {
     const json = writable(step, name);
-    if (json !== null) addInput(stepWithoutDefaults(anonymize(json, before)));
-  }
-
-  function addInput(step: JsonObject): void {
-    if (lastInput !== null && continuesTyping(lastInput.step, step)) takeBack(lastInput);
-    lastInput = { step, index: entries.length, before: last };
-    addInputEntry([step]);
-  }
-
-  function addInputEntry(steps: readonly JsonObject[]): void {
-    inputs += 1;
-    addEntry({ kind: 'input', at: time(), steps, precision: precision() });
-  }
-
-  function takeBack({ index, before }: LastInput): void {
-    inputs -= 1;
-    entries.length = index;
-    last = before;
+    if (json !== null) entries.addStep(stepWithoutDefaults(anonymize(json, before)));
   }
 
   function changedBackend(said: object, before: BackendState): void {
@@ -208,14 +164,6 @@ export function createRecorder(options: RecorderOptions): Recorder {
   /** What an override makes of an answer. Null if a file can't hold it. */
   function replyOf({ endpoint: _, times: __, ...reply }: Override): object | null {
     return writable(reply, 'An answer that was set');
-  }
-
-  function seenOn(name: PhoneName, phone: PhoneStartingPoint): Expectable {
-    return last.phones[name] ?? expectableAtStart(phone);
-  }
-
-  function see(name: PhoneName, phone: Expectable): void {
-    last = { phones: { ...last.phones, [name]: phone }, backend: phone.backend };
   }
 
   /** Writes the file's start again, with what a phone brings along. */
@@ -230,27 +178,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
     };
   }
 
-  /** Whether an entry belongs to the scenario that ends at a moment: its input may take effect a little later. */
-  function isUntil(moment: number, entry: Entry, until: number): boolean {
-    const isEffect = entry.kind === 'load' || entry.kind === 'observation';
-    return moment <= until + (isEffect ? entry.precision.instant : 0);
-  }
-
-  function steps(until: number): readonly JsonObject[] {
-    const kept = entries.filter(({ moment, entry }) => isUntil(moment, entry, until));
-    const written = stepsOf(
-      kept.map(({ entry }) => entry),
-      start.at,
-    );
+  function stepsUntil(until: number): readonly JsonObject[] {
+    const steps = entries.stepsUntil(until);
     // A scenario needs a step.
-    return written.length > 0 ? written : [{ do: 'expect', route: startOfFile['route'] }];
+    return steps.length > 0 ? steps : [{ do: 'expect', route: startOfFile['route'] }];
   }
 
-  function createPhoneRecorder(
-    name: PhoneName,
-    phone: PhoneStartingPoint,
-    isLate: boolean,
-  ): PhoneRecorder {
+  function createPhoneRecorder(name: PhoneName, isLate: boolean): PhoneRecorder {
     const didHere = (action: RecordedAction) => addStep(stepOn(name, action), nameOfStep(action));
 
     function webViewOpened(route: string): void {
@@ -260,12 +194,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
     return {
       isLate,
-      pageLoaded() {
-        // The new page shows everything again.
-        see(name, { ...seenOn(name, phone), backend: last.backend, actors: {} });
-        lastInput = null;
-        addEntry({ kind: 'load', at: time(), precision: precision() });
-      },
+      pageLoaded: () => entries.addLoad(name),
       removed: () => unsupported(wordsOn(name, REMOVED)),
       eventSent: (actor, event, isIgnored = false) =>
         addStep(
@@ -274,25 +203,22 @@ export function createRecorder(options: RecorderOptions): Recorder {
         ),
       did: didHere,
       webViewOpened,
-      observed(observation) {
-        const now = expectableOf(observation);
-        const before = { ...seenOn(name, phone), backend: last.backend };
-        const expectations = expectationsOf(now, before).map((one) => stepOn(name, anonymize(one)));
-        see(name, now);
-        if (expectations.length === 0) return;
-        addEntry({ kind: 'observation', at: time(), steps: expectations, precision: precision() });
-      },
+      observed: (observation) =>
+        entries.addObservation(name, expectableOf(observation), (expectation) =>
+          stepOn(name, anonymize(expectation)),
+        ),
       unsupported: (words) => unsupported(wordsOn(name, words)),
     };
   }
 
   return {
     join(name, phone) {
-      const isLate = inputs > 0;
+      const isLate = entries.inputs() > 0;
       writePhone(name, isLate ? { ...phone, route: ROUTES.help } : phone);
       if (isLate) unsupported(wordsOn(name, JOINED_LATE));
       for (const words of remarksAtStart(phone)) unsupported(wordsOn(name, words));
-      return createPhoneRecorder(name, phone, isLate);
+      entries.addPhone(name, expectableAtStart(phone));
+      return createPhoneRecorder(name, isLate);
     },
     did: (action) => addStep(action, nameOfStep(action)),
     acted: (field, argument, before) => changedBackend({ [field]: argument }, before),
@@ -306,8 +232,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     overridden(override) {
       const reply = replyOf(override);
       if (reply === null) return;
-      lastInput = null;
-      addInputEntry(overrides.add(override, anonymize(reply), clock.now()));
+      entries.addPlace(overrides.add(override, anonymize(reply), clock.now()));
     },
     overrideUsed({ override, endpoint, sender }) {
       const phone = [...phones.keys()].find((name) => name === sender);
@@ -321,22 +246,22 @@ export function createRecorder(options: RecorderOptions): Recorder {
     },
     smsSent,
     clockSetForward() {
-      inputs += 1;
-      lastInput = null;
-      addEntry({ kind: 'clock', at: time(), precision: precision() });
+      entries.addClock();
       unsupported(
         'The clock was set forward: in the scenario that time passes, with everything that is due in it.',
       );
     },
     unsupported,
-    inputs: () => inputs,
+    inputs: entries.inputs,
     scenario(title, until = Number.POSITIVE_INFINITY) {
       return {
-        draft: createDraft(title, overrides.withEarlier(startOfFile), steps(until)),
+        draft: createDraft(title, overrides.withEarlier(startOfFile), stepsUntil(until)),
         remarks: [
           ...remarks.filter(({ moment }) => moment <= until).map(({ words }) => words),
           ...overrides.remarks(until),
-          ...(inputs > MAX_INPUTS ? [`Only the first ${MAX_INPUTS} inputs are recorded.`] : []),
+          ...(entries.inputs() > MAX_INPUTS
+            ? [`Only the first ${MAX_INPUTS} inputs are recorded.`]
+            : []),
         ],
       };
     },

@@ -6,10 +6,10 @@
  *     live-phone.ts           joins a phone to the recording, and observes its pages
  *     live-recorder.ts        starts a recording with each page of the first phone (capture-start.ts), reseeds the
  *        │                    random numbers, and observes all phones whenever their pages have settled
- *     recorder.ts             keeps each input as a step of its phone (recorded-step.ts, recorded-overrides.ts,
- *        │                    without-defaults.ts), and what changed after it as an expectation
- *        │                    (expectations.ts); anonymize.ts takes out secrets, timeline.ts adds the time
- *        │                    between, write-start.ts the start
+ *     recorder.ts             keeps each input as a step of its phone (recorded-entries.ts, recorded-step.ts,
+ *        │                    recorded-overrides.ts, without-defaults.ts), and what changed after it as an
+ *        │                    expectation (expectations.ts); anonymize.ts takes out secrets, timeline.ts adds
+ *        │                    the time between, write-start.ts the start
  *     verify.ts               replays the draft on the machines alone, and drops what fails there
  *        │
  *     edit-draft.ts           lets the person change the draft
