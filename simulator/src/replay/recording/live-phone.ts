@@ -70,6 +70,9 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
   /** Whether its next page is loaded because it is put on the desk. */
   let isReturning = false;
 
+  /** A closed page leaves its app behind. */
+  const hasApp = () => !isClosed && phone.app() !== null;
+
   function endPage(): void {
     stopPage();
     stopPage = () => {};
@@ -77,7 +80,7 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
   }
 
   function observation(): Observation | null {
-    if (phone.app() === null) return null;
+    if (!hasApp()) return null;
     return {
       actors: readers.actors(),
       route: readers.route(),
@@ -145,16 +148,16 @@ export function createLivePhone(options: LivePhoneOptions): LivePhone {
       return new Promise((resolve) => {
         const stop = phone.onApp(() => {
           stop();
+          isClosed = false;
           resolve();
         });
         // A page that is still loading can't be reloaded, but opened again.
-        if (isClosed || phone.app() === null) frame.open(phone.settings().route);
-        else frame.reload();
-        isClosed = false;
+        if (hasApp()) frame.reload();
+        else frame.open(phone.settings().route);
       });
     },
     async settle() {
-      if (phone.app() === null) return;
+      if (!hasApp()) return;
       await settlePage(phone, network).catch(() =>
         recorder?.unsupported('The page did not settle.'),
       );
