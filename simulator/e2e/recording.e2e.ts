@@ -244,6 +244,41 @@ test.describe('a bargain', () => {
   });
 });
 
+test.describe('a claim in the app', () => {
+  test.use({ phone: { platform: 'ios', language: 'en', user: 'member' } });
+
+  test('and one on a second phone that comes and goes meanwhile are one scenario', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    const friend = new Customer(simulator, simulator.secondApp);
+    await page.evaluate(() => {
+      window.simulator?.clock.setMode('stepped');
+      window.simulator?.configure({ platform: 'ios', language: 'en', user: 'newcomer' }, 'second');
+    });
+    const recording = await startRecording(simulator);
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading('The voucher is yours!')).toBeVisible();
+    await simulator.putSecondPhone();
+    await friend.button('Claim voucher').click();
+    await expect(friend.heading('The voucher is yours!')).toBeVisible();
+    await simulator.switchOff('Second phone');
+    await simulator.putSecondPhone();
+    await expect(friend.heading('Claim voucher')).toBeVisible();
+    const steps = await stopRecording(recording);
+    for (const words of ['open /get-coupons', 'reload the page', 'send claim CLAIM']) {
+      await expect(steps).toContainText(`phone 2: ${words}`);
+    }
+    const remarks = recording.getByRole('list', { name: 'Remarks' });
+    await expect(remarks).toContainText('Phone 2: It was put on the desk during the recording');
+    await expect(remarks).toContainText('Phone 2: It was taken off the desk');
+    await expect(remarks).not.toContainText('Left out');
+    await recording.getByRole('button', { name: 'Replay it' }).click();
+    await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
+  });
+});
+
 test('a wait on a frozen clock is recorded, and the scenario passes', async ({
   simulator,
   customer,

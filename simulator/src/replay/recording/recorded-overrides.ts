@@ -5,8 +5,8 @@ import type { PhoneName } from '../../settings/settings.ts';
 import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 
 /**
- * The overrides of a recording. The desk sets them for whoever asks next, and a step is for one phone and endpoint: so
- * the uses of an override are its steps.
+ * The overrides of a recording. The desk sets one for the next request of any phone, and a step is about one phone and
+ * endpoint: so the uses of an override are its steps.
  */
 export interface RecordedOverrides {
   has(override: Override): boolean;
