@@ -265,7 +265,7 @@ test.describe('a claim in the app', () => {
     await expect(friend.heading('The voucher is yours!')).toBeVisible();
     await simulator.switchOff('Second phone');
     await simulator.putSecondPhone();
-    await expect(friend.heading('Claim voucher')).toBeVisible();
+    await expect(friend.heading('Claim your voucher')).toBeVisible();
     const steps = await stopRecording(recording);
     for (const words of ['open /get-coupons', 'reload the page', 'send claim CLAIM']) {
       await expect(steps).toContainText(`phone 2: ${words}`);
