@@ -36,8 +36,9 @@ export function Recording() {
       </div>
       {view === 'idle' ? (
         <p className={styles.hint}>
-          Reloads the page of each phone on the desk, and records everything from there. A second phone
-          that is put there later is in the scenario from the start; one that is taken away stays in it.
+          Reloads the page of each phone on the desk, and records everything from there. A second
+          phone that is put there later is in the scenario from the start; one that is taken away
+          stays in it.
         </p>
       ) : null}
       {view === 'idle' || view === 'recording' ? <ClockHint /> : null}

@@ -66,7 +66,7 @@ test('remarks on an action that was refused', async () => {
   const { backend, recorded } = await hearStory();
   backend.redeem('nonsense');
   expect(recorded).toEqual([
-    'The desk or the till was refused, and no step is: There is no voucher with this code.',
+    'The till or the desk was refused, which is left out: There is no voucher with this code.',
   ]);
 });
 

@@ -81,7 +81,7 @@ function observeBackend(
         if (isRecorded(sender)) return;
         const { isAccepted, words } = verdict(result);
         if (isAccepted) recorder.acted(field, argument, last);
-        else recorder.unsupported(`The desk or the till was refused, and no step is: ${words}`);
+        else recorder.unsupported(`The till or the desk was refused, which is left out: ${words}`);
       }),
     ),
     backend.on('sms', ({ sender, code }) => {
