@@ -130,13 +130,15 @@ test('records answers and events of the native app', async () => {
   ]);
 });
 
-test('records a reply once, and counts calls from the start', async () => {
+test('records a reply once, and counts calls from the start, but for the next one', async () => {
   const { overrides, recorded } = await hearPhone();
   overrides.add('userInfo', { pointer: '', nth: 3, reply: REPLY, times: 1 });
   overrides.add('back', { pointer: '', nth: null, reply: { ...REPLY }, times: 1 });
+  overrides.add('back', { pointer: '', nth: 1, reply: { ...REPLY }, times: 1 });
   overrides.take('userInfo');
   expect(recorded).toEqual([
     { do: 'bridge.reply', call: 'userInfo', nth: 2, reply: REPLY },
+    { do: 'bridge.reply', call: 'back', reply: REPLY },
     { do: 'bridge.reply', call: 'back', reply: REPLY },
   ]);
 });

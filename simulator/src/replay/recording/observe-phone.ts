@@ -122,7 +122,7 @@ function observeNativeApp({ phone, recorder }: ObservedPhone) {
   ];
 }
 
-/** Records overrides of coming calls. A scenario counts calls from its start. */
+/** Records overrides of coming calls. A scenario counts calls from its start, but for the next one. */
 function observeCallOverrides({ phone, recorder }: ObservedPhone): () => void {
   const { overrides } = phone.host;
   const before = overrides.counts();
@@ -134,7 +134,9 @@ function observeCallOverrides({ phone, recorder }: ObservedPhone): () => void {
       if ('answer' in reply || !isMethodName(call)) {
         recorder.unsupported(`A coming ${call} was set to the app’s own answer at another time.`);
       } else {
-        const ordinal = nth === null ? {} : { nth: nth - (before[call] ?? 0) };
+        const { [call]: counted = 0 } = overrides.counts();
+        const isNext = nth === null || nth === counted + 1;
+        const ordinal = isNext ? {} : { nth: nth - (before[call] ?? 0) };
         recorder.did({ do: 'bridge.reply', call, reply, ...ordinal });
       }
     }
