@@ -122,7 +122,7 @@ function observeNativeApp({ phone, recorder }: ObservedPhone) {
   ];
 }
 
-/** Records overrides of coming calls. A scenario counts calls from its start, but for the next one. */
+/** Records overrides of coming calls. */
 function observeCallOverrides({ phone, recorder }: ObservedPhone): () => void {
   const { overrides } = phone.host;
   const before = overrides.counts();
@@ -134,13 +134,16 @@ function observeCallOverrides({ phone, recorder }: ObservedPhone): () => void {
       if ('answer' in reply || !isMethodName(call)) {
         recorder.unsupported(`A coming ${call} was set to the app’s own answer at another time.`);
       } else {
-        const { [call]: counted = 0 } = overrides.counts();
-        const isNext = nth === null || nth === counted + 1;
-        const ordinal = isNext ? {} : { nth: nth - (before[call] ?? 0) };
+        const ordinal = ordinalOf(nth, overrides.counts()[call], before[call]);
         recorder.did({ do: 'bridge.reply', call, reply, ...ordinal });
       }
     }
   });
+}
+
+/** Which call a reply is for: a scenario counts from its start, and leaves out the next one. */
+function ordinalOf(nth: number | null, counted = 0, atStart = 0): { readonly nth?: number } {
+  return nth === null || nth === counted + 1 ? {} : { nth: nth - atStart };
 }
 
 /** A reply that disappears without a call was taken back. */
