@@ -2,7 +2,7 @@ import { ROUTES } from '@cangkir/core';
 import { expect, test } from './journey.ts';
 import { backendState } from './read-backend.ts';
 
-test('the till takes a code as it is typed, and remembers it', async ({ simulator, page }) => {
+test('the till takes a code however it is typed, and remembers it', async ({ simulator, page }) => {
   await test.step('the till remembers redeemed and refused codes of this session', async () => {
     const code = (await backendState(page)).vouchers['voucher-usable']?.code ?? '';
     await simulator.redeem(code);
@@ -15,7 +15,7 @@ test('the till takes a code as it is typed, and remembers it', async ({ simulato
 
   await test.step('a code is grouped from its first letter, however typed', async () => {
     await simulator.redeem('   abcd-efgh 12');
-    await expect(simulator.tillResult).toContainText('abcd efgh 12');
+    await expect(simulator.tillResult).toContainText('ABCD EFGH 12');
   });
 });
 

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { formatWibField } from '../src/clock/wib-field.ts';
+import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
 import { CLAIM, memberStory } from '../src/replay/testing.ts';
 import { findingsOnDesk } from './axe.ts';
 import { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
+import { backendState } from './read-backend.ts';
+import { runInBrowser, runOn } from './run-on-drivers.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
 /** The recording, in the Replay tab. */
@@ -133,7 +136,16 @@ test('a line of the log can be copied as a scenario, if the user did it', async 
   });
 });
 
-test('a friend’s claim on the second phone is part of the recording', async ({
+/** Ends a recording, and returns the steps of its draft, which can all be run. */
+async function stopRecording(recording: Locator): Promise<Locator> {
+  await recording.getByRole('button', { name: 'Stop' }).click();
+  const steps = recording.getByRole('list', { name: 'Steps of the draft' });
+  await expect(steps).toBeVisible();
+  await expect(recording).not.toContainText('the scenario fails');
+  return steps;
+}
+
+test('claims with a login by SMS on two phones are recorded with their steps', async ({
   simulator,
   customer,
   page,
@@ -150,13 +162,121 @@ test('a friend’s claim on the second phone is part of the recording', async ({
   await friend.askForCode('0813 3456 7890');
   await expect(friend.heading('The voucher is yours!')).toBeVisible();
   await expect(customer.heading('The voucher is yours!')).toBeVisible();
-  await recording.getByRole('button', { name: 'Stop' }).click();
-  await expect(recording.getByRole('list', { name: 'Steps of the draft' })).toContainText(
-    'change the backend',
-  );
-  await expect(recording).not.toContainText('the scenario fails');
+  const steps = await stopRecording(recording);
+  await expect(steps).toContainText('phone 2: send login SEND_CODE');
+  await expect(steps).not.toContainText('change the backend');
   await recording.getByRole('button', { name: 'Replay it' }).click();
   await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
+});
+
+test.describe('a bargain', () => {
+  const BARGAIN = '/bargain/main?activityCode=nego-kopi';
+  test.use({ phone: { platform: 'ios', language: 'en', user: 'member', route: BARGAIN } });
+
+  test('with a friend on the second phone, its voucher at the till and a moved clock is one scenario', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    const friend = new Customer(simulator, simulator.secondApp);
+    await page.evaluate(() => {
+      const { backend, clock, configure } = window.simulator ?? {};
+      const state = backend?.snapshot();
+      const bargain = state?.bargains.activities['nego-kopi'];
+      if (state === undefined || bargain === undefined) return;
+      // A cut of each of them reaches the price.
+      const activities = {
+        ...state.bargains.activities,
+        'nego-kopi': { ...bargain, cutsToPrice: 2 },
+      };
+      backend?.edit({ ...state, bargains: { ...state.bargains, activities } });
+      clock?.setMode('stepped');
+      configure?.({ platform: 'browser', language: 'en', user: 'newcomer' }, 'second');
+    });
+    await simulator.putSecondPhone();
+    await expect(friend.app.getByRole('heading', { level: 1 })).toBeVisible();
+    const recording = await startRecording(simulator);
+
+    await customer.button('Cut the price').click();
+    await expect(customer.button('Cut again')).toBeVisible();
+    const { bargains } = await backendState(page);
+    const [code = ''] = Object.entries(bargains.assistances)
+      .filter(([, { userId, activityCode }]) => userId === 'member' && activityCode === 'nego-kopi')
+      .map(([id]) => id);
+    await simulator.selectPhone('Second');
+    await simulator.openRoute(`${BARGAIN}&assistanceCode=${code}`, simulator.secondApp);
+    await friend.button('Help cut the price').click();
+    await expect(friend.button('Start your own bargain')).toBeVisible();
+    await simulator.openCard('Clock');
+    await simulator.stepClock('+1 min');
+    await customer.button('Check your reward').click();
+    await customer.app.getByText('Free Iced Latte').first().click();
+    await simulator.selectPhone('First');
+    await customer.button('Use now').click();
+    await simulator.scanScreen();
+    await expect(simulator.tillResult).toContainText('Iced Latte');
+    const tomorrow = (await page.evaluate(() => window.simulator?.clock.now() ?? 0)) + 86_400_000;
+    await simulator.setClock(formatWibField(tomorrow));
+    await simulator.reloadApp();
+    await expect(customer.app.getByText(/^Used/).first()).toBeVisible();
+
+    await simulator.chooseTab('Replay');
+    const steps = await stopRecording(recording);
+    await expect(recording).not.toContainText('Left out');
+    for (const words of [
+      'send bargain CUT',
+      'phone 2: send bargainHelp HELP',
+      'let 10 s pass',
+      'the till redeems {{backend:/vouchers/',
+      'let time pass until',
+    ]) {
+      await expect(steps).toContainText(words);
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      recording.getByRole('button', { name: 'Save file' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(await runOn(text, machinesDriver)).toMatchObject({ passed: true });
+    const { byPage, byPlaywright } = await runInBrowser(simulator, text);
+    expect(JSON.parse(byPage)).toMatchObject({ passed: true });
+    expect(byPlaywright).toBe(byPage);
+  });
+});
+
+test.describe('a claim in the app', () => {
+  test.use({ phone: { platform: 'ios', language: 'en', user: 'member' } });
+
+  test('and one on a second phone that comes and goes meanwhile are one scenario', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    const friend = new Customer(simulator, simulator.secondApp);
+    await page.evaluate(() => {
+      window.simulator?.clock.setMode('stepped');
+      window.simulator?.configure({ platform: 'ios', language: 'en', user: 'newcomer' }, 'second');
+    });
+    const recording = await startRecording(simulator);
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading('The voucher is yours!')).toBeVisible();
+    await simulator.putSecondPhone();
+    await friend.button('Claim voucher').click();
+    await expect(friend.heading('The voucher is yours!')).toBeVisible();
+    await simulator.switchOff('Second phone');
+    await simulator.putSecondPhone();
+    await expect(friend.heading('Claim your voucher')).toBeVisible();
+    const steps = await stopRecording(recording);
+    for (const words of ['open /get-coupons', 'reload the page', 'send claim CLAIM']) {
+      await expect(steps).toContainText(`phone 2: ${words}`);
+    }
+    const remarks = recording.getByRole('list', { name: 'Remarks' });
+    await expect(remarks).toContainText('Phone 2: It was put on the desk during the recording');
+    await expect(remarks).toContainText('Phone 2: It was taken off the desk');
+    await expect(remarks).not.toContainText('Left out');
+    await recording.getByRole('button', { name: 'Replay it' }).click();
+    await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
+  });
 });
 
 test('a wait on a frozen clock is recorded, and the scenario passes', async ({

@@ -27,7 +27,9 @@ export interface Verdict {
 interface TillForm<Argument> {
   readonly label: string;
   readonly button: string;
-  /** How the till writes the argument, however it was typed. */
+  /** What is typed, as an argument. */
+  read(typed: string): Argument;
+  /** How the till writes the argument. */
   shown(argument: Argument): string;
 }
 

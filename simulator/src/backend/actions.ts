@@ -11,14 +11,14 @@ export type ActionName = keyof Actions;
 /** The field of an action in a step, and its event. */
 export type ActionField = Actions[ActionName]['field'];
 
-/** The backend's members that do the actions. */
+/** The backend's members that do the actions. The sender is the phone that does it, if one does. */
 export type BackendActions = {
   readonly [Name in ActionName]: Actions[Name] extends BackendAction<
     string,
     infer Argument,
     infer Done
   >
-    ? (argument: Argument) => Done
+    ? (argument: Argument, sender?: string) => Done
     : never;
 };
 
@@ -27,6 +27,8 @@ export interface ActionDone {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly name: ActionName;
+  /** The phone that did it; null for the till and the desk. */
+  readonly sender: string | null;
   readonly argument: unknown;
   readonly result: unknown;
 }
@@ -53,13 +55,16 @@ function fieldsOf(rows: readonly AnyAction[]): v.ObjectEntries {
   return Object.fromEntries(rows.map(({ field, argument }) => [field, v.optional(argument)]));
 }
 
+type Act = (name: ActionName, argument: unknown, sender: string | null) => unknown;
+
 /** Makes the backend's members. */
-export function membersBy(
-  act: (name: ActionName, given: readonly unknown[]) => unknown,
-): BackendActions;
-export function membersBy(act: (name: ActionName, given: readonly unknown[]) => unknown): object {
+export function membersBy(act: Act): BackendActions;
+export function membersBy(act: Act): object {
   return Object.fromEntries(
-    ACTION_NAMES.map((name) => [name, (...given: readonly unknown[]) => act(name, given)]),
+    ACTION_NAMES.map((name) => [
+      name,
+      (argument: unknown, sender: string | null = null) => act(name, argument, sender),
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Exchange } from './backend.types.ts';
+import type { Exchange, OverrideUse, StateChanged } from './backend.types.ts';
 import { FIXTURES } from './fixtures.ts';
 import { BACKEND_STATE } from './state.ts';
 import { readAnswer, START, startBackend } from './testing.ts';
@@ -47,12 +47,41 @@ test('queues overrides of every endpoint, and clears them', async () => {
   backend.override({ times: 1, code: 30006 });
   expect((await ask('config', {})).code).toBe(10000);
   expect(await ask('config', {})).toMatchObject({ code: 30005, data: { opensAt: 1 } });
-  const cleared: number[] = [];
-  backend.on('overridesCleared', (left) => cleared.push(left));
   backend.clearOverrides();
-  backend.clearOverrides();
-  expect(cleared).toEqual([1]);
   expect((await ask('config', {})).code).toBe(0);
+});
+
+test('reports each use of an override, with who asked for what', async () => {
+  const { backend, request } = startBackend();
+  const uses: OverrideUse[] = [];
+  backend.on('overrideUsed', (use) => uses.push(use));
+  const override = { times: 2, code: 10000 };
+  backend.override(override);
+  await backend.handle({ ...request('config', {}), sender: 'second' });
+  await backend.handle(request('campaign', { activityCode: 'kopi-susu' }));
+  await backend.handle(request('config', {}));
+  expect(uses).toEqual([
+    { override, endpoint: 'config', sender: 'second' },
+    { override, endpoint: 'campaign', sender: null },
+  ]);
+  expect(uses.every((use) => use.override === override)).toBe(true);
+});
+
+test('tells the change of an action from all others, and who did it', () => {
+  const { backend } = startBackend();
+  const changes: Omit<StateChanged, 'paths'>[] = [];
+  const paid: (string | null)[] = [];
+  backend.on('change', ({ sender, isAction }) => changes.push({ sender, isAction }));
+  backend.on('paid', ({ sender }) => paid.push(sender));
+  backend.receivePayment('order-qris', 'first');
+  backend.redeem('KP7M4XQ2R9WD');
+  backend.edit(backend.snapshot());
+  expect(paid).toEqual(['first']);
+  expect(changes).toEqual([
+    { sender: 'first', isAction: true },
+    { sender: null, isAction: true },
+    { sender: null, isAction: false },
+  ]);
 });
 
 test('sends an overridden body unchanged, and does nothing else', async () => {

@@ -18,6 +18,7 @@ import type {
   Exchange,
   OverriddenAnswer,
   Override,
+  OverrideUse,
   RuleFailure,
   Sms,
   StateChanged,
@@ -47,8 +48,8 @@ export type BackendEvents = Readonly<Record<ActionField, (done: ActionDone) => v
   readonly overrides: (left: number) => void;
   /** An override was added. */
   readonly overridden: (override: Override) => void;
-  /** All overrides were cleared. `left` is how many were still unused. */
-  readonly overridesCleared: (left: number) => void;
+  /** An override answers a request. It is the object that was added. */
+  readonly overrideUsed: (use: OverrideUse) => void;
   readonly change: (change: StateChanged) => void;
   /** Other data were loaded: nobody has sent or asked what is still under way. */
   readonly loaded: () => void;
@@ -120,29 +121,32 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   /** Changes the state, and announces what was changed. An exception takes everything back. */
-  function change<Result>(sender: string | null, make: (state: DraftState) => Result): Result {
+  function change<Result>(
+    { sender, isAction }: Omit<StateChanged, 'paths'>,
+    make: (state: DraftState) => Result,
+  ): Result {
     const draft = openDraft(state, owned);
     const result = undoIfItThrows(draft, make);
     updateIndexes(draft);
     state = draft.result();
     const paths = draft.changedPaths();
-    if (paths.size > 0) emitter.emit('change', { sender, paths });
+    if (paths.size > 0) emitter.emit('change', { sender, isAction, paths });
     return result;
   }
 
   function replaceState(next: BackendState): void {
     owned = new WeakSet();
     state = next;
-    emitter.emit('change', { sender: null, paths: null });
+    emitter.emit('change', { sender: null, isAction: false, paths: null });
   }
 
-  function act(name: ActionName, [argument]: readonly unknown[]): unknown {
+  function act(name: ActionName, argument: unknown, sender: string | null): unknown {
     const at = clock.now();
     const { field, run } = ACTION_ROWS[name];
-    const result = change(null, (draft) =>
+    const result = change({ sender, isAction: true }, (draft) =>
       copyOf(run({ state: draft, random, now: at }, argument)),
     );
-    emitter.emit(field, { at, name, argument, result });
+    emitter.emit(field, { at, name, sender, argument, result });
     return result;
   }
 
@@ -153,7 +157,10 @@ export function createBackend(options: BackendOptions): Backend {
     if (request.override) return request.override;
     // An override waits for a request of the product.
     const override = isStatistics(request) ? null : overrides.take(endpoint);
-    if (override !== null) emitOverrides();
+    if (override !== null) {
+      emitter.emit('overrideUsed', { override, endpoint, sender: request.sender ?? null });
+      emitOverrides();
+    }
     return override;
   }
 
@@ -170,7 +177,8 @@ export function createBackend(options: BackendOptions): Backend {
       },
     };
     try {
-      const body = change(request.sender ?? null, (draft) =>
+      const by = { sender: request.sender ?? null, isAction: false };
+      const body = change(by, (draft) =>
         JSON.stringify(withoutViews(applyRules(route, request, { ...world, state: draft }))),
       );
       return { body, exception: null };
@@ -236,13 +244,13 @@ export function createBackend(options: BackendOptions): Backend {
     },
     overridesLeft: overrides.left,
     clearOverrides() {
-      const left = overrides.left();
       overrides.clear();
       emitOverrides();
-      if (left > 0) emitter.emit('overridesCleared', left);
     },
     logInAs(person) {
-      return change(null, (draft) => loginOf({ state: draft, random, now: clock.now() }, person));
+      return change({ sender: null, isAction: false }, (draft) =>
+        loginOf({ state: draft, random, now: clock.now() }, person),
+      );
     },
     snapshot() {
       owned = new WeakSet();

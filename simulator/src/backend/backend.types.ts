@@ -60,6 +60,14 @@ export interface Override extends OverriddenAnswer {
   readonly times: number;
 }
 
+/** A request that an override answers. */
+export interface OverrideUse {
+  readonly override: Override;
+  readonly endpoint: EndpointName | null;
+  /** The phone that asked; null if unknown. */
+  readonly sender: string | null;
+}
+
 /** Conditions that hold until changed. */
 export interface Conditions {
   /** A code of section 4 that answers every claim; null to follow the rules. */
@@ -113,6 +121,8 @@ export interface RuleFailure {
 export interface StateChanged {
   /** The phone that asked; null if no phone did. */
   readonly sender: string | null;
+  /** Whether it was an action, which reports itself. */
+  readonly isAction: boolean;
   /** The paths of the entries that changed; null if the whole state was replaced. */
   readonly paths: ReadonlySet<EntryPath> | null;
 }

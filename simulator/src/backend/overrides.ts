@@ -14,7 +14,7 @@ export const OVERRIDE_BODY = v.pipe(
 /** The pending overrides. */
 export interface OverrideQueue {
   add(override: Override): void;
-  /** Takes one use of the first override for the endpoint. Null if there is none. */
+  /** Takes one use of the first override for the endpoint: the object that was added. Null if there is none. */
   take(endpoint: EndpointName | null): Override | null;
   /** How many requests will still be overridden. */
   left(): number;
@@ -22,22 +22,20 @@ export interface OverrideQueue {
 }
 
 export function createOverrideQueue(): OverrideQueue {
-  let waiting: readonly Override[] = [];
+  let waiting: readonly { readonly override: Override; readonly left: number }[] = [];
 
   return {
     add(override) {
-      waiting = [...waiting, override];
+      waiting = [...waiting, { override, left: override.times }];
     },
     take(endpoint) {
-      const taken = waiting.find((override) => fits(override, endpoint));
+      const taken = waiting.find(({ override }) => fits(override, endpoint));
       if (taken === undefined) return null;
-      const rest = { ...taken, times: taken.times - 1 };
-      waiting = waiting
-        .map((override) => (override === taken ? rest : override))
-        .filter(({ times }) => times > 0);
-      return taken;
+      const rest = { ...taken, left: taken.left - 1 };
+      waiting = waiting.map((one) => (one === taken ? rest : one)).filter(({ left }) => left > 0);
+      return taken.override;
     },
-    left: () => waiting.reduce((sum, { times }) => sum + times, 0),
+    left: () => waiting.reduce((sum, { left }) => sum + left, 0),
     clear() {
       waiting = [];
     },

@@ -49,7 +49,7 @@ const OWN_EVENTS: Readonly<Record<Exclude<keyof BackendEvents, ActionField>, tru
   health: true,
   overrides: true,
   overridden: true,
-  overridesCleared: true,
+  overrideUsed: true,
   change: true,
   loaded: true,
 };

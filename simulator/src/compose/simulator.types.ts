@@ -37,7 +37,7 @@ export interface ScenarioControls {
   readonly stage: RemoteStage;
   /** Leaves the scenario, and restores the desk as it was before. */
   leave(): Promise<void>;
-  /** Reloads the first phone's page, and starts recording. Resolves when the app runs. */
+  /** Reloads the page of each phone on the desk, and starts recording. Resolves when their apps run. */
   record(): Promise<void>;
   /**
    * Stops the recording. Resolves with a scenario that passes on the machines alone, and with remarks on

@@ -43,7 +43,7 @@ function putPhone(
     settings: () => settings()[name],
     set: (change) => stores.settings.trigger.phoneChanged({ phone: name, change }),
     logInAs: backend.logInAs,
-    onPaid: backend.receivePayment,
+    onPaid: (orderNumber) => backend.receivePayment(orderNumber, name),
     nextRequestId: network.nextRequestId,
     onCallTimeout(method) {
       coverage.trigger.called({ cell: cellOfTimeout(method, settings()[name].platform) });

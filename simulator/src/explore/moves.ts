@@ -2,6 +2,7 @@ import { type App, LANGUAGES } from '@cangkir/core';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { actsOn } from '../inspection/acts-on.ts';
 import { eventTypesOf } from '../inspection/machines-of.ts';
+import { onPhone } from '../scenario/phones-of.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import type { JsonObject } from '../shared/json-object.ts';
 import type { Choose, Weighted } from './choose.ts';
@@ -10,7 +11,7 @@ import type { Coverage } from './coverage.ts';
 import { eventOf } from './payloads.ts';
 import { isForPeople, isOffered, isSentByPerson } from './person-events.ts';
 import type { Scene } from './scene.ts';
-import { onPhone, seenMachines } from './seen-machines.ts';
+import { seenMachines } from './seen-machines.ts';
 
 /** A step that can be taken now, as a file writes it. */
 export interface Move {

@@ -3,8 +3,7 @@ import { contextOf } from '../inspection/context-of.ts';
 import { machinesOf } from '../inspection/machines-of.ts';
 import type { PhoneStart, Scenario } from '../scenario/scenario.ts';
 import type { PhoneName } from '../settings/settings.ts';
-import type { JsonObject } from '../shared/json-object.ts';
-import { isJsonObject } from '../shared/json-object.ts';
+import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
 import type { Scene } from './scene.ts';
 
 /** A machine on one of the phones. */
@@ -35,9 +34,4 @@ export function machineName({ phone, actor }: Pick<SeenMachine, 'phone' | 'actor
 /** How a phone started. */
 export function startOn(phone: PhoneName, scenario: Scenario): PhoneStart {
   return phone === 'second' ? (scenario.secondPhone ?? scenario) : scenario;
-}
-
-/** The fields of a step about a phone. */
-export function onPhone(phone: PhoneName): JsonObject {
-  return phone === 'second' ? { phone: 2 } : {};
 }

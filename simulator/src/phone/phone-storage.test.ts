@@ -94,3 +94,11 @@ test('sends no event to a page that may not touch its storage, and the desk may 
   expect(heard).toHaveLength(1);
   expect(events).toEqual([]);
 });
+
+test('tells its own keys of the browser’s storage from another phone’s', () => {
+  const [first, second] = (['first', 'second'] as const).map((name) =>
+    createPhoneStorage(name, () => 'usual'),
+  );
+  expect([first?.ownKey('a'), first?.ownKey(`${SECOND}a`)]).toEqual(['a', null]);
+  expect([second?.ownKey('a'), second?.ownKey(`${SECOND}a`)]).toEqual([null, 'a']);
+});

@@ -31,6 +31,8 @@ export interface PhoneStorage {
   clear(): void;
   /** Calls back on each change by the desk while pages may run. Returns the cleanup. */
   onChange(listener: (change: StorageChange) => void): () => void;
+  /** The key of an entry of the browser's own storage as this phone's page knows it. Null for another phone's. */
+  ownKey(key: string): string | null;
   /** Gives a page this storage, before any of its scripts runs. */
   install(page: OwnWindow): void;
 }
@@ -98,6 +100,11 @@ export function createPhoneStorage(
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    ownKey(key) {
+      const isOfSecond = key.startsWith(SECOND);
+      if (isFirst) return isOfSecond ? null : key;
+      return isOfSecond ? key.slice(SECOND.length) : null;
     },
     install(next) {
       page = next;

@@ -6,6 +6,7 @@ import {
   BROWSER_NAME,
   MAX_DURATION_MS,
   NETWORKS,
+  type PhoneName,
   PLATFORMS,
 } from '../settings/settings.ts';
 import { anybody, count, duration, ordinal, personAnswers, route, stored, text } from './fields.ts';
@@ -18,8 +19,13 @@ function atOnce<Answer extends v.GenericSchema>(given: Answer) {
   );
 }
 
-/** @param id Of the device, where the file names none. */
-function deviceOf(id: string) {
+/** The ids of the devices, where the file names none. */
+export const DEVICE_IDS: Readonly<Record<PhoneName, string>> = {
+  first: 'phone-1',
+  second: 'phone-2',
+};
+
+function deviceOf(phone: PhoneName) {
   return v.strictObject({
     platform: v.picklist(PLATFORMS),
     browser: v.pipe(
@@ -31,7 +37,7 @@ function deviceOf(id: string) {
       v.optional(v.boolean(), true),
       v.description('false: the user agent names the app, and no app answers (-4)'),
     ),
-    id: v.pipe(v.optional(text, id), v.description('tells this device from others')),
+    id: v.pipe(v.optional(text, DEVICE_IDS[phone]), v.description('tells this device from others')),
     safeTop: v.pipe(v.optional(count, 0), v.description('CSS pixels; seen by a screen alone')),
     viewport: v.pipe(
       v.optional(v.strictTuple([ordinal, ordinal]), [375, 812]),
@@ -74,9 +80,9 @@ function deviceOf(id: string) {
 }
 
 /** Where a phone starts: `secondPhone` of a file has the same fields as the file itself has for the first one. */
-export function startOf(deviceId: string) {
+export function startOf(phone: PhoneName) {
   return {
-    device: deviceOf(deviceId),
+    device: deviceOf(phone),
     user: v.pipe(
       v.optional(v.nullable(anybody), null),
       v.description('who is logged in when the page is opened'),

@@ -22,9 +22,9 @@ export const SCENARIO = v.strictObject({
   title: v.pipe(text, v.description('the scenario in one sentence')),
   clock: v.strictObject({ start: moment }),
   seed: v.pipe(v.optional(whole, 1), v.description('of all that is left to chance')),
-  ...startOf('phone-1'),
+  ...startOf('first'),
   secondPhone: v.pipe(
-    v.optional(v.strictObject(startOf('phone-2'))),
+    v.optional(v.strictObject(startOf('second'))),
     v.description('another phone on the same backend and clock, for steps with "phone": 2'),
   ),
   backend: v.strictObject({

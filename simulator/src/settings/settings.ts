@@ -207,6 +207,11 @@ export type PhoneSettings = v.InferOutput<typeof PHONE_SETTINGS>;
 export type DeskSettings = v.InferOutput<typeof DESK_SETTINGS>;
 export type Platform = PhoneSettings['platform'];
 
+/** The phones on the desk, the first one first. */
+export function phonesOnDesk({ hasSecondPhone }: DeskSettings): readonly PhoneName[] {
+  return PHONE_NAMES.filter((name) => name === 'first' || hasSecondPhone);
+}
+
 /** Parses saved or received settings, of any version. */
 export function readSettings(kept: unknown): Settings {
   return v.parse(SETTINGS, typeof kept === 'object' && kept !== null ? kept : {});

@@ -29,6 +29,7 @@ export const orderRefunded = action({
   till: {
     label: 'Number of a paid order',
     button: 'Cancel and refund',
+    read: (typed) => typed.trim(),
     shown: (orderNumber) => orderNumber,
   },
 });

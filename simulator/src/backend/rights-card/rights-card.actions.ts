@@ -17,6 +17,7 @@ export const benefitRedeemed = action({
   till: {
     label: 'Member card’s QR',
     button: 'Use benefit',
+    read: (typed) => typed.trim(),
     shown: (scanned) => scanned.trim(),
   },
 });

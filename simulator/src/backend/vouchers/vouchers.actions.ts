@@ -19,6 +19,7 @@ export const redeemVoucher = action({
   till: {
     label: 'Voucher code',
     button: 'Redeem',
+    read: (typed) => withoutGaps(typed).toUpperCase(),
     shown: (code) => groupVoucherCode(withoutGaps(code)).join(' '),
   },
 });

@@ -3,11 +3,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { examplePayload } from '../../chart/event-payloads.ts';
 import { actsOn } from '../../inspection/acts-on.ts';
 import { eventTypesOf } from '../../inspection/machines-of.ts';
+import { onPhone } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { isJsonObject } from '../../shared/json-object.ts';
 import { isForPeople, isSentByPerson } from '../person-events.ts';
 import type { Broken, Law } from '../scene.ts';
-import { machineName, onPhone, type SeenMachine, seenMachines, startOn } from '../seen-machines.ts';
+import { machineName, type SeenMachine, seenMachines, startOn } from '../seen-machines.ts';
 
 /** After this long without an event nothing is pending. Milliseconds. */
 const REST_MS = 3 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { type App, PAGE_NAMES, userIdOf } from '@cangkir/core';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
-import { phoneOf } from '../../scenario/phones-of.ts';
+import { onPhone, phoneOf } from '../../scenario/phones-of.ts';
 import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 import { formatPointer } from '../../shared/json-pointer.ts';
 import { isOffered } from '../person-events.ts';
 import type { Broken, Law, Scene } from '../scene.ts';
-import { machineName, onPhone, type SeenMachine, seenMachines, startOn } from '../seen-machines.ts';
+import { machineName, type SeenMachine, seenMachines, startOn } from '../seen-machines.ts';
 
 /** The machines whose changes outlive a reload. */
 const KEEPING: readonly string[] = [...PAGE_NAMES, 'login'];

@@ -1,4 +1,4 @@
-import { PHONE_NAMES } from '../../settings/settings.ts';
+import { phonesOnDesk } from '../../settings/settings.ts';
 import type { ChosenTab } from '../column/chosen-tab.ts';
 import { Column } from '../column/column.tsx';
 import { PhonesPanel } from '../panel/phones-panel.tsx';
@@ -18,8 +18,8 @@ interface DeskProps {
 
 /** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
 export function Desk({ chosenTab, linkWords }: DeskProps) {
-  const { hasSecondPhone, selectedPhone, zoom } = useDeskSettings();
-  const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
+  const settings = useDeskSettings();
+  const { hasSecondPhone, selectedPhone, zoom } = settings;
   const selected = hasSecondPhone ? selectedPhone : 'first';
 
   return (
@@ -39,7 +39,7 @@ export function Desk({ chosenTab, linkWords }: DeskProps) {
         </PhoneProvider>
       </aside>
       <main className={styles.stage} data-scrolls={zoom !== 'fit'}>
-        {shown.map((name) => (
+        {phonesOnDesk(settings).map((name) => (
           <PhoneProvider key={name} name={name}>
             <Phone />
           </PhoneProvider>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { PHONE_NAMES, type PhoneName } from '../../settings/settings.ts';
+import { type PhoneName, phonesOnDesk } from '../../settings/settings.ts';
 import { decodeFile } from '../../till/decode-file.ts';
 import { useDeskSettings, usePhone, useSimulator } from '../simulator-context.tsx';
 import styles from './native-sheet.module.css';
@@ -15,9 +15,8 @@ const FILE_ERRORS = {
 export function CameraSheet() {
   const phone = usePhone();
   const { readScreen } = useSimulator();
-  const { hasSecondPhone } = useDeskSettings();
+  const shown = phonesOnDesk(useDeskSettings());
   const [error, setError] = useState<string | null>(null);
-  const shown = PHONE_NAMES.filter((name) => name === 'first' || hasSecondPhone);
 
   async function scanFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];

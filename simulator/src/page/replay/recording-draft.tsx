@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { draftFileName, draftText, type ScenarioDraft } from '../../replay/recording/draft.ts';
 import {
   type Edited,
-  expectObservation,
+  expectObservations,
   type RemovedStep,
   rename,
 } from '../../replay/recording/edit-draft.ts';
@@ -47,9 +47,10 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   }
 
   function expectNow(index: number): void {
-    const observation = recording.observe();
-    if (observation === null) setWords('The phone shows no app, so there is nothing to expect.');
-    else handleEdited(expectObservation(draft, index, observation));
+    const observations = recording.observe();
+    if (observations.length === 0)
+      setWords('No phone shows an app, so there is nothing to expect.');
+    else handleEdited(expectObservations(draft, index, observations));
   }
 
   return (

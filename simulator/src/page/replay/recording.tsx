@@ -7,7 +7,7 @@ import styles from './recording.module.css';
 import { RecordingDraft } from './recording-draft.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Records what is done on the first phone, and shows the draft that comes of it. */
+/** Records what is done on the desk, and shows the draft that comes of it. */
 export function Recording() {
   const { recording, record, stop } = useSimulator();
   const state = useSelector(recording.store, ({ context }) => context);
@@ -35,7 +35,11 @@ export function Recording() {
         ) : null}
       </div>
       {view === 'idle' ? (
-        <p className={styles.hint}>Reloads the first phone’s page, and records from there.</p>
+        <p className={styles.hint}>
+          Reloads the page of each phone on the desk, and records everything from there. A second
+          phone that is put there later is in the scenario from the start; one that is taken away
+          stays in it.
+        </p>
       ) : null}
       {view === 'idle' || view === 'recording' ? <ClockHint /> : null}
       {view === 'draft' && draft !== null ? <RecordingDraft draft={draft} /> : null}

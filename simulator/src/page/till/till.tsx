@@ -66,10 +66,12 @@ function ActionForm({ name, onDone }: ActionFormProps) {
   const [typed, setTyped] = useState('');
   const { till } = ACTION_ROWS[name];
   if (till === null) return null;
+  const { read } = till;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onDone({ name, argument: typed, result: Reflect.apply(backend[name], null, [typed]) });
+    const argument = read(typed);
+    onDone({ name, argument, result: Reflect.apply(backend[name], null, [argument]) });
     setTyped('');
   }
 

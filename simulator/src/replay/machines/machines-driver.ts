@@ -1,12 +1,11 @@
 import type { Hash } from '@cangkir/api';
-import { type App, type Clock, sha256Hex } from '@cangkir/core';
+import { type Clock, sha256Hex } from '@cangkir/core';
 import { createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork, type NetworkState } from '../../network/network.ts';
 import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import type { PhoneName } from '../../settings/settings.ts';
 import { createReseedableRandom } from '../../shared/scenario-random.ts';
 import { turn } from '../../shared/turn.ts';
 import { crash } from '../actors.ts';
@@ -16,7 +15,6 @@ import { isLoadingPart } from '../is-loading-part.ts';
 import { createObserve } from '../observe.ts';
 import { createPerform } from '../perform.ts';
 import { createMachinesPhone, type MachinesPhone, type PhoneObserver } from './phone.ts';
-import type { StorageArea } from './storage-area.ts';
 
 /** The host that SMS codes are bound to. */
 const WEB_HOST = 'localhost';
@@ -25,16 +23,13 @@ const WEB_HOST = 'localhost';
 export interface StageWorld {
   readonly clock: Clock;
   readonly backend: Backend;
-  readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
   /** Draws random numbers from another seed from here on. */
   reseed(seed: number): void;
 }
 
-/** Hears what happens on the first phone of a stage, and the calls and pages of both. */
-export interface StageObserver extends Omit<PhoneObserver, 'onSetUp' | 'onPage'> {
-  /** A page was loaded on a phone. */
-  onPage?(app: App, phone: PhoneName): void;
-  /** The stage is set, and no page is loaded yet. */
+/** Hears what happens on a stage. */
+export interface StageObserver extends PhoneObserver {
+  /** The stage is set, and no phone is there yet. */
   onSet?(world: StageWorld): void;
   /** The backend sent an SMS with this code. */
   onSms?(code: string): void;
@@ -75,29 +70,18 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
   backend.on('failure', ({ endpoint, error }) => {
     exception ??= crash(`The backend’s rule of ${endpoint} threw: ${error}`);
   });
-  const { onCall, onExchange, onPage } = observer;
+  const { onExchange } = observer;
   if (onExchange !== undefined) backend.on('exchange', onExchange);
   backend.setConditions({ claimCode: scenario.backend.claimCode });
   for (const [index, override] of scenario.backend.overrides.entries()) {
     network.override(override, `/backend/overrides/${index}`, null);
   }
 
-  const observers: Readonly<Record<PhoneName, PhoneObserver>> = {
-    first: {
-      ...observer,
-      onPage: (app) => onPage?.(app, 'first'),
-      onSetUp: (storage) =>
-        observer.onSet?.({ clock, backend, storage, reseed: randomness.reseed }),
-    },
-    second: {
-      ...(onCall === undefined ? {} : { onCall }),
-      onPage: (app) => onPage?.(app, 'second'),
-    },
-  };
+  observer.onSet?.({ clock, backend, reseed: randomness.reseed });
   const phones: MachinesPhone[] = [];
   const world = { clock, backend, network, networkStates, hash };
   for (const [name, start] of phonesOf(scenario)) {
-    phones.push(createMachinesPhone(name, start, world, randomness[name], observers[name]));
+    phones.push(createMachinesPhone(name, start, world, randomness[name], observer));
     await settle();
   }
 

@@ -38,11 +38,14 @@ export interface PhoneWorld {
 /** Hears what happens on a phone and stands in no step. */
 export interface PhoneObserver extends PageObserver {
   /** The phone is set up, and no page is loaded yet. */
-  onSetUp?(storage: { readonly local: StorageArea; readonly session: StorageArea }): void;
+  onSetUp?(
+    phone: PhoneName,
+    storage: { readonly local: StorageArea; readonly session: StorageArea },
+  ): void;
   /** A page was loaded. */
-  onPage?(app: App): void;
+  onPage?(app: App, phone: PhoneName): void;
   /** The person did something on a screen of the native app, or of the browser. */
-  onAct?(answers: PersonAnswers): void;
+  onAct?(answers: PersonAnswers, phone: PhoneName): void;
 }
 
 /** A phone without a screen, on which a page is loaded. */
@@ -67,7 +70,7 @@ export function createMachinesPhone(
     local: createStorageArea(stored.local),
     session: createStorageArea(stored.session),
   };
-  const person = createPerson(device, (answers) => observer.onAct?.(answers));
+  const person = createPerson(device, (answers) => observer.onAct?.(answers, name));
   let nativeUser: string | null = start.user;
   const native = createNativeApp({
     device,
@@ -78,7 +81,7 @@ export function createMachinesPhone(
     onLogin: (user) => {
       nativeUser = user;
     },
-    onPaid: backend.receivePayment,
+    onPaid: (orderNumber) => backend.receivePayment(orderNumber, name),
   });
   const { overrides } = native;
   networkStates.set(name, device.network);
@@ -87,7 +90,7 @@ export function createMachinesPhone(
       if (sender === name) clock.setTimeout(() => page.inbox.deliver(code), SMS_DELAY_MS);
     });
   }
-  observer.onSetUp?.(storage);
+  observer.onSetUp?.(name, storage);
   let page = load();
 
   function load(): Page {
@@ -102,7 +105,7 @@ export function createMachinesPhone(
     };
     const pageWorld = { device, clock, randomness, network: ownNetwork, storage, person, hash };
     const loaded = loadPage(pageWorld, router, native.openWire(), observer);
-    observer.onPage?.(loaded.app);
+    observer.onPage?.(loaded.app, name);
     return loaded;
   }
 

@@ -1,7 +1,7 @@
 import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { StorageChange } from '../../phone/phone-storage.ts';
-import { actionOfAnswer, actionOfOverride, actionOfStorage } from './actions.ts';
+import { actionOfAnswer, actionOfStorage } from './actions.ts';
 
 const PHONE = '+6281355550123';
 const USERS = { 'id-1': { id: 'id-1', phone: PHONE, firstOrderAt: null } };
@@ -79,14 +79,4 @@ test.each([
   ['pay', null, { pay: false }],
 ] as const)('records the answer to %s, which is %j', (kind, answer, action) => {
   expect(actionOfAnswer(kind, answer)).toEqual({ do: 'answer', ...action });
-});
-
-test('records an override by method and path, and none of every endpoint', () => {
-  expect(actionOfOverride({ endpoint: 'claim', times: 2, code: 30006, data: {} })).toEqual({
-    do: 'http.override',
-    match: 'POST /portal/app/coupon/claim',
-    reply: { code: 30006, data: {} },
-    times: 2,
-  });
-  expect(actionOfOverride({ times: 1, network: 'lost' })).toBeNull();
 });

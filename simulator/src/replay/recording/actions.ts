@@ -1,7 +1,5 @@
-import { ENDPOINTS } from '@cangkir/api';
 import { LOCAL_KEYS, openSession } from '@cangkir/core';
 import { createMemoryKeyValueStore } from '@cangkir/core/testing';
-import type { Override } from '../../backend/backend.types.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import type { BackendState } from '../../backend/state.ts';
 import type { Sheet } from '../../host/native-ui.types.ts';
@@ -27,13 +25,6 @@ export function actionOfAnswer(kind: Sheet['kind'], answer: string | null): Reco
     case 'pay':
       return { do: 'answer', [kind]: answer !== null };
   }
-}
-
-/** An override of coming requests. Null if it is for any endpoint: a scenario has to name one. */
-export function actionOfOverride({ endpoint, times, ...reply }: Override): RecordedAction | null {
-  if (endpoint === undefined) return null;
-  const { method, path } = ENDPOINTS[endpoint];
-  return { do: 'http.override', match: `${method} ${path}`, reply, times };
 }
 
 /** Another tab, or the desk, changed the browser's storage, and may have logged somebody in or out by that. */

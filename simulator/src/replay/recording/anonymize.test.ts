@@ -32,12 +32,13 @@ function anonymizer() {
     ownCutsLeft: 1,
     cuts: [],
   };
-  return createAnonymizer({
+  const made = createAnonymizer({
     fixture: FIXTURES.everyday.create(NOW),
     start,
     state: () => now,
-    names: new Map([[PHONE_ID, 'phone-1']]),
   });
+  made.nameIdentifier(PHONE_ID, 'phone-1');
+  return made;
 }
 
 function anonymized(text: string): unknown {
@@ -82,7 +83,7 @@ test('an identifier gets a short name', () => {
 test('a name that an earlier recording gave is not given again', () => {
   const start = { ...FIXTURES.everyday.create(NOW), claims: [claimOf('id-1')] };
   const fixture = FIXTURES.everyday.create(NOW);
-  const { anonymize } = createAnonymizer({ fixture, start, state: () => start, names: new Map() });
+  const { anonymize } = createAnonymizer({ fixture, start, state: () => start });
   expect(anonymize({ text: `id-1, ${OLD_VOUCHER}, ${TOKEN}` })).toEqual({
     text: 'id-1, id-2, id-3',
   });
@@ -172,7 +173,6 @@ test('1,000 vouchers are anonymized in linear time', () => {
     fixture: start,
     start,
     state: () => start,
-    names: new Map(),
   });
   const startedAt = coreTime();
   expect(anonymize({ ids })).toMatchObject({ ids: expect.arrayContaining(['id-1', 'id-1000']) });
@@ -194,3 +194,29 @@ test.each(['0', '+6', '1-', 'deadbeef-dead-', '"token":"', '\\"token', '{"a":'])
     }
   },
 );
+
+test('the valid code of an SMS that is not the last one is named by its place', () => {
+  const fixture = FIXTURES.everyday.create(NOW);
+  const now = copyOf(fixture);
+  const { anonymize, smsSent } = createAnonymizer({ fixture, start: fixture, state: () => now });
+  for (const [phone, code] of [
+    ['+6281355550123', '123456'],
+    ['+6281355550124', '654321'],
+  ] as const) {
+    now.smsCodes[phone] = { code, sentAt: NOW, triesLeft: 5 };
+    smsSent(code);
+  }
+  expect(anonymize({ first: '123456', second: '654321' })).toEqual({
+    first: '{{backend:/smsCodes/#0/code}}',
+    second: '{{smsCode}}',
+  });
+});
+
+test('at the start nothing stands for what comes later', () => {
+  const { anonymizeStart, smsSent } = anonymizer();
+  smsSent('123456');
+  expect(anonymizeStart({ voucher: NEW_VOUCHER, code: '123456' })).toEqual({
+    voucher: 'id-1',
+    code: '123456',
+  });
+});

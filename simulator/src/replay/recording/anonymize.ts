@@ -12,10 +12,13 @@ const IDENTIFIER = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32
 /** What may be the code of an SMS. */
 const DIGITS = /\d+/g;
 
-/** A word that may be a random code if it holds a digit. One quantifier keeps the search linear. */
+/** A word that may be a random code. One quantifier keeps the search linear. */
 const LONG_WORD = /[\w-]{6,}/g;
 
-/** Stands for the code of an SMS that was followed by another one: it is no longer valid. */
+/** What a random code has, unlike a word of a language: a digit, or capitals alone. */
+const LIKE_CODE = /\d|^[A-Z-]+$/;
+
+/** Stands for the code of an SMS that is no longer valid: another one to the same phone followed it. */
 export const OLD_SMS_CODE = '0'.repeat(SMS_CODE_LENGTH);
 
 /** A token under its name, also in JSON inside a string. */
@@ -28,6 +31,10 @@ export interface Anonymizer {
    *   placeholder can point to it yet. Default: the state now.
    */
   anonymize(value: object, before?: BackendState): Record<string, unknown>;
+  /** The same for what a file starts with, where no placeholder can stand for what comes later. */
+  anonymizeStart(value: object): Record<string, unknown>;
+  /** Gives an identifier a fixed name. */
+  nameIdentifier(identifier: string, name: string): void;
   /** The backend sent this code. When it is typed, it is the code of the last SMS. */
   smsSent(code: string): void;
   /** Whether a value holds a token. No placeholder stands for one, so the value can't be written. */
@@ -41,14 +48,12 @@ export interface AnonymizerOptions {
   readonly start: BackendState;
   /** The state now. */
   state(): BackendState;
-  /** Names for identifiers, where they are already given. */
-  readonly names: ReadonlyMap<string, string>;
 }
 
 export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   const inFixture = textsOf(options.fixture);
   const atStart = textsOf(options.start);
-  const names = new Map(options.names);
+  const names = new Map<string, string>();
   const strangers = new Map<string, string>();
   let smsCodes: readonly string[] = [];
   let lastName = 0;
@@ -83,28 +88,40 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
     return name;
   }
 
-  function smsPlaceholder(digits: string): string {
-    if (!smsCodes.includes(digits)) return digits;
-    return digits === smsCodes[0] ? '{{smsCode}}' : OLD_SMS_CODE;
-  }
-
-  function anonymizeText(text: string, placeholderOf: (text: string) => string | null): string {
-    const withoutIds = text
-      .replace(DIGITS, smsPlaceholder)
-      .replace(IDENTIFIER, (id) => names.get(id) ?? placeholderOf(id) ?? nameOf(id))
-      .replace(LONG_WORD, (word) =>
-        /\d/.test(word) ? (names.get(word) ?? placeholderOf(word) ?? word) : word,
-      );
-    return replacePhones(withoutIds, phonePlaceholder)
+  function anonymizeText(text: string): string {
+    return replacePhones(text, phonePlaceholder)
       .replaceAll(BRAND.appHost, '{{appHost}}')
       .replaceAll(BRAND.pathSegment, '{{brand}}');
+  }
+
+  function smsPlaceholder(digits: string): string {
+    if (!smsCodes.includes(digits)) return digits;
+    if (digits === smsCodes[0]) return '{{smsCode}}';
+    const sent = Object.values(options.state().smsCodes).findIndex(({ code }) => code === digits);
+    return sent === -1 ? OLD_SMS_CODE : `{{backend:/smsCodes/#${sent}/code}}`;
+  }
+
+  function replaceIdentifiers(
+    text: string,
+    placeholderOf: (text: string) => string | null,
+  ): string {
+    return text
+      .replace(IDENTIFIER, (id) => names.get(id) ?? placeholderOf(id) ?? nameOf(id))
+      .replace(LONG_WORD, (word) =>
+        LIKE_CODE.test(word) ? (names.get(word) ?? placeholderOf(word) ?? word) : word,
+      );
   }
 
   return {
     anonymize(value, before = options.state()) {
       const placeholderOf = createPlaceholders(before, atStart);
-      return mapEntries(value, (text) => anonymizeText(text, placeholderOf));
+      return mapEntries(value, (text) =>
+        anonymizeText(replaceIdentifiers(text.replace(DIGITS, smsPlaceholder), placeholderOf)),
+      );
     },
+    anonymizeStart: (value) =>
+      mapEntries(value, (text) => anonymizeText(replaceIdentifiers(text, () => null))),
+    nameIdentifier: (identifier, name) => void names.set(identifier, name),
     smsSent(code) {
       smsCodes = [code, ...smsCodes];
     },

@@ -10,24 +10,30 @@ import { screenSize } from '../../settings/screen-sizes.ts';
 import type { PhoneSettings, Settings } from '../../settings/settings.ts';
 import type { Observations } from '../driver.ts';
 
-/** The state in which a recording starts. A page is loaded at its route then, and no machine runs yet. */
+/** The state in which a recording starts, without its phones. */
 export interface StartingPoint {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The phone as it is set. What its person answers is recorded as steps. */
-  readonly device: Omit<Device, 'login' | 'scan' | 'share' | 'pay'>;
-  /** The id of the current user. */
-  readonly user: string | null;
-  readonly storage: Observations['storage'];
-  readonly route: string;
   readonly fixture: Scenario['backend']['fixture'];
   /** A copy of the backend's state. */
   readonly backend: BackendState;
   readonly claimCode: number | null;
   /** Overrides that are still unused. */
   readonly overrides: readonly HttpOverride[];
-  /** The seed of the random numbers that the phone and the backend draw from here on. */
+  /** The seed of the random numbers that the phones and the backend draw from here on. */
   readonly seed: number;
+}
+
+/** The state in which a phone joins. A page is loaded at its route then, and no machine runs yet. */
+export interface PhoneStartingPoint {
+  /** The phone as it is set. What its person answers is recorded as steps. */
+  readonly device: Omit<Device, 'login' | 'scan' | 'share' | 'pay'>;
+  /** The id of the current user. */
+  readonly user: string | null;
+  readonly storage: Observations['storage'];
+  readonly route: string;
+  /** A copy of the backend's state then. */
+  readonly backend: BackendState;
 }
 
 /** The parts of the desk that a starting point is taken from. */
@@ -35,34 +41,46 @@ export interface StartingDesk {
   readonly settings: () => Settings;
   readonly clock: { now(): number };
   readonly backend: Pick<Backend, 'snapshot'>;
-  readonly phones: {
-    readonly first: Pick<Phone, 'storage'> & { readonly frame: Pick<Frame, 'window'> };
+}
+
+/** The parts of a phone that its starting point is taken from. */
+export type StartingPhone = Pick<Phone, 'settings' | 'storage'> & {
+  readonly frame: Pick<Frame, 'window'>;
+};
+
+/** Takes the starting point as a recording begins. */
+export function takeStartingPoint(
+  { backend, clock, settings }: StartingDesk,
+  seed: number,
+): StartingPoint {
+  const { desk } = settings();
+  return {
+    at: clock.now(),
+    fixture: desk.fixture,
+    backend: backend.snapshot(),
+    claimCode: desk.claimCode,
+    // Those that are set already are known when they are used.
+    overrides: [],
+    seed,
   };
 }
 
-/** Takes the starting point as the first phone begins to load a page, before any of its scripts runs. */
-export function takeStartingPoint(
-  { backend, clock, phones, settings }: StartingDesk,
-  seed: number,
-): StartingPoint {
-  const { first: phone } = phones;
-  const { desk, first } = settings();
+/** Takes the starting point of a phone as it begins to load a page, before any of its scripts runs. */
+export function takePhoneStart(
+  { backend }: Pick<StartingDesk, 'backend'>,
+  phone: StartingPhone,
+): PhoneStartingPoint {
+  const settings = phone.settings();
   const { browserId, userInfo } = storedSession(phone.storage).global.get();
   const state = backend.snapshot();
-  const isBrowser = first.platform === 'browser';
+  const isBrowser = settings.platform === 'browser';
   return {
-    at: clock.now(),
     // In a browser the page makes its own device id, and stores it.
-    device: deviceOf(first, isBrowser ? (browserId ?? first.deviceId) : first.deviceId),
-    user: isBrowser ? (userInfo?.id ?? null) : userIdOf(first.user, state),
+    device: deviceOf(settings, isBrowser ? (browserId ?? settings.deviceId) : settings.deviceId),
+    user: isBrowser ? (userInfo?.id ?? null) : userIdOf(settings.user, state),
     storage: phone.storage.all(),
-    route: routeOfPage(phone.frame.window()) ?? first.route,
-    fixture: desk.fixture,
+    route: routeOfPage(phone.frame.window()) ?? settings.route,
     backend: state,
-    claimCode: desk.claimCode,
-    // An unused override may be for any endpoint, which no scenario can say.
-    overrides: [],
-    seed,
   };
 }
 
@@ -84,7 +102,7 @@ export function routeOfPage(page: Window | null): string | null {
   return page === null ? null : routeOfAddress(page.location.search, page.location.hash);
 }
 
-function deviceOf(settings: PhoneSettings, id: string): StartingPoint['device'] {
+function deviceOf(settings: PhoneSettings, id: string): PhoneStartingPoint['device'] {
   const { platform, browser, appVersion, hasBridge, safeTop } = settings;
   const { width, height } = screenSize(settings);
   const { language, clockOffset, network, readsSms, location } = settings;

@@ -1,19 +1,16 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { type JsonText, parseJsonWithLines } from '../../scenario/parse-json-with-lines.ts';
+import { phonesOf, stepOn } from '../../scenario/phones-of.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Wrong } from '../../scenario/wrong.types.ts';
 import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
 import { startingState } from '../apply-start.ts';
 import { createAnonymizer } from './anonymize.ts';
 import { draftText, renamed, type ScenarioDraft } from './draft.ts';
-import {
-  expectableOf,
-  expectationsOf,
-  NOTHING_OBSERVED,
-  type Observation,
-} from './expectations.ts';
+import { expectableOf, expectationsOf, NOTHING_OBSERVED } from './expectations.ts';
 import { formatJson } from './format-json.ts';
+import type { PhoneObservation } from './live-recorder.ts';
 
 /** The draft after a change, or why that would not be a valid scenario. */
 export type Edited = Result<ScenarioDraft, readonly ScenarioProblem[]>;
@@ -63,24 +60,26 @@ export function changeStep(draft: ScenarioDraft, index: number, text: string): E
   return edited.ok ? edited : fail(edited.failure.map((problem) => withStepLine(problem, lineOf)));
 }
 
-/** Adds expectations before a step: everything that is observed now. */
-export function expectObservation(
+/** Adds expectations before a step: everything that is observed now of the scenario's phones. */
+export function expectObservations(
   draft: ScenarioDraft,
   index: number,
-  observation: Observation,
+  observations: readonly PhoneObservation[],
 ): Edited {
   const scenario = readScenario(draftText(draft));
   if (!scenario.ok) return scenario;
   const { clock, backend } = scenario.value;
   const start = startingState(scenario.value, Date.parse(clock.start));
-  const { anonymize } = createAnonymizer({
-    fixture: FIXTURES[backend.fixture].create(start.startedAt),
-    start,
-    state: () => observation.backend,
-    names: new Map(),
+  const steps = observations.flatMap(({ phone, observation }) => {
+    if (!phonesOf(scenario.value).some(([name]) => name === phone)) return [];
+    const { anonymize } = createAnonymizer({
+      fixture: FIXTURES[backend.fixture].create(start.startedAt),
+      start,
+      state: () => observation.backend,
+    });
+    const expectations = expectationsOf(expectableOf(observation), NOTHING_OBSERVED);
+    return expectations.map((step) => stepOn(phone, anonymize(step)));
   });
-  const expectations = expectationsOf(expectableOf(observation), NOTHING_OBSERVED);
-  const steps = expectations.map((step) => anonymize(step));
   return checked({ ...draft, steps: draft.steps.toSpliced(index, 0, ...steps) });
 }
 

@@ -6,6 +6,7 @@ import type {
 import type { StateValueFrom } from 'xstate';
 import { RECORDS } from '../../backend/features.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
+import type { BackendState } from '../../backend/state.ts';
 import { valueAt } from '../../shared/json-pointer.ts';
 import type { Observations, ObservedActor } from '../driver.ts';
 
@@ -93,10 +94,13 @@ export function expectableOf(observation: Observation): Expectable {
       ...(user === null || isPersonId(user) ? { user } : {}),
       language,
     },
-    backend: Object.fromEntries(
-      COUNTS.map((pointer) => [pointer, Number(valueAt(backend, pointer))]),
-    ),
+    backend: countsOf(backend),
   };
+}
+
+/** How many records of each kind the backend has. */
+export function countsOf(backend: BackendState): Expectable['backend'] {
+  return Object.fromEntries(COUNTS.map((pointer) => [pointer, Number(valueAt(backend, pointer))]));
 }
 
 function expectableActor({ states, context }: ObservedActor): ExpectableActor {

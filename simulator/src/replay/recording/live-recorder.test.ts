@@ -1,4 +1,4 @@
-import { type App, createApp } from '@cangkir/core';
+import { type App, createApp, type Language } from '@cangkir/core';
 import {
   createMemoryPorts,
   createMemoryWorld,
@@ -13,10 +13,11 @@ import { createSimulatorClock } from '../../clock/simulator-clock.ts';
 import type { Renewal } from '../../frame/frame.ts';
 import type { HostEvents, HostReply, PageWindow } from '../../host/host.types.ts';
 import { createNamedOverrides } from '../../host/named-overrides.ts';
+import type { Phone } from '../../phone/create-phone.ts';
 import { createPhoneStorage } from '../../phone/phone-storage.ts';
 import { createPhoneStore } from '../../phone/phone-store.ts';
 import { createArea } from '../../phone/testing.ts';
-import type { PhoneSettings } from '../../settings/settings.ts';
+import type { PhoneName, PhoneSettings } from '../../settings/settings.ts';
 import { openSettings } from '../../settings/settings-store.ts';
 import { turn } from '../../shared/turn.ts';
 import { createLiveRecorder } from './live-recorder.ts';
@@ -52,7 +53,7 @@ function createListeners<Data>() {
   };
 }
 
-/** A desk whose first phone loads pages on demand, and its live recorder. */
+/** A desk whose phones load pages on demand, and its live recorder. */
 async function startDesk(change: Partial<PhoneSettings> = {}) {
   const machine = createVirtualClock(START);
   const clock = createSimulatorClock(machine);
@@ -63,73 +64,85 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     webHost: 'localhost',
   });
   const store = await openSettings(SAVED_VALUE, () => true);
-  const setPhone = (part: Partial<PhoneSettings>) =>
-    store.trigger.phoneChanged({ phone: 'first', change: part });
-  setPhone({ platform: 'browser', language: 'id', deviceId: 'phone-1', ...change });
   const settings = () => store.getSnapshot().context;
-  const host = createNanoEvents<HostEvents>();
-  const apps = createListeners<App>();
-  const renewals = createListeners<Renewal>();
+  const page = { roundTrips: 0, isRestless: false, onRoundTrip: () => {} };
   const asked: string[] = [];
   const own = { isOwn: true };
-  const page = { roundTrips: 0, isRestless: false };
   let seed = 0;
-  let app: App | null = null;
-
-  /** Loads a page. Its app is there a turn later, if it has one. */
-  async function load({ hasApp = true } = {}): Promise<void> {
-    host.emit('installed', WINDOW);
-    app = null;
-    if (!hasApp) return;
-    await turn();
-    const composed = createApp(createMemoryPorts(createMemoryWorld()));
-    app = composed;
-    apps.notify(composed);
-    composed.start();
-    await rest();
-  }
 
   async function rest(): Promise<void> {
-    for (let turns = 0; turns < 20; turns += 1) await turn();
+    for (let turns = 0; turns < 80; turns += 1) await turn();
   }
 
-  const first = {
-    name: 'first' as const,
-    settings: () => settings().first,
-    app: () => app,
-    onApp: apps.add,
-    onAnswer: () => () => {},
-    screen: createPhoneStore(),
-    storage: createPhoneStorage('first', () => 'usual'),
-    host: { ...host, overrides: createNamedOverrides<HostReply>() },
-    requests: {
-      pending: () => [],
-      isPreparing: () => false,
-      isLoading: () => false,
-      haveLoadsChanged: () => false,
-      changes: () => 0,
-      async roundTrip() {
-        page.roundTrips += 1;
-        if (page.isRestless) throw new Error('It never ends.');
+  function putPhone(name: PhoneName) {
+    const set = (part: Partial<PhoneSettings>) =>
+      store.trigger.phoneChanged({ phone: name, change: part });
+    const host = createNanoEvents<HostEvents>();
+    const apps = createListeners<App>();
+    const renewals = createListeners<Renewal>();
+    let app: App | null = null;
+
+    /** Loads a page. Its app is there a turn later, if it has one. */
+    async function load({ hasApp = true } = {}): Promise<void> {
+      host.emit('installed', WINDOW);
+      app = null;
+      if (!hasApp) return;
+      await turn();
+      const composed = createApp(createMemoryPorts(createMemoryWorld()));
+      app = composed;
+      apps.notify(composed);
+      composed.start();
+      await rest();
+    }
+
+    return {
+      name,
+      set,
+      load,
+      settings: () => settings()[name],
+      app: () => app,
+      onApp: apps.add,
+      onAnswer: () => () => {},
+      screen: createPhoneStore(),
+      storage: createPhoneStorage(name, () => 'usual'),
+      host: { ...host, overrides: createNamedOverrides<HostReply>() },
+      requests: {
+        pending: () => [],
+        isPreparing: () => false,
+        isLoading: () => false,
+        haveLoadsChanged: () => false,
+        changes: () => 0,
+        async roundTrip() {
+          page.roundTrips += 1;
+          page.onRoundTrip();
+          if (page.isRestless) throw new Error('It never ends.');
+        },
       },
-    },
-    frame: {
-      window: () => null,
-      onRenewal: renewals.add,
-      open(route: string) {
-        asked.push(`open ${route}`);
-        setPhone({ route });
-        renewals.notify({ kind: 'opened', route });
-        void load();
+      frame: {
+        window: () => null,
+        onRenewal: renewals.add,
+        open(route: string) {
+          asked.push(`${name}: open ${route}`);
+          set({ route });
+          renewals.notify({ kind: 'opened', route });
+          void load();
+        },
+        async close() {
+          asked.push(`${name}: close`);
+        },
+        reload() {
+          asked.push(`${name}: reload`);
+          renewals.notify({ kind: 'reloaded' });
+          void load();
+        },
       },
-      reload() {
-        asked.push('reload');
-        renewals.notify({ kind: 'reloaded' });
-        void load();
-      },
-    },
-  };
-  const second = { host: createNanoEvents<HostEvents>() };
+    };
+  }
+
+  const first = putPhone('first');
+  const second = putPhone('second');
+  first.set({ platform: 'browser', language: 'id', deviceId: 'phone-1', ...change });
+  second.set({ platform: 'browser', language: 'id', deviceId: 'phone-2', route: '/mine' });
   const live = createLiveRecorder({
     desk: {
       clock,
@@ -148,10 +161,12 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     isOwn: () => own.isOwn,
   });
   /** A person chooses a language, and the effect is observed. */
-  async function choose(language: 'id' | 'en' | 'zh'): Promise<void> {
-    app?.setLanguage(language);
+  async function choose(language: Language, { app }: Pick<Phone, 'app'> = first): Promise<void> {
+    app()?.setLanguage(language);
     await rest();
   }
+  const putSecond = (hasSecondPhone: boolean) =>
+    store.trigger.deskChanged({ change: { hasSecondPhone } });
   const steps = async () => (await live.settled('A scenario'))?.draft.steps;
   const remarks = () => live.soFar('A scenario')?.remarks;
   return {
@@ -163,10 +178,11 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     page,
     own,
     asked,
-    load,
+    load: first.load,
     rest,
     live,
     choose,
+    putSecond,
     steps,
     remarks,
   };
@@ -182,7 +198,7 @@ test('has no scenario and no observation before a page is loaded', async () => {
   expect(live.soFar('A scenario')).toBeNull();
   expect(await live.settled('A scenario')).toBeNull();
   expect(await live.scenarioUntil('A scenario', START, START)).toBeNull();
-  expect(live.observe()).toBeNull();
+  expect(live.observe()).toEqual([]);
 });
 
 test('each page starts a recording, of inputs and their effects', async () => {
@@ -229,14 +245,19 @@ test('records events to the machines', async () => {
 test('observes the page and the backend', async () => {
   const { load, backend, live } = await startDesk();
   await load();
-  expect(live.observe()).toMatchObject({
-    route: '/get-coupons?activityCode=kopi-susu',
-    left: null,
-    redirect: null,
-    user: null,
-    language: 'id',
-    backend: { claims: backend.peek().claims },
-  });
+  expect(live.observe()).toMatchObject([
+    {
+      phone: 'first',
+      observation: {
+        route: '/get-coupons?activityCode=kopi-susu',
+        left: null,
+        redirect: null,
+        user: null,
+        language: 'id',
+        backend: { claims: backend.peek().claims },
+      },
+    },
+  ]);
 });
 
 test('a requested recording reloads the page, and spans all further ones', async () => {
@@ -244,7 +265,7 @@ test('a requested recording reloads the page, and spans all further ones', async
   await load();
   await choose('zh');
   await live.begin();
-  expect(asked).toEqual(['reload']);
+  expect(asked).toEqual(['first: reload']);
   await choose('en');
   const before = phone.app();
   phone.frame.reload();
@@ -280,7 +301,7 @@ test('opens a page again that is still loading', async () => {
   const { load, live, asked } = await startDesk({ route: '/mine' });
   await load({ hasApp: false });
   await live.begin();
-  expect(asked).toEqual(['open /mine']);
+  expect(asked).toEqual(['first: open /mine']);
 });
 
 test('records nothing of a scenario that runs', async () => {
@@ -383,15 +404,10 @@ test('writes the scenario of an older moment while its recording is kept', async
 });
 
 test('remarks on what a scenario can’t say of the start', async () => {
-  const { load, backend, clock, remarks } = await startDesk({ platform: 'ios', isNamed: false });
-  backend.override({ endpoint: 'claim', times: 2, code: 10000 });
+  const { load, clock, remarks } = await startDesk({ platform: 'ios', isNamed: false });
   clock.setMode('frozen');
   await load();
-  expect(remarks()).toEqual([
-    expect.stringContaining('user agent'),
-    FROZEN,
-    '2 answers were set before the recording started.',
-  ]);
+  expect(remarks()).toEqual([FROZEN, expect.stringContaining('user agent')]);
 });
 
 test.each([
@@ -449,4 +465,123 @@ test('records a change of the storage for the current page only', async () => {
   expect(await steps()).toEqual([stored]);
   const before = await live.scenarioUntil('A scenario', START, START + 1000);
   expect(before?.draft.steps).not.toContainEqual(stored);
+});
+
+/** The same on the second phone. */
+const chosenOnSecond = (language: string) =>
+  chosen(language).map(({ do: kind, ...said }) => ({ do: kind, phone: 2, ...said }));
+
+test('a requested recording loads the page of each phone, and records both in their order', async () => {
+  const { load, live, asked, choose, second, putSecond, steps, remarks } = await startDesk();
+  putSecond(true);
+  await load();
+  await second.load();
+  await live.begin();
+  expect(asked).toEqual(['second: close', 'first: reload', 'second: open /mine']);
+  await choose('zh', second);
+  await choose('en');
+  await choose('id', second);
+  expect(await steps()).toEqual([
+    ...chosenOnSecond('zh'),
+    ...chosen('en'),
+    ...chosenOnSecond('id'),
+  ]);
+  expect(live.soFar('A scenario')?.draft).toMatchObject({
+    route: '/get-coupons?activityCode=kopi-susu',
+    secondPhone: { device: { platform: 'browser' }, route: '/mine' },
+  });
+  expect(remarks()).toEqual([]);
+});
+
+test('a phone that is put on the desk later is there from the start, and opens its page then', async () => {
+  const { load, live, choose, second, putSecond, rest, steps, remarks } = await startDesk();
+  await load();
+  await live.begin();
+  await choose('zh');
+  putSecond(true);
+  await second.load();
+  await rest();
+  await choose('zh', second);
+  expect(live.soFar('A scenario')?.draft).toMatchObject({ secondPhone: { route: '/help' } });
+  expect(await steps()).toEqual([
+    ...chosen('zh'),
+    { do: 'open', phone: 2, route: '/mine' },
+    { do: 'reload', phone: 2 },
+    ...chosenOnSecond('zh'),
+  ]);
+  expect(remarks()).toEqual([expect.stringContaining('Phone 2: It was put on the desk')]);
+});
+
+test('a phone that is taken off the desk stays in the scenario, and opens its page when it is back', async () => {
+  const { load, live, second, putSecond, rest, steps, remarks } = await startDesk();
+  putSecond(true);
+  await load();
+  await second.load();
+  await live.begin();
+  putSecond(false);
+  await rest();
+  expect(live.observe()).toHaveLength(1);
+  putSecond(true);
+  await second.load();
+  await rest();
+  expect(await steps()).toEqual([
+    { do: 'open', phone: 2, route: '/mine' },
+    { do: 'reload', phone: 2 },
+  ]);
+  expect(remarks()).toEqual([expect.stringContaining('Phone 2: It was taken off the desk')]);
+});
+
+test('records what is done to a second phone on the desk', async () => {
+  const { load, live, second, putSecond, rest, steps } = await startDesk();
+  putSecond(true);
+  await load();
+  await second.load();
+  await live.begin();
+  second.set({ network: 'offline' });
+  second.frame.reload();
+  await rest();
+  expect(await steps()).toEqual([
+    { do: 'network', phone: 2, network: 'offline' },
+    { do: 'reload', phone: 2 },
+  ]);
+});
+
+test('without being asked, a page of the second phone joins the recording, and starts none', async () => {
+  const { load, choose, second, putSecond, steps } = await startDesk();
+  putSecond(true);
+  await load();
+  await second.load();
+  await choose('zh', second);
+  expect(await steps()).toEqual(chosenOnSecond('zh'));
+  await load();
+  await choose('id', second);
+  expect(await steps()).not.toContainEqual(chosenOnSecond('id')[0]);
+});
+
+test('the precision of the times changes with the clock', async () => {
+  const { machine, clock, load, choose, steps, remarks } = await startDesk();
+  await load();
+  await machine.advance(1337);
+  await choose('zh');
+  clock.setMode('stepped');
+  await clock.advance(1001);
+  await choose('en');
+  expect(await steps()).toEqual([
+    { do: 'advance', ms: 1300 },
+    ...chosen('zh'),
+    { do: 'advance', ms: 1038 },
+    ...chosen('en'),
+  ]);
+  expect(remarks()).toEqual([]);
+});
+
+test('what is done while the pages settle is not observed half done', async () => {
+  const { load, page, phone, choose, steps } = await startDesk();
+  await load();
+  page.onRoundTrip = () => {
+    page.onRoundTrip = () => {};
+    phone.app()?.setLanguage('en');
+  };
+  await choose('zh');
+  expect(await steps()).toEqual([chosen('zh')[0], ...chosen('en')]);
 });

@@ -1,37 +1,33 @@
 import type { Backend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { type ClockMode, FAST_RATE } from '../../clock/simulator-clock.ts';
-import type { Frame } from '../../frame/frame.ts';
+import { bothOf } from '../../desk/create-phones.ts';
 import type { CallRecord, Host } from '../../host/host.types.ts';
-import { countActivity } from '../../inspection/count-activity.ts';
 import type { Network } from '../../network/network.ts';
-import type { Phone } from '../../phone/create-phone.ts';
+import { type PhoneName, phonesOnDesk } from '../../settings/settings.ts';
 import { turn } from '../../shared/turn.ts';
-import { createPageReaders } from '../page/page-readers.ts';
-import { settlePage } from '../page/settle.ts';
-import { takeStartingPoint, unsupportedSettings } from './capture-start.ts';
+import { takePhoneStart, takeStartingPoint, unsupportedSettings } from './capture-start.ts';
 import type { Observation } from './expectations.ts';
+import { createLivePhone, type LivePhone, type RecordedPhone } from './live-phone.ts';
 import { FROZEN, type ObservedDesk, observeDesk } from './observe-desk.ts';
-import { observePage } from './observe-page.ts';
-import { createRecorder, type RecordedScenario, type Recorder } from './recorder.ts';
+import {
+  createRecorder,
+  type PhoneRecorder,
+  type RecordedScenario,
+  type Recorder,
+} from './recorder.ts';
 import { createScenarioTime, EXACT, type Precision, runningPrecision } from './timeline.ts';
 
-/** How many recordings are kept for the lines of the log. Each page that is loaded starts one. */
+/** How many recordings are kept for the lines of the log. Each page that the first phone loads starts one. */
 const MAX_KEPT = 5;
 
 /** The parts of the desk that are recorded. */
 interface RecordedDesk extends ObservedDesk {
-  readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek' | 'overridesLeft'>;
+  readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek'>;
   readonly network: Pick<Network, 'counts' | 'holds'>;
   /** Draws random numbers from a new seed, and returns that: a replay draws the same. */
   readonly randomness: { reseed(): number };
-  readonly phones: {
-    readonly first: ObservedDesk['phones']['first'] &
-      Pick<Phone, 'app' | 'onApp' | 'requests' | 'screen' | 'storage'> & {
-        readonly frame: Pick<Frame, 'window' | 'open' | 'reload' | 'onRenewal'>;
-      };
-    readonly second: { readonly host: Pick<Host, 'on'> };
-  };
+  readonly phones: Readonly<Record<PhoneName, RecordedPhone & { readonly host: Pick<Host, 'on'> }>>;
 }
 
 export interface LiveRecorderOptions {
@@ -40,17 +36,29 @@ export interface LiveRecorderOptions {
   isOwn(): boolean;
 }
 
-/** Always records the first phone: from the last page that was loaded, or from when the person asked. */
+/** What a phone's page shows. */
+export interface PhoneObservation {
+  readonly phone: PhoneName;
+  readonly observation: Observation;
+}
+
+/**
+ * Always records: from the last page that the first phone loaded, or from when the person asked. A phone is part of a
+ * recording from the first page on that it loads.
+ */
 export interface LiveRecorder {
-  /** Loads the page again, and records from there over all further pages. Resolves when its app is there. */
+  /**
+   * Loads the page of each phone on the desk again, and records from there over all further pages. Resolves when their
+   * apps are there.
+   */
   begin(): Promise<void>;
-  /** Lets each page start a recording again. */
+  /** Lets each page of the first phone start a recording again. */
   end(): void;
   /** Calls `listener` with the number of inputs, after each. Returns the cleanup. */
   onInput(listener: (inputs: number) => void): () => void;
   /** The scenario so far. Null if no page was loaded. */
   soFar(title: string): RecordedScenario | null;
-  /** The same, once the page has settled. */
+  /** The same, once the pages have settled. */
   settled(title: string): Promise<RecordedScenario | null>;
   /**
    * The scenario that led to something that started at `from` and ended at `until`: milliseconds since the
@@ -59,70 +67,104 @@ export interface LiveRecorder {
   scenarioUntil(title: string, from: number, until: number): Promise<RecordedScenario | null>;
   /** Whether a scenario caused this request or call, and not the person. */
   isOfScenario(record: Exchange | CallRecord): boolean;
-  /** What the page shows now. Null if it shows no app. */
-  observe(): Observation | null;
+  /** What the phones on the desk show now, but for those that show no app. */
+  observe(): readonly PhoneObservation[];
 }
 
 export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRecorder {
-  const { first: phone } = desk.phones;
-  const readers = createPageReaders(desk, phone);
+  const { backend, network, stores } = desk;
+  const phones = bothOf(desk.phones).map((phone) =>
+    createLivePhone({ phone, backend, network, stores, onActivity: observeSoon }),
+  );
   const inputListeners = new Set<(inputs: number) => void>();
   const ofScenarios = new WeakSet<Exchange | CallRecord>();
   /** The latest first. */
   let recordings: readonly { readonly startedAt: number; readonly recorder: Recorder }[] = [];
-  /** Whether the recording goes on when a page is loaded. */
+  /** Whether the recording goes on when the first phone loads a page. */
   let spansPages = false;
   let stopObservingDesk = () => {};
-  let stopObservingPage = () => {};
-  let hasSettled = false;
   let isSettling = false;
   let hasChanged = false;
 
   const current = () => recordings[0]?.recorder ?? null;
 
+  function onDesk(): readonly LivePhone[] {
+    const names = phonesOnDesk(desk.settings().desk);
+    return phones.filter(({ name }) => names.includes(name));
+  }
+
   function startRecording(): void {
     stopObservingDesk();
+    for (const phone of phones) phone.leave();
     const start = takeStartingPoint(desk, desk.randomness.reseed());
     const recorder = createRecorder({
       clock: desk.clock,
       start,
       backend: desk.backend.peek,
-      precision: precisionOf(desk.clock.mode()),
+      precision: () => precisionOf(desk.clock.mode()),
       time: createScenarioTime(desk.clock),
     });
-    for (const words of remarksOfDesk()) recorder.unsupported(words);
+    if (desk.clock.mode() === 'frozen') recorder.unsupported(FROZEN);
     recordings = [{ startedAt: start.at, recorder }, ...recordings].slice(0, MAX_KEPT);
-    stopObservingDesk = observeDesk(desk, withEffects(recorder));
+    stopObservingDesk = observeDesk(desk, deskInputs(recorder), (sender) =>
+      phones.some((phone) => phone.name === sender && phone.isRecorded()),
+    );
   }
 
-  function remarksOfDesk(): readonly string[] {
-    const unused = desk.backend.overridesLeft();
-    return [
-      ...unsupportedSettings(phone.settings()),
-      ...(desk.clock.mode() === 'frozen' ? [FROZEN] : []),
-      ...(unused > 0 ? [`${unused} answers were set before the recording started.`] : []),
-    ];
+  /** A phone's page begins to load. */
+  function pageBegan(live: LivePhone): void {
+    if (isOwn() && startsRecording(live)) startRecording();
+    const recorder = current();
+    if (isOwn() && recorder !== null && !live.isRecorded()) join(live, recorder);
+    live.pageBegan();
+  }
+
+  function startsRecording({ name }: LivePhone): boolean {
+    return name === 'first' && !spansPages;
+  }
+
+  function join(live: LivePhone, recorder: Recorder): void {
+    const { name, phone } = live;
+    const ofPhone = recorder.join(name, takePhoneStart(desk, phone));
+    for (const words of unsupportedSettings(phone.settings())) ofPhone.unsupported(words);
+    live.join(phoneInputs(recorder, ofPhone));
   }
 
   /** Records the person's own inputs only, and observes the effect of each. */
-  function withEffects(recorder: Recorder): Recorder {
-    function ifOwn<Args extends readonly unknown[]>(record: (...args: Args) => void) {
-      return (...args: Args) => {
+  function ownOf(recorder: Recorder) {
+    return <Args extends readonly unknown[]>(record: (...args: Args) => void) =>
+      (...args: Args) => {
         if (!isOwn()) return;
         record(...args);
         for (const listener of inputListeners) listener(recorder.inputs());
         observeSoon();
       };
-    }
+  }
+
+  function deskInputs(recorder: Recorder): Recorder {
+    const own = ownOf(recorder);
     return {
       ...recorder,
-      eventSent: ifOwn(recorder.eventSent),
-      did: ifOwn(recorder.did),
-      webViewOpened: ifOwn(recorder.webViewOpened),
-      backendChanged: ifOwn(recorder.backendChanged),
-      smsSent: ifOwn(recorder.smsSent),
-      clockSetForward: ifOwn(recorder.clockSetForward),
-      unsupported: ifOwn(recorder.unsupported),
+      did: own(recorder.did),
+      acted: own(recorder.acted),
+      backendChanged: own(recorder.backendChanged),
+      overridden: own(recorder.overridden),
+      overrideUsed: own(recorder.overrideUsed),
+      smsSent: own(recorder.smsSent),
+      clockSetForward: own(recorder.clockSetForward),
+      unsupported: own(recorder.unsupported),
+    };
+  }
+
+  function phoneInputs(recorder: Recorder, phone: PhoneRecorder): PhoneRecorder {
+    const own = ownOf(recorder);
+    return {
+      ...phone,
+      removed: own(phone.removed),
+      eventSent: own(phone.eventSent),
+      did: own(phone.did),
+      webViewOpened: own(phone.webViewOpened),
+      unsupported: own(phone.unsupported),
     };
   }
 
@@ -132,7 +174,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     if (!isSettling) void observeUntilQuiet();
   }
 
-  /** Observes the page each time it has settled, until nothing changes any more. */
+  /** Observes the pages each time they have settled, until nothing changes any more. */
   async function observeUntilQuiet(): Promise<void> {
     isSettling = true;
     try {
@@ -147,29 +189,15 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     }
   }
 
+  /** A page that is loading is observed when its app is there. */
   async function settleAndObserve(): Promise<void> {
-    // A page that is loading is observed when its app is there.
-    if (phone.app() === null) return;
-    await settlePage(phone, desk.network).catch(() => {
-      current()?.unsupported('The page did not settle.');
-    });
-    const observation = observe();
-    if (observation === null || !isOwn()) return;
-    hasSettled = true;
-    current()?.observed(observation);
-  }
-
-  function observe(): Observation | null {
-    if (phone.app() === null) return null;
-    return {
-      actors: readers.actors(),
-      route: readers.route(),
-      left: readers.left(),
-      redirect: readers.redirect(),
-      user: readers.user(),
-      language: readers.language(),
-      backend: readers.backend(),
-    };
+    const inputs = current()?.inputs();
+    for (const phone of onDesk()) {
+      await phone.settle();
+      // What was done meanwhile may still be under way, and is observed next.
+      if (!isOwn() || current()?.inputs() !== inputs) return;
+      phone.observe();
+    }
   }
 
   function markScenario(record: Exchange | CallRecord): void {
@@ -177,54 +205,34 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   }
 
   desk.backend.on('exchange', markScenario);
-  for (const { host } of [phone, desk.phones.second]) host.on('call', markScenario);
-  phone.host.on('installed', () => {
-    stopObservingPage();
-    stopObservingPage = () => {};
-    hasSettled = false;
-    if (isOwn() && !spansPages) startRecording();
-  });
-  phone.onApp((app) => {
-    const recorder = current();
-    if (!isOwn() || recorder === null) return;
-    const stopPage = observePage({
-      app,
-      phone,
-      backend: desk.backend,
-      recorder: withEffects(recorder),
-      hasSettled: () => hasSettled,
+  for (const live of phones) {
+    const { phone } = live;
+    phone.host.on('call', markScenario);
+    phone.host.on('installed', () => pageBegan(live));
+    phone.onApp((app) => {
+      if (!isOwn()) return;
+      live.appRuns(app);
+      observeSoon();
     });
-    const machines = countActivity(app, observeSoon);
-    stopObservingPage = () => {
-      stopPage();
-      machines.stop();
-    };
-    observeSoon();
-  });
-  phone.frame.onRenewal((renewal) => {
-    const recorder = spansPages ? current() : null;
-    if (recorder === null) return;
-    if (renewal.kind === 'opened') withEffects(recorder).webViewOpened(renewal.route);
-    else withEffects(recorder).did({ do: 'reload' });
-  });
-  phone.screen.subscribe(() => observeSoon());
+    phone.frame.onRenewal((renewal) => {
+      if (!startsRecording(live)) live.renewed(renewal);
+    });
+    phone.screen.subscribe(() => observeSoon());
+  }
 
   const soFar = (title: string) => current()?.scenario(title) ?? null;
 
   return {
-    begin() {
+    async begin() {
       spansPages = false;
-      const started = new Promise<void>((resolve) => {
-        const stop = phone.onApp(() => {
-          stop();
-          spansPages = true;
-          resolve();
-        });
-      });
-      // A page that is still loading can't be reloaded, but opened again.
-      if (phone.app() === null) phone.frame.open(phone.settings().route);
-      else phone.frame.reload();
-      return started;
+      const [, ...others] = onDesk();
+      for (const phone of others) await phone.close();
+      for (const phone of onDesk()) {
+        // As in the scenario, where a phone is opened when the one before has settled.
+        if (spansPages) await settleAndObserve();
+        await phone.load();
+        spansPages = true;
+      }
     },
     end() {
       spansPages = false;
@@ -244,7 +252,11 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
       return recording?.recorder.scenario(title, until) ?? null;
     },
     isOfScenario: (record) => ofScenarios.has(record),
-    observe,
+    observe: () =>
+      onDesk().flatMap(({ name, observation }) => {
+        const shown = observation();
+        return shown === null ? [] : [{ phone: name, observation: shown }];
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type App, parseLanguage } from '@cangkir/core';
 import { observeMachines } from '../../inspection/observe-machines.ts';
-import type { Recorder } from './recorder.ts';
+import type { PhoneRecorder } from './recorder.ts';
 
 /** An observer of the app of a page. */
 export interface AppObserver {
@@ -12,7 +12,7 @@ export interface AppObserver {
 /** Records what a person does in the app of a page that has just loaded: events, and the language. */
 export function observeApp(
   app: App,
-  recorder: Pick<Recorder, 'pageLoaded' | 'eventSent' | 'did'>,
+  recorder: Pick<PhoneRecorder, 'pageLoaded' | 'eventSent' | 'did'>,
 ): AppObserver {
   recorder.pageLoaded();
   const machines = observeMachines(app.root, ({ actor, event, isIgnored }) =>

@@ -7,12 +7,14 @@ import {
 } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import { SECOND } from '../../phone/phone-storage.ts';
 import { observePage } from './observe-page.ts';
 
 const CLAIM_ROUTE = '/get-coupons?activityCode=kopi';
 const OTHER_TAB = 'http://localhost/app/#/mine';
 const MEMBER = { id: 'member', phone: '+6281200000202' };
+
+/** The prefix of what another phone stores. */
+const SECOND = 'second-phone:';
 
 /** The parts of a window that the routes are read from, with a history like a browser's. */
 function createPage() {
@@ -54,7 +56,8 @@ async function observeNewPage({ hasSettled = true, isShown = true } = {}) {
   const app = createApp(createMemoryPorts(createMemoryWorld(), { router }));
   const recorder = { pageLoaded: vi.fn(), eventSent: vi.fn(), did: vi.fn(), unsupported: vi.fn() };
   const backend = { peek: () => FIXTURES.everyday.create(0) };
-  const phone = { frame: { window: () => (isShown ? page : null) } };
+  const ownKey = (key: string) => (key.startsWith(SECOND) ? null : key);
+  const phone = { frame: { window: () => (isShown ? page : null) }, storage: { ownKey } };
   const options = { app, phone, backend, recorder, hasSettled: () => hasSettled };
   const stop: () => void = Reflect.apply(observePage, null, [options]);
   app.start();

@@ -1,18 +1,21 @@
 import { type App, LOCAL_KEYS } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { Frame } from '../../frame/frame.ts';
-import { SECOND } from '../../phone/phone-storage.ts';
+import type { PhoneStorage } from '../../phone/phone-storage.ts';
 import { actionOfStorage } from './actions.ts';
 import { routeOfPage } from './capture-start.ts';
 import { observeApp } from './observe-app.ts';
-import type { Recorder } from './recorder.ts';
+import type { PhoneRecorder } from './recorder.ts';
 
 /** A page with what is around it. */
 interface ObservedPage {
   readonly app: App;
-  readonly phone: { readonly frame: Pick<Frame, 'window'> };
+  readonly phone: {
+    readonly frame: Pick<Frame, 'window'>;
+    readonly storage: Pick<PhoneStorage, 'ownKey'>;
+  };
   readonly backend: Pick<Backend, 'peek'>;
-  readonly recorder: Pick<Recorder, 'pageLoaded' | 'eventSent' | 'did' | 'unsupported'>;
+  readonly recorder: Pick<PhoneRecorder, 'pageLoaded' | 'eventSent' | 'did' | 'unsupported'>;
   /** Whether the page has settled since it was loaded. Nobody can do anything before that. */
   hasSettled(): boolean;
 }
@@ -40,11 +43,12 @@ export function observePage(observed: ObservedPage): () => void {
   );
   page?.addEventListener(
     'storage',
-    ({ key, oldValue, newValue, url }) => {
+    ({ key: stored, oldValue, newValue, url }) => {
       if (!isOfAnotherTab(url, page)) return;
-      if (key === null) recorder.unsupported('Another tab cleared the whole storage.');
-      // The second phone uses the same storage under this prefix. What was read is no step of a person.
-      if (key === null || key.startsWith(SECOND) || key === LOCAL_KEYS.reads) return;
+      if (stored === null) recorder.unsupported('Another tab cleared the whole storage.');
+      const key = stored === null ? null : phone.storage.ownKey(stored);
+      // What was read is no step of a person.
+      if (key === null || key === LOCAL_KEYS.reads) return;
       // Session storage is never shared with another tab.
       const change = { area: 'local', key, oldValue, newValue } as const;
       recorder.did(actionOfStorage(change, backend.peek().users));

@@ -6,7 +6,8 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import type { DraftState } from '../../backend/state.ts';
 import { writeScenario } from '../testing.ts';
 import type { Observation } from './expectations.ts';
-import { createRecorder, MAX_INPUTS } from './recorder.ts';
+import { MAX_INPUTS } from './recorded-entries.ts';
+import { createRecorder } from './recorder.ts';
 import { EXACT, runningPrecision } from './timeline.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
@@ -28,10 +29,6 @@ function startRecorder(precision = EXACT) {
     clock,
     start: {
       at: START,
-      device,
-      user: 'member',
-      storage: { local: {}, session: {} },
-      route,
       fixture: 'everyday',
       backend: start,
       claimCode: null,
@@ -39,9 +36,17 @@ function startRecorder(precision = EXACT) {
       seed: 1,
     },
     backend: () => now,
-    precision,
+    precision: () => precision,
     time,
   });
+  const starting = {
+    device,
+    user: 'member',
+    storage: { local: {}, session: {} },
+    route,
+    backend: start,
+  };
+  const phone = recorder.join('first', starting);
   const observation: Observation = {
     actors: {},
     route,
@@ -57,7 +62,7 @@ function startRecorder(precision = EXACT) {
   const waitFrozen = (ms: number) => {
     lead += ms;
   };
-  return { clock, recorder, now, observation, steps, remarks, waitFrozen };
+  return { clock, recorder, phone, starting, now, observation, steps, remarks, waitFrozen };
 }
 
 test('a recording without inputs expects the route', () => {
@@ -80,12 +85,12 @@ test('a recording without inputs expects the route', () => {
 });
 
 test('expects a change once', () => {
-  const { recorder, observation, steps } = startRecorder();
+  const { phone, observation, steps } = startRecorder();
   const loading = { ...observation, actors: { draw: { states: ['loading'], context: {} } } };
-  recorder.observed(observation);
-  recorder.observed(loading);
-  recorder.observed(loading);
-  recorder.observed({ ...loading, route: '/mine', language: 'zh' });
+  phone.observed(observation);
+  phone.observed(loading);
+  phone.observed(loading);
+  phone.observed({ ...loading, route: '/mine', language: 'zh' });
   expect(steps()).toEqual([
     { do: 'expect', actor: 'draw', state: 'loading' },
     { do: 'expect', route: '/mine', language: 'zh' },
@@ -93,19 +98,19 @@ test('expects a change once', () => {
 });
 
 test('expects the states again after a reload', () => {
-  const { recorder, observation, steps } = startRecorder();
+  const { phone, observation, steps } = startRecorder();
   const ready = { ...observation, actors: { draw: { states: ['ready'], context: {} } } };
-  recorder.observed(ready);
-  recorder.did({ do: 'reload' });
-  recorder.pageLoaded();
-  recorder.observed(ready);
+  phone.observed(ready);
+  phone.did({ do: 'reload' });
+  phone.pageLoaded();
+  phone.observed(ready);
   const expected = { do: 'expect', actor: 'draw', state: 'ready' };
   expect(steps()).toEqual([expected, { do: 'reload' }, expected]);
 });
 
 test('a link from a chat opens a route and reloads', () => {
-  const { recorder, steps } = startRecorder();
-  recorder.webViewOpened('/mine');
+  const { phone, steps } = startRecorder();
+  phone.webViewOpened('/mine');
   expect(steps()).toEqual([{ do: 'open', route: '/mine' }, { do: 'reload' }]);
 });
 
@@ -141,14 +146,14 @@ function claimOnAnotherPhone(now: DraftState): void {
 }
 
 test('names what others create, and uses the names from then on', () => {
-  const { recorder, now, steps } = startRecorder();
+  const { recorder, phone, now, steps } = startRecorder();
   const before = copyOf(now);
   claimOnAnotherPhone(now);
   recorder.backendChanged(before, now);
   const claimed = copyOf(now);
   Object.assign(now.users[FRIEND] ?? {}, { firstOrderAt: START });
   recorder.backendChanged(claimed, now);
-  recorder.did({ do: 'open', route: `/couponDetail?id=${FRIENDS_VOUCHER}` });
+  phone.did({ do: 'open', route: `/couponDetail?id=${FRIENDS_VOUCHER}` });
   expect(steps()).toEqual([
     {
       do: 'backend.change',
@@ -168,12 +173,12 @@ test('names what others create, and uses the names from then on', () => {
 });
 
 test('remarks on what can’t be written', () => {
-  const { recorder, observation, steps, remarks } = startRecorder();
-  recorder.observed({ ...observation, route: '/mine' });
+  const { recorder, phone, observation, steps, remarks } = startRecorder();
+  phone.observed({ ...observation, route: '/mine' });
   const withFunction = { type: 'CHOOSE', tell: () => {} };
-  recorder.eventSent('claim', withFunction);
-  recorder.eventSent('app', { type: 'LOGIN_SUCCEEDED', ...{ login: { token: TOKEN } } });
-  recorder.did({
+  phone.eventSent('claim', withFunction);
+  phone.eventSent('app', { type: 'LOGIN_SUCCEEDED', ...{ login: { token: TOKEN } } });
+  phone.did({
     do: 'bridge.reply',
     call: 'userInfo',
     reply: { code: 0, data: { token: 'made-up' }, msg: '', delay: 0, times: 1 },
@@ -189,10 +194,10 @@ test('remarks on what can’t be written', () => {
 });
 
 test('a scenario may end before now', async () => {
-  const { clock, recorder, steps } = startRecorder();
-  recorder.eventSent('claim', { type: 'CLAIM' });
+  const { clock, recorder, phone, steps } = startRecorder();
+  phone.eventSent('claim', { type: 'CLAIM' });
   await clock.advance(1000);
-  recorder.did({ do: 'reload' });
+  phone.did({ do: 'reload' });
   recorder.unsupported('The phone was turned.');
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
   expect(steps(START + 999)).toEqual([claim]);
@@ -201,22 +206,22 @@ test('a scenario may end before now', async () => {
 });
 
 test('a scenario that ends with an answer holds its effect', async () => {
-  const { clock, recorder, observation, steps } = startRecorder(runningPrecision(1));
-  recorder.eventSent('claim', { type: 'CLAIM' });
+  const { clock, phone, observation, steps } = startRecorder(runningPrecision(1));
+  phone.eventSent('claim', { type: 'CLAIM' });
   await clock.advance(300);
-  recorder.observed({ ...observation, route: '/mine' });
+  phone.observed({ ...observation, route: '/mine' });
   await clock.advance(300);
-  recorder.observed(observation);
+  phone.observed(observation);
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
   expect(steps(START)).toEqual([claim, { do: 'expect', route: '/mine' }]);
 });
 
 test('records the time that passes while the clock is frozen', () => {
-  const { recorder, observation, steps, waitFrozen } = startRecorder();
+  const { phone, observation, steps, waitFrozen } = startRecorder();
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
-  recorder.eventSent('claim', { type: 'CLAIM' });
+  phone.eventSent('claim', { type: 'CLAIM' });
   waitFrozen(4000);
-  recorder.observed({ ...observation, route: '/mine' });
+  phone.observed({ ...observation, route: '/mine' });
   const expected = [claim, { do: 'advance', ms: 4000 }, { do: 'expect', route: '/mine' }];
   expect(steps()).toEqual(expected);
   // All entries have the same frozen moment.
@@ -238,11 +243,11 @@ test('a clock that is set forward is an input', async () => {
 });
 
 test('typing does not continue after the clock was set', async () => {
-  const { clock, recorder, steps } = startRecorder();
-  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
+  const { clock, recorder, phone, steps } = startRecorder();
+  phone.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
   await clock.advance(1000);
   recorder.clockSetForward();
-  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  phone.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
   expect(steps().map((step) => Reflect.get(Object(step), 'do'))).toEqual([
     'send',
     'advance.to',
@@ -251,13 +256,13 @@ test('typing does not continue after the clock was set', async () => {
 });
 
 test('keeps the last text of typing, and its effect', () => {
-  const { recorder, observation, steps } = startRecorder();
+  const { recorder, phone, observation, steps } = startRecorder();
   const at = (states: string[]) => ({ ...observation, actors: { form: { states, context: {} } } });
-  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
-  recorder.observed(at(['typing']));
-  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
-  recorder.observed(at(['typing']));
-  recorder.eventSent('form', { type: 'SUBMIT' });
+  phone.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
+  phone.observed(at(['typing']));
+  phone.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  phone.observed(at(['typing']));
+  phone.eventSent('form', { type: 'SUBMIT' });
   expect(recorder.inputs()).toBe(2);
   expect(steps()).toEqual([
     { do: 'send', actor: 'form', event: { type: 'TYPE', text: 'ab' } },
@@ -267,11 +272,11 @@ test('keeps the last text of typing, and its effect', () => {
 });
 
 test('ends after the maximum number of inputs', () => {
-  const { recorder, observation, steps, remarks } = startRecorder();
-  for (let input = 0; input < MAX_INPUTS; input += 1) recorder.did({ do: 'reload' });
+  const { phone, observation, steps, remarks } = startRecorder();
+  for (let input = 0; input < MAX_INPUTS; input += 1) phone.did({ do: 'reload' });
   expect(remarks()).toEqual([]);
-  recorder.did({ do: 'back' });
-  recorder.observed({ ...observation, route: '/mine' });
+  phone.did({ do: 'back' });
+  phone.observed({ ...observation, route: '/mine' });
   expect(new Set(steps().map((step) => JSON.stringify(step)))).toEqual(
     new Set(['{"do":"reload"}']),
   );
@@ -286,10 +291,6 @@ test('remarks on a user whom the backend does not know', () => {
     clock,
     start: {
       at: START,
-      device: { ...device, platform: 'ios' },
-      user: 'gone',
-      storage: { local: {}, session: {} },
-      route,
       fixture: 'everyday',
       backend,
       claimCode: 30006,
@@ -297,8 +298,15 @@ test('remarks on a user whom the backend does not know', () => {
       seed: 7,
     },
     backend: () => backend,
-    precision: EXACT,
+    precision: () => EXACT,
     time: clock.now,
+  });
+  recorder.join('first', {
+    device: { ...device, platform: 'ios' },
+    user: 'gone',
+    storage: { local: {}, session: {} },
+    route,
+    backend,
   });
   const { draft, remarks } = recorder.scenario('A scenario');
   expect(draft).toMatchObject({
@@ -327,4 +335,95 @@ test('a load of 1,000 more vouchers is recorded in less than a second', () => {
   recorder.backendChanged(before, now);
   expect(steps()).toHaveLength(1);
   expect(coreTime() - startedAt).toBeLessThan(1000);
+});
+
+/** The same on the second phone. */
+const onSecond = ({ do: kind, ...said }: { readonly do: string }) => ({
+  do: kind,
+  phone: 2,
+  ...said,
+});
+
+test('a second phone has its own steps and expectations, and shares the backend’s', () => {
+  const { recorder, phone, starting, observation, now, steps } = startRecorder();
+  const second = recorder.join('second', { ...starting, user: 'newcomer', route: '/mine' });
+  const onMine = { ...observation, user: 'newcomer', route: '/mine' };
+  phone.observed(observation);
+  second.observed(onMine);
+  second.did({ do: 'reload' });
+  second.pageLoaded();
+  claimOnAnotherPhone(now);
+  second.observed({ ...onMine, actors: { draw: { states: ['ready'], context: {} } } });
+  phone.observed(observation);
+  expect(recorder.scenario('Two').draft).toMatchObject({
+    user: 'member',
+    secondPhone: { device: { platform: 'browser' }, user: 'newcomer', route: '/mine' },
+  });
+  expect(steps()).toEqual([
+    { do: 'reload', phone: 2 },
+    { do: 'expect', phone: 2, actor: 'draw', state: 'ready', backend: { '/claims/length': 1 } },
+  ]);
+});
+
+test('typing on one phone does not continue that on another', () => {
+  const { recorder, phone, starting, steps } = startRecorder();
+  const second = recorder.join('second', starting);
+  const typed = (text: string) => ({ do: 'send', actor: 'form', event: { type: 'TYPE', text } });
+  phone.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
+  second.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  expect(steps()).toEqual([typed('a'), onSecond(typed('ab'))]);
+});
+
+test('a phone that joins late starts on the help page, with a remark', () => {
+  const { recorder, phone, starting, remarks } = startRecorder();
+  phone.did({ do: 'reload' });
+  expect(phone.isLate).toBe(false);
+  expect(recorder.join('second', { ...starting, route: '/mine' }).isLate).toBe(true);
+  expect(recorder.scenario('Late').draft).toMatchObject({ secondPhone: { route: '/help' } });
+  expect(remarks()).toEqual([expect.stringContaining('Phone 2: It was put on the desk')]);
+});
+
+const OFFLINE = { network: 'offline' } as const;
+
+test('an override is a step of who used it', () => {
+  const { recorder, phone, starting, steps, remarks } = startRecorder();
+  recorder.join('second', starting);
+  const override = { times: 4, ...OFFLINE };
+  const unused = { endpoint: 'claim', times: 1, code: 10000 } as const;
+  recorder.overridden(override);
+  phone.did({ do: 'reload' });
+  recorder.overridden(unused);
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'second' });
+  recorder.overrideUsed({ override, endpoint: 'campaign', sender: null });
+  const match = 'GET /portal/app/config';
+  expect(steps()).toEqual([
+    { do: 'http.override', match, reply: OFFLINE, times: 2 },
+    { do: 'http.override', phone: 2, match, reply: OFFLINE },
+    { do: 'reload' },
+  ]);
+  expect(remarks()).toEqual([expect.stringContaining('given to no recorded phone')]);
+});
+
+test('an override from before the recording is one of its start', () => {
+  const { recorder } = startRecorder();
+  const override = { times: 2, ...OFFLINE };
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  recorder.overrideUsed({ override, endpoint: 'config', sender: 'first' });
+  expect(recorder.scenario('A scenario').draft).toMatchObject({
+    backend: { overrides: [{ match: 'GET /portal/app/config', reply: OFFLINE, times: 2 }] },
+  });
+});
+
+test('records an action of the till by the place of its argument', () => {
+  const { recorder, now, steps } = startRecorder();
+  const [voucher] = Object.values(now.vouchers);
+  if (voucher === undefined) throw new Error('The fixture has no voucher.');
+  now.vouchers[FRIENDS_VOUCHER] = { ...voucher, id: FRIENDS_VOUCHER, code: 'ABCDEFGHJKLM' };
+  const place = Object.keys(now.vouchers).indexOf(FRIENDS_VOUCHER);
+  recorder.acted('redeemed', 'ABCDEFGHJKLM', now);
+  expect(steps()).toEqual([
+    { do: 'backend.change', redeemed: `{{backend:/vouchers/#${place}/code}}` },
+  ]);
 });

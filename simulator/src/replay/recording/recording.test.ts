@@ -38,7 +38,7 @@ async function startSession(
     settled: async (title) => scenarioOf(title),
     scenarioUntil: async (title, from) => (from < START ? null : scenarioOf(title)),
     isOfScenario: () => false,
-    observe: () => null,
+    observe: () => [],
   };
   const session = await openRecordingSession({
     live,

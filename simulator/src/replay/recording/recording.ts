@@ -1,13 +1,15 @@
 /**
  * Recording: what a person does in the simulator becomes a scenario file. From top to bottom:
  *
- *     observe-desk.ts   observe-page.ts → observe-app.ts → inspection/observe-machines.ts
+ *     observe-desk.ts   observe-phone.ts   observe-page.ts → observe-app.ts → inspection/observe-machines.ts
  *        │   what the person does, as inputs (actions.ts)
- *     live-recorder.ts        starts a recording with each page (capture-start.ts), reseeds the random
- *        │                    numbers, and observes the page whenever it has settled
- *     recorder.ts             keeps each input as a step (recorded-step.ts, without-defaults.ts), and what
- *        │                    changed after it as an expectation (expectations.ts); anonymize.ts takes out
- *        │                    secrets, timeline.ts adds the time between, write-start.ts the start
+ *     live-phone.ts           joins a phone to the recording, and observes its pages
+ *     live-recorder.ts        starts a recording with each page of the first phone (capture-start.ts), reseeds the
+ *        │                    random numbers, and observes all phones whenever their pages have settled
+ *     recorder.ts             keeps each input as a step of its phone (recorded-entries.ts, recorded-step.ts,
+ *        │                    recorded-overrides.ts, without-defaults.ts), and what changed after it as an
+ *        │                    expectation (expectations.ts); anonymize.ts takes out secrets, timeline.ts adds
+ *        │                    the time between, write-start.ts the start
  *     verify.ts               replays the draft on the machines alone, and drops what fails there
  *        │
  *     edit-draft.ts           lets the person change the draft
@@ -45,7 +47,7 @@ export interface RecordingState {
 /** One recording at a time, and its draft until it is saved. */
 export interface RecordingSession {
   readonly store: Store<RecordingState, RecordingEvents, never>;
-  /** Reloads the first phone's page, and records from there. Resolves when its app is there. */
+  /** Loads the page of each phone on the desk again, and records from there. Resolves when their apps are there. */
   record(): Promise<void>;
   /** Ends the recording, and verifies its draft. Null if nothing was recorded. */
   stop(): Promise<RecordedScenario | null>;
@@ -59,7 +61,7 @@ export interface RecordingSession {
   scenarioUntil(title: string, from: number, until: number): Promise<RecordedScenario | null>;
   /** Whether a scenario caused this request or call, and not the person. */
   readonly isOfScenario: LiveRecorder['isOfScenario'];
-  /** What the first phone shows now. Null if it shows no app. */
+  /** What the phones on the desk show now, but for those that show no app. */
   readonly observe: LiveRecorder['observe'];
 }
 

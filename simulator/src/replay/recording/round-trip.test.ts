@@ -57,6 +57,7 @@ test.each([
   'claim-30011-login-required',
   'claim-30006-all-claimed',
   'claim-answer-lost',
+  'claim-last-voucher-two-phones',
   'claim-token-expires',
   'claim-offline',
   'check-in-midnight',
@@ -65,7 +66,9 @@ test.each([
   'draw-stalled',
   'gift-exchange-reload',
   'language-stored-as-in',
+  'community-last-place-two-phones',
   'login-sms-read',
+  'login-two-phones',
   'pack-limit',
   'pack-reload',
   'payment-qris-paid-late',
@@ -73,7 +76,9 @@ test.each([
   'redirect-app-without-bridge',
   'redirect-query',
   'referral-register',
+  'referral-reward',
   'storage-garbage',
+  'survey-two-phones',
 ])('%s, recorded, passes at once and records to itself', async (name) => {
   const { result, recording } = await record(stored(name));
   expect(result.passed).toBe(true);
@@ -87,6 +92,8 @@ test.each([
 
 test.each([
   'bargain-share-earns-cut',
+  'bargain-two-phones',
+  'referral-two-phones',
   'community-check-in',
   'payment-gift-card',
   'redirect-ios-login',
@@ -355,5 +362,57 @@ test('a page that is loaded after its storage was cleared has no user', async ()
     { do: 'reload' },
     anonymous,
   ]);
+  await expectToPass(scenarioOf(recording.draft));
+});
+
+const SECOND_PHONE = {
+  device: { platform: 'browser' },
+  route: '/get-coupons?activityCode=kopi-susu',
+};
+
+/** A login by SMS on each phone, in which the second one is sent its code in between. */
+const [typePhone, correctPhone, askForCode, typeCode, submit] = LOG_IN_AS_STRANGER;
+const LOG_IN_BOTH = [
+  typePhone,
+  correctPhone,
+  askForCode,
+  {
+    ...{ do: 'send', phone: 2, actor: 'login' },
+    event: { type: 'TYPE_PHONE', text: '0813-5555-0456' },
+  },
+  { ...askForCode, phone: 2 },
+  { ...typeCode, event: { type: 'TYPE_CODE', text: '{{backend:/smsCodes/#0/code}}' } },
+  submit,
+  { ...typeCode, phone: 2 },
+  { ...submit, phone: 2 },
+];
+
+test('each phone types its own code, whichever SMS was the last', async () => {
+  const session = writeScenario({ user: null, secondPhone: SECOND_PHONE, steps: LOG_IN_BOTH });
+  const { result, recording } = await record(session);
+  expect(result.passed).toBe(true);
+  expectNoSecret(recording.draft);
+  const recorded = scenarioOf(recording.draft);
+  await expectToPass(recorded);
+  expect((await record(recorded)).recording).toEqual(recording);
+});
+
+test('a recording that starts later has both phones as they were', async () => {
+  const session = writeScenario({
+    user: null,
+    secondPhone: SECOND_PHONE,
+    steps: [...LOG_IN_BOTH, { do: 'advance', ms: 1000 }, { do: 'open', phone: 2, route: '/mine' }],
+  });
+  const { recording } = await record(session, { from: LOG_IN_BOTH.length + 1 });
+  expectNoSecret(recording.draft);
+  expect(recording.draft).toMatchObject({
+    user: '{{e164:stranger1}}',
+    secondPhone: { user: '{{e164:stranger2}}' },
+    steps: [
+      ...Array(2).fill({ do: 'expect' }),
+      { do: 'open', phone: 2 },
+      { do: 'expect', phone: 2 },
+    ],
+  });
   await expectToPass(scenarioOf(recording.draft));
 });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { writeScenario } from '../testing.ts';
-import type { StartingPoint } from './capture-start.ts';
 import { storageOfScenario } from './storage-of-scenario.ts';
 
 const NOW = Date.UTC(2026, 8, 4, 8);
@@ -23,17 +22,7 @@ function written({ device = {}, user = 'member', local = {}, session = {} }: Cas
   });
   const backend = copyOf(FIXTURES.everyday.create(NOW));
   backend.sessions['token-of-member'] = { userId: 'member' };
-  const start: StartingPoint = {
-    ...scenario,
-    at: NOW,
-    user,
-    storage: { local, session },
-    fixture: 'everyday',
-    backend,
-    claimCode: null,
-    overrides: [],
-  };
-  return storageOfScenario(start);
+  return storageOfScenario({ ...scenario, user, storage: { local, session }, backend });
 }
 
 function global(change: object) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import { nativeKnowsLogin, TOKEN } from '../apply-start.ts';
-import type { StartingPoint } from './capture-start.ts';
+import type { PhoneStartingPoint } from './capture-start.ts';
 
 /** An invalid token. It stands for an expired one. */
 const INVALID_TOKEN = 'over';
@@ -23,7 +23,7 @@ const LOGIN_DRAFT = v.looseObject({
 });
 
 /** The browser's storage as a file says it: no token, and nothing that the page stores again by itself. */
-export function storageOfScenario(start: StartingPoint): {
+export function storageOfScenario(start: PhoneStartingPoint): {
   readonly local: JsonObject;
   readonly session: JsonObject;
 } {
@@ -38,7 +38,7 @@ export function storageOfScenario(start: StartingPoint): {
 }
 
 /** Elsewhere an invalid token does as well. */
-function withoutTokens(area: JsonObject, { backend }: StartingPoint): JsonObject {
+function withoutTokens(area: JsonObject, { backend }: PhoneStartingPoint): JsonObject {
   const tokens = Object.keys(backend.sessions);
   return mapEntries(area, (text) =>
     tokens.reduce((without, token) => without.replaceAll(token, INVALID_TOKEN), text),
@@ -58,7 +58,7 @@ function writeArea(
   return state === null ? others : { [key]: { ...persisted.output, state }, ...others };
 }
 
-function writeGlobal(state: JsonObject, start: StartingPoint): JsonObject | null {
+function writeGlobal(state: JsonObject, start: PhoneStartingPoint): JsonObject | null {
   const { device } = start;
   const written = {
     ...state,
@@ -72,12 +72,15 @@ function writeGlobal(state: JsonObject, start: StartingPoint): JsonObject | null
 }
 
 /** The state that the page of a scenario has by itself. */
-function usualGlobal({ userInfo }: JsonObject, start: StartingPoint): JsonObject {
+function usualGlobal({ userInfo }: JsonObject, start: PhoneStartingPoint): JsonObject {
   const remembersLogin = start.user !== null && !nativeKnowsLogin(start.device);
   return remembersLogin ? { ...INITIAL_GLOBAL, token: TOKEN, userInfo } : INITIAL_GLOBAL;
 }
 
-function writtenLogin({ token }: JsonObject, { user, device, backend }: StartingPoint): JsonObject {
+function writtenLogin(
+  { token }: JsonObject,
+  { user, device, backend }: PhoneStartingPoint,
+): JsonObject {
   if (token === '') return {};
   const owner = new Map(Object.entries(backend.sessions)).get(String(token))?.userId;
   if (owner === undefined || owner !== user) return { token: INVALID_TOKEN };

@@ -6,6 +6,7 @@ import {
   type Entry,
   EXACT,
   momentText,
+  type Precision,
   runningPrecision,
   stepsOf,
 } from './timeline.ts';
@@ -14,46 +15,60 @@ const START = Date.UTC(2026, 8, 4, 8);
 const TAP = { do: 'send' };
 const SEEN = { do: 'expect' };
 
-function input(at: number): Entry {
-  return { kind: 'input', at: START + at, step: TAP };
+/** Makes the entries of a clock. */
+function entriesOf(precision: Precision) {
+  return {
+    input: (at: number): Entry => ({ kind: 'input', at: START + at, steps: [TAP], precision }),
+    observation: (at: number): Entry => ({
+      kind: 'observation',
+      at: START + at,
+      steps: [SEEN],
+      precision,
+    }),
+    clockSet: (at: number): Entry => ({ kind: 'clock', at: START + at, precision }),
+    load: (at: number): Entry => ({ kind: 'load', at: START + at, precision }),
+  };
 }
 
-function observation(at: number): Entry {
-  return { kind: 'observation', at: START + at, steps: [SEEN] };
-}
-
-function clockSet(at: number): Entry {
-  return { kind: 'clock', at: START + at };
-}
-
-function load(at: number): Entry {
-  return { kind: 'load', at: START + at };
-}
+const exact = entriesOf(EXACT);
+const { input, observation, clockSet, load } = entriesOf(runningPrecision(1));
 
 const pass = (ms: number) => ({ do: 'advance', ms });
 
 test('on a stepped clock, times are exact', () => {
   expect(
-    stepsOf([observation(0), input(1), input(1), observation(1), observation(4002)], START, EXACT),
+    stepsOf(
+      [
+        exact.observation(0),
+        exact.input(1),
+        exact.input(1),
+        exact.observation(1),
+        exact.observation(4002),
+      ],
+      START,
+    ),
   ).toEqual([SEEN, pass(1), TAP, TAP, SEEN, pass(4001), SEEN]);
 });
 
 test('an observation soon after an input needs no time', () => {
-  const precision = runningPrecision(1);
-  expect(stepsOf([input(0), observation(500)], START, precision)).toEqual([TAP, SEEN]);
-  expect(stepsOf([input(0), observation(501)], START, precision)).toEqual([TAP, pass(600), SEEN]);
+  expect(stepsOf([input(0), observation(500)], START)).toEqual([TAP, SEEN]);
+  expect(stepsOf([input(0), observation(501)], START)).toEqual([TAP, pass(600), SEEN]);
 });
 
 test('rounds inputs down and observations up', () => {
-  const precision = runningPrecision(1);
-  expect(
-    stepsOf([input(1099), observation(5001), input(5199), input(5201)], START, precision),
-  ).toEqual([pass(1000), TAP, pass(4100), SEEN, TAP, pass(100), TAP]);
+  expect(stepsOf([input(1099), observation(5001), input(5199), input(5201)], START)).toEqual([
+    pass(1000),
+    TAP,
+    pass(4100),
+    SEEN,
+    TAP,
+    pass(100),
+    TAP,
+  ]);
 });
 
 test('an observation soon after a load needs no time', () => {
-  const precision = runningPrecision(1);
-  expect(stepsOf([load(900), observation(1300), input(1350)], START, precision)).toEqual([
+  expect(stepsOf([load(900), observation(1300), input(1350)], START)).toEqual([
     SEEN,
     pass(1300),
     TAP,
@@ -61,13 +76,36 @@ test('an observation soon after a load needs no time', () => {
 });
 
 test('a fast clock is as many times less precise', () => {
-  expect(
-    stepsOf([input(0), observation(5000), input(19_999)], START, runningPrecision(10)),
-  ).toEqual([TAP, SEEN, pass(19_000), TAP]);
+  const fast = entriesOf(runningPrecision(10));
+  expect(stepsOf([fast.input(0), fast.observation(5000), fast.input(19_999)], START)).toEqual([
+    TAP,
+    SEEN,
+    pass(19_000),
+    TAP,
+  ]);
+});
+
+test('each entry has the precision of its clock', () => {
+  const entries = [
+    input(1337),
+    exact.input(1337),
+    exact.input(2400),
+    observation(2901),
+    input(2990),
+  ];
+  expect(stepsOf(entries, START)).toEqual([
+    ...[pass(1300), TAP, pass(37), TAP, pass(1063), TAP],
+    ...[pass(600), SEEN, TAP],
+  ]);
+});
+
+test('an input without steps takes no time', () => {
+  const nothing: Entry = { kind: 'input', at: START + 1000, steps: [], precision: EXACT };
+  expect(stepsOf([nothing, exact.input(2000)], START)).toEqual([pass(2000), TAP]);
 });
 
 test('a clock that was set back takes no time', () => {
-  expect(stepsOf([input(2000), input(500), input(2500)], START, EXACT)).toEqual([
+  expect(stepsOf([exact.input(2000), exact.input(500), exact.input(2500)], START)).toEqual([
     pass(2000),
     TAP,
     TAP,
@@ -77,15 +115,10 @@ test('a clock that was set back takes no time', () => {
 });
 
 test('a clock that is set forward advances to its moment', () => {
-  const precision = runningPrecision(1);
   const toMoment = { do: 'advance.to', moment: '2026-09-04T16:00:00.050+07:00' };
-  const steps = stepsOf(
-    [input(1000), clockSet(3_600_050), observation(3_600_550)],
-    START,
-    precision,
-  );
+  const steps = stepsOf([input(1000), clockSet(3_600_050), observation(3_600_550)], START);
   expect(steps).toEqual([pass(1000), TAP, toMoment, SEEN]);
-  expect(stepsOf([clockSet(3_600_050), observation(3_600_551)], START, precision)).toEqual([
+  expect(stepsOf([clockSet(3_600_050), observation(3_600_551)], START)).toEqual([
     toMoment,
     pass(550),
     SEEN,
@@ -93,9 +126,11 @@ test('a clock that is set forward advances to its moment', () => {
 });
 
 test('does not advance to a moment that has passed', () => {
-  expect(
-    stepsOf([input(0), observation(1001), clockSet(1100)], START, runningPrecision(1)),
-  ).toEqual([TAP, pass(1100), SEEN]);
+  expect(stepsOf([input(0), observation(1001), clockSet(1100)], START)).toEqual([
+    TAP,
+    pass(1100),
+    SEEN,
+  ]);
 });
 
 test.each([

@@ -18,27 +18,33 @@ export function runningPrecision(speed: number): Precision {
   return { roundTo: 100 * speed, instant: 500 * speed };
 }
 
-/** An entry of a recording. `at` is milliseconds since the epoch. */
-export type Entry =
-  /** A person did something. */
-  | { readonly kind: 'input'; readonly at: number; readonly step: JsonObject }
-  /** Something was observed to have changed. */
-  | { readonly kind: 'observation'; readonly at: number; readonly steps: readonly JsonObject[] }
-  /** The clock was set forward to this moment, and everything due until then is due now. */
-  | { readonly kind: 'clock'; readonly at: number }
-  /** A page was loaded. What is observed next follows from that. */
-  | { readonly kind: 'load'; readonly at: number };
+/** An entry of a recording. */
+export type Entry = {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** How precisely that is known: the mode of a clock may change. */
+  readonly precision: Precision;
+} & (
+  | {
+      /** Somebody did something, or something was observed to have changed. */
+      readonly kind: 'input' | 'observation';
+      readonly steps: readonly JsonObject[];
+    }
+  | {
+      /**
+       * The clock was set forward to this moment, and everything due until then is due now; or a page was loaded, and
+       * what is observed next follows from that.
+       */
+      readonly kind: 'clock' | 'load';
+    }
+);
 
 /**
  * Turns the entries of a recording, in the order of their time, into steps with the time between them.
  *
  * @param start When the recording started: milliseconds since the epoch.
  */
-export function stepsOf(
-  entries: readonly Entry[],
-  start: number,
-  { roundTo, instant }: Precision,
-): readonly JsonObject[] {
+export function stepsOf(entries: readonly Entry[], start: number): readonly JsonObject[] {
   const steps: JsonObject[] = [];
   let elapsed = 0;
   let lastInput = 0;
@@ -51,6 +57,7 @@ export function stepsOf(
 
   for (const entry of entries) {
     const at = entry.at - start;
+    const { roundTo, instant } = entry.precision;
     if (entry.kind === 'observation') {
       // Round up: what was due before the observation must be due before the expectation.
       if (at - lastInput > instant) advanceTo(Math.ceil(at / roundTo) * roundTo);
@@ -64,8 +71,8 @@ export function stepsOf(
     }
     if (entry.kind === 'input') {
       // Round down: what was not yet due at the input must not be due before its step.
-      advanceTo(Math.floor(at / roundTo) * roundTo);
-      steps.push(entry.step);
+      if (entry.steps.length > 0) advanceTo(Math.floor(at / roundTo) * roundTo);
+      steps.push(...entry.steps);
     }
   }
   return steps;

@@ -109,3 +109,11 @@ test('says why a draft fails that can’t be made to pass', async () => {
     expect.stringMatching(/^On the machines alone the scenario fails at \/backend\/set: /),
   ]);
 });
+
+test('drops an expectation of the second phone of which nothing is left', async () => {
+  const { device, route } = MEMBER_BEGINNING;
+  const { draft } = await verifySteps([CLAIM, { do: 'expect', phone: 2, route: '/mine' }], {
+    secondPhone: { device, route },
+  });
+  expect(draft.steps).toEqual([CLAIM]);
+});

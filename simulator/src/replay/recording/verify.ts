@@ -1,3 +1,4 @@
+import { saidIn } from '../../scenario/step-kinds.ts';
 import { readScenario } from '../../scenario/validate.ts';
 import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-pointer.ts';
 import { gotText } from '../difference.ts';
@@ -77,8 +78,8 @@ function withoutPart(step: unknown, { pointer }: Failure): unknown {
 function tidied(step: unknown): unknown {
   const fields = Object.entries(Object(step)).filter(([, value]) => JSON.stringify(value) !== '{}');
   const isOfActor = fields.some(([field]) => field !== 'actor' && ACTOR_FIELDS.includes(field));
-  const left = fields.filter(([field]) => field !== 'actor' || isOfActor);
-  return left.length > 1 ? Object.fromEntries(left) : null;
+  const left = Object.fromEntries(fields.filter(([field]) => field !== 'actor' || isOfActor));
+  return saidIn(left).length > 0 ? left : null;
 }
 
 function isPromise(step: unknown): boolean {

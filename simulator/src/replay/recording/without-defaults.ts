@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { startOf } from '../../scenario/phone-start.ts';
 import { SCENARIO } from '../../scenario/scenario.ts';
 import { STEP } from '../../scenario/step.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 
 /** A step as a person would write it: without what the format adds by itself. */
@@ -12,6 +14,11 @@ export function stepWithoutDefaults(step: JsonObject): JsonObject {
 /** The start of a scenario as a person would write it. */
 export function startWithoutDefaults(start: JsonObject): JsonObject {
   return withoutDefaults(start, v.getDefaults(SCENARIO));
+}
+
+/** The start of a phone as a person would write it. */
+export function phoneStartWithoutDefaults(phone: PhoneName, start: JsonObject): JsonObject {
+  return withoutDefaults(start, v.getDefaults(v.strictObject(startOf(phone))));
 }
 
 function withoutDefaults(value: JsonObject, defaults: object): JsonObject {
