@@ -12,7 +12,7 @@ const UPRIGHT = { ...SMALL, height: 666 } as const;
 async function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
     const { top, bottom } = shown.getBoundingClientRect();
-    const bar = shown.ownerDocument.querySelector('main + div')?.getBoundingClientRect().top;
+    const bar = shown.ownerDocument.querySelector('main > div + div')?.getBoundingClientRect().top;
     const header = shown.ownerDocument.querySelector('header')?.getBoundingClientRect().bottom;
     return top >= (header ?? 0) && bottom <= (bar ?? Number.POSITIVE_INFINITY);
   });

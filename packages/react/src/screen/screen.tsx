@@ -5,7 +5,7 @@ export interface ScreenProps {
   /** A `TopBar`. */
   readonly topBar?: ReactNode;
   readonly children: ReactNode;
-  /** An `ActionBar`. It stays outside `main`, at the bottom edge. */
+  /** An `ActionBar`, which stays at the bottom edge. */
   readonly actionBar?: ReactNode;
 }
 
@@ -14,8 +14,10 @@ export function Screen({ topBar, children, actionBar }: ScreenProps) {
   return (
     <div className={styles.screen}>
       {topBar}
-      <main className={styles.main}>{children}</main>
-      {actionBar}
+      <main className={styles.main}>
+        <div className={styles.content}>{children}</div>
+        {actionBar}
+      </main>
     </div>
   );
 }
