@@ -26,7 +26,13 @@ import {
   visibilityInApp,
 } from '@cangkir/core';
 import { DEFAULT_ENVIRONMENT, type Environment, parseEnvironment } from '@cangkir/core/environment';
-import { createErrorBuffer, createFlightRecorder, recordCorrection } from '@cangkir/core/health';
+import {
+  createErrorBuffer,
+  createFlightRecorder,
+  createWitness,
+  recordCorrection,
+  takePageStart,
+} from '@cangkir/core/health';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
@@ -87,6 +93,7 @@ export function compose(): {
   const environment = readEnvironment();
   const clock = createBrowserClock();
   const recorder = createFlightRecorder(clock);
+  const witness = createWitness(clock);
   const errors = createErrorBuffer();
   followWindowErrors(window, errors);
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
@@ -105,7 +112,13 @@ export function compose(): {
       clock,
       random: browserRandom,
       onDropped: reportDropped,
-      onOutcome: (method, outcome) => recorder.record({ kind: 'native', method, outcome }),
+      onCall(method, output) {
+        const hear = witness.ask({ kind: 'call', name: method, contract: [output] });
+        return (outcome, data) => {
+          recorder.record({ kind: 'native', method, outcome });
+          hear(outcome, data);
+        };
+      },
     });
     return { transport, bridge, native: createNativeHost(bridge) };
   });
@@ -144,6 +157,7 @@ export function compose(): {
       recordCorrection(recorder, clock.now() - before);
     },
     onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
+    onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
     onMalformed: (endpoint, field) => errors.report({ kind: 'malformed', endpoint, field }),
   });
 
@@ -161,6 +175,24 @@ export function compose(): {
     sharing: shareAnywhere(native, browserSharing),
     visibility: visibilityInApp(native, browserPageVisibility),
   };
+
+  const start = takePageStart(session, router, clock);
+  const browser = readBrowser(navigator);
+  const openTrail = once(async () => {
+    const { startTrail } = await import('./start/trail.ts');
+    return startTrail({
+      app,
+      start,
+      clock,
+      router: hashRouter,
+      witness,
+      recorder,
+      visibility: platform.visibility,
+      connection: browserConnection,
+      browser,
+      release: environment.release,
+    });
+  });
 
   const art = createSummaryArt(() => import('./features/annual-summary/stage-art.tsx'));
   const pages = createPagePorts(client, platform, art);
@@ -188,7 +220,7 @@ export function compose(): {
     taps,
     native,
     loading,
-    browser: readBrowser(navigator),
+    browser,
     links: platform.links,
     isInApp: hasTraceOfApp(),
     gateways: createScreenGateways(client),
@@ -198,6 +230,7 @@ export function compose(): {
     locator: locateAnywhere(native, browserLocator),
     scanner,
     openBridgeConsole,
+    openTrail,
     sharing: platform.sharing,
     visibility: platform.visibility,
     storage: local,
@@ -220,7 +253,8 @@ export function compose(): {
       storage: ofTab,
       errors,
       recorder,
-      browser: product.browser,
+      browser,
+      openTrail,
       release: environment.release,
     },
     environment,

@@ -19,6 +19,7 @@ import type {
   Sharing,
 } from '@cangkir/core';
 import type { AudioOutput } from '@cangkir/core/audio';
+import type { Trail } from '@cangkir/core/health';
 import { MissingProviderError } from '@cangkir/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BrowserScanner } from './adapters/browser-scanner.ts';
@@ -75,6 +76,8 @@ export interface QueryPorts {
   now(): number;
   /** Loads every call of the native bridge, for developers. */
   openBridgeConsole(): Promise<BridgeConsole>;
+  /** Loads what is kept of the page for the report of a problem. */
+  openTrail(): Promise<Trail>;
   /** A hidden page reads nothing. */
   readonly visibility: PageVisibility;
 }

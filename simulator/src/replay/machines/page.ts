@@ -18,12 +18,21 @@ import {
   type Clock,
   correctClock,
   createApp,
+  DEFAULT_MARKET,
   leaveByApp,
   openSession,
   type Result,
   type Router,
   visibilityInApp,
 } from '@cangkir/core';
+import {
+  createFlightRecorder,
+  createWitness,
+  keepTrail,
+  type PageFacts,
+  type Trail,
+  takePageStart,
+} from '@cangkir/core/health';
 import { parsePhone } from '@cangkir/core/phone';
 import {
   createMemoryConnection,
@@ -73,6 +82,8 @@ export interface PageObserver {
     result: Result<unknown, BridgeFailure>,
     platform: Device['platform'],
   ): void;
+  /** A page keeps its trail from here on, as the app does for the report of a problem. */
+  onTrail?(trail: Trail): void;
 }
 
 /** Loads the page: the real core on the real client, bridge and rules. */
@@ -88,7 +99,13 @@ export function loadPage(
   const inbox = createMemorySmsInbox();
   const visibility = createMemoryPageVisibility();
   const connection = createMemoryConnection();
-  const bridge = createBridge({ transport: wire, clock, random: randomness.rest });
+  const witness = createWitness(clock);
+  const bridge = createBridge({
+    transport: wire,
+    clock,
+    random: randomness.rest,
+    onCall: (name, output) => witness.ask({ kind: 'call', name, contract: [output] }),
+  });
   const native = createNativeHost(observed(bridge, device, observer));
   const router = { ...history, leave: leaveByApp(native, history.leave) };
   const client = createApiClient({
@@ -100,6 +117,7 @@ export function loadPage(
     clock,
     random: randomness.product,
     onServerDate: clock.correct,
+    onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
   });
   const app: App = createApp({
     connection,
@@ -120,18 +138,48 @@ export function loadPage(
       { load: async () => {} },
     ),
   });
+  const routes = new Set<() => void>();
+  const start = takePageStart(session, router, clock);
   const stop = app.start();
+  observer.onTrail?.(
+    keepTrail({
+      root: app.root,
+      session,
+      start,
+      clock,
+      router: { ...router, subscribe: (listener) => routes.add(listener) },
+      witness,
+      recorder: createFlightRecorder(clock),
+      visibility,
+      connection,
+      facts: () => factsOf(device, app),
+    }),
+  );
 
   return {
     app,
     inbox,
     visibility,
     connection,
-    routeChanged: app.routeChanged,
+    routeChanged() {
+      app.routeChanged();
+      for (const listener of routes) listener();
+    },
     unload() {
       stop();
       bridge.close();
     },
+  };
+}
+
+function factsOf({ platform }: Device, app: App): PageFacts {
+  const isInApp = platform !== 'browser';
+  return {
+    release: 'machines',
+    market: DEFAULT_MARKET,
+    language: app.language(),
+    platform: isInApp ? platform : 'android',
+    isInApp,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Recording: what a person does in the simulator becomes a scenario file. From top to bottom:
  *
- *     observe-desk.ts   observe-page.ts → observe-app.ts → inspection/observe-machines.ts
+ *     observe-desk.ts   observe-page.ts → observe-app.ts → observeMachines of @cangkir/core/health
  *        │   what the person does, as inputs (actions.ts)
  *     live-recorder.ts        starts a recording with each page (capture-start.ts), reseeds the random
  *        │                    numbers, and observes the page whenever it has settled

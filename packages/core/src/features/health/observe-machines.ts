@@ -1,4 +1,4 @@
-import type { AppEvent, RootActor } from '@cangkir/core';
+import type { AnyActorRef } from 'xstate';
 import { actsOn } from './acts-on.ts';
 
 /** An event that a person sent to a machine. */
@@ -18,18 +18,15 @@ export interface MachinesObserver {
 }
 
 /** The events of the root machine that only the product sends. Their cause is recorded already. */
-const IS_SENT_BY_PRODUCT: Readonly<Record<string, boolean>> = {
-  ROUTE_CHANGED: true,
-  CONNECTION_RESTORED: true,
-  MARKET_FOUND: true,
-  LOGIN_SUCCEEDED: true,
-  LOGGED_OUT: true,
-  SESSION_ENDED: true,
-  LOGIN_CHANGED: true,
-  RETRY_PAGE: false,
-  REQUIRE_LOGIN: false,
-  TOKEN_REFUSED: false,
-} satisfies Readonly<Record<AppEvent['type'], boolean>>;
+const SENT_BY_PRODUCT: ReadonlySet<string> = new Set([
+  'ROUTE_CHANGED',
+  'CONNECTION_RESTORED',
+  'MARKET_FOUND',
+  'LOGIN_SUCCEEDED',
+  'LOGGED_OUT',
+  'SESSION_ENDED',
+  'LOGIN_CHANGED',
+]);
 
 /** An event that a machine has not processed yet. */
 interface Pending {
@@ -47,13 +44,13 @@ interface ActorLike {
  * source, except one that a listener sends; so only an event that comes while none is processed counts.
  */
 export function observeMachines(
-  root: RootActor,
+  root: AnyActorRef,
   onEvent: (sent: SentEvent) => void,
 ): MachinesObserver {
   let pending: readonly Pending[] = [];
 
   function isSentByPerson(actor: unknown, type: string): boolean {
-    const isSentByProduct = actor === root && IS_SENT_BY_PRODUCT[type] === true;
+    const isSentByProduct = actor === root && SENT_BY_PRODUCT.has(type);
     return !isSentByProduct && !type.startsWith('xstate.');
   }
 
@@ -88,7 +85,7 @@ function isActive(actor: ActorLike): boolean {
   return actor.getSnapshot()?.status === 'active';
 }
 
-function nameOf(root: RootActor, actor: unknown): string | undefined {
+function nameOf(root: AnyActorRef, actor: unknown): string | undefined {
   const actors: Record<string, unknown> = root.system.getAll();
   return Object.keys(actors).find((name) => actors[name] === actor);
 }

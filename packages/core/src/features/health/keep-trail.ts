@@ -1,0 +1,133 @@
+import type { AnyActorRef } from 'xstate';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Connection } from '../../platform/connection.ts';
+import { parseLanguage } from '../../platform/language/language.ts';
+import type { PageVisibility } from '../../platform/page-visibility.ts';
+import type { Session } from '../../platform/session/session.ts';
+import type { FlightRecorder } from './flight-recorder.ts';
+import { statesOf } from './machines-of.ts';
+import { createMasker } from './masker.ts';
+import { observeMachines, type SentEvent } from './observe-machines.ts';
+import type { PageStart } from './page-start.ts';
+import {
+  type PageFacts,
+  type ProblemReport,
+  REPORT_VERSION,
+  TRAIL_LENGTH,
+  type TrailStep,
+} from './problem-report.ts';
+import type { Asked, Witness } from './witness.ts';
+
+/** The ports of what a report needs. */
+export interface TrailPorts {
+  readonly root: AnyActorRef;
+  readonly session: Session;
+  readonly start: PageStart;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly router: { current(): string; subscribe(listener: () => void): unknown };
+  readonly witness: Pick<Witness, 'passTo'>;
+  readonly recorder: Pick<FlightRecorder, 'events'>;
+  readonly visibility: PageVisibility;
+  readonly connection: Connection;
+  facts(): PageFacts;
+}
+
+/** What is kept of a page for the report of a problem. */
+export interface Trail {
+  /** The report of what happened so far. */
+  report(): ProblemReport;
+}
+
+/** Events whose typed text is a small number. */
+const COUNTS: ReadonlySet<string> = new Set(['TYPE_QUANTITY']);
+
+/** What the page asked for, as a report has it. */
+type Asking = Extract<TrailStep, { readonly ms: number | null }>;
+
+/** Keeps the last steps of a page, masked before they are kept: in memory alone, until a person passes a report on. */
+export function keepTrail(ports: TrailPorts): Trail {
+  const { root, session, start, clock, router, witness, recorder, visibility } = ports;
+  const masker = createMasker();
+  const maskedStart = {
+    at: start.at,
+    route: masker.route(start.route),
+    stored: masker.own(start.stored),
+  };
+  const asking = new WeakMap<Asked, Asking>();
+  let trail: readonly TrailStep[] = [];
+  let forgotten = 0;
+  let { token, lan } = session.global.get();
+
+  function add(step: TrailStep): void {
+    forgotten += Math.max(0, trail.length + 1 - TRAIL_LENGTH);
+    trail = [...trail, step].slice(-TRAIL_LENGTH);
+  }
+
+  /** Hears of the same thing when it is asked and when it is answered, or only then. */
+  function hear(asked: Asked): void {
+    const { kind, name, at, answer, contract } = asked;
+    const known = asking.get(asked);
+    const step: Asking = known ?? { kind, name, at, ms: null, outcome: null, data: null };
+    if (answer !== null) {
+      const data = masker.answer(contract, answer.data);
+      Object.assign(step, { ms: answer.at - at, outcome: answer.outcome, data });
+    }
+    if (known !== undefined) return;
+    asking.set(asked, step);
+    add(step);
+  }
+
+  function keepSent({ actor, event, isIgnored }: SentEvent): void {
+    const typed = 'text' in event && typeof event.text === 'string' ? event.text : null;
+    const isCount = typed !== null && COUNTS.has(event.type) && /^\d{1,3}$/.test(typed);
+    add({
+      kind: 'sent',
+      at: clock.now(),
+      actor,
+      event: { ...masker.own(event), type: event.type, ...(isCount && { text: typed }) },
+      ...(typed !== null && { length: [...typed].length }),
+      isIgnored,
+    });
+  }
+
+  const machines = observeMachines(root, keepSent);
+
+  /** Whether something came from outside the machines, which cause themselves what happens while they work. */
+  const isFromOutside = () => !machines.isProcessing();
+
+  function keepSession(): void {
+    const { global } = session;
+    const before = { token, lan };
+    ({ token, lan } = global.get());
+    if (!isFromOutside()) return;
+    const language = lan === before.lan ? null : parseLanguage(lan ?? '');
+    if (language !== null) add({ kind: 'language', at: clock.now(), language });
+    // A token that the page was answered with is its own doing.
+    if (token === before.token || masker.knows(token)) return;
+    add({ kind: 'login', at: clock.now(), isLoggedIn: token !== '' });
+  }
+
+  witness.passTo(hear);
+  session.global.subscribe(keepSession);
+  router.subscribe(() => {
+    if (isFromOutside())
+      add({ kind: 'opened', at: clock.now(), route: masker.route(router.current()) });
+  });
+  visibility.subscribe(() =>
+    add({ kind: visibility.isHidden() ? 'hidden' : 'visible', at: clock.now() }),
+  );
+  ports.connection.onRestored(() => add({ kind: 'connected', at: clock.now() }));
+
+  return {
+    report: () => ({
+      version: REPORT_VERSION,
+      ...ports.facts(),
+      at: clock.now(),
+      start: maskedStart,
+      forgotten,
+      trail: [...trail],
+      end: { route: masker.route(router.current()), states: statesOf(root) },
+      events: [...recorder.events()],
+    }),
+  };
+}

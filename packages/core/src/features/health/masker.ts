@@ -1,0 +1,174 @@
+import {
+  matchRoute,
+  paramsOf,
+  queryOf,
+  withParams,
+  withQuery,
+} from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+
+/** A value in which every text is a pseudonym, a word of the code or the contract, or a route of both. */
+export type Masked = null | boolean | number | string | Masked[] | { [name: string]: Masked };
+
+/** Replaces what may say something of a person by what only tells one value from another. */
+export interface Masker {
+  /** A value of the contract. What the schema does not know is left out. */
+  answer(schema: unknown, value: unknown): Masked;
+  /** An object of our own, such as an event or what is stored. */
+  own(value: object): Record<string, Masked>;
+  /** A route: its path as far as it stands in the code, and its parameters without their values. */
+  route(route: string): string;
+  /** Whether this text was met before. */
+  knows(text: string): boolean;
+}
+
+/** Fields whose texts stand in our code wherever we write them. */
+const WORDS: ReadonlySet<string> = new Set([
+  'type',
+  'kind',
+  'field',
+  'market',
+  'stage',
+  'change',
+  'lan',
+]);
+
+/** Fields of ours that hold a route. */
+const ROUTE_FIELDS: ReadonlySet<string> = new Set(['path', 'redirectRoute', 'endPage']);
+
+const WORD = /^[a-zA-Z_]{1,40}$/;
+
+/** Where the person is: the numbers of a place on the earth. */
+const PLACE: ReadonlySet<string> = new Set(['latitude', 'longitude']);
+
+/** A small number in a link, such as a year, and what is on or off. */
+const PLAIN = /^(true|false|\d{1,4})$/;
+
+/** The version of an app. */
+const VERSION = /^\d{1,3}(\.\d{1,3}){2}$/;
+
+/** The kinds of a text, from the most special to any. */
+const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
+  ['phone', /^\+[1-9]\d{6,14}$/],
+  ['number', /^\+?\d[\d ().-]{6,}\d$/],
+  ['code', /^\d{6}$/],
+  ['card', /^[0-9A-Z]{4}([ -]?[0-9A-Z]{4}){3}$/i],
+  ['link', /^(\/|https?:)/],
+  ['blank', /^[^\p{L}\p{N}]+$/u],
+  ['text', /^/],
+];
+
+/** Creates a masker. The same text has the same pseudonym for as long as it lives. */
+export function createMasker(): Masker {
+  const pseudonyms = new Map<string, string>();
+  const counts = new Map<string, number>();
+
+  function pseudonym(text: string): string {
+    if (text === '' || VERSION.test(text)) return text;
+    const known = pseudonyms.get(text);
+    if (known !== undefined) return known;
+    const [kind = 'text'] = KINDS.find(([, form]) => form.test(text)) ?? [];
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const made = `${kind}-${count}`;
+    pseudonyms.set(text, made);
+    return made;
+  }
+
+  function answer(schema: unknown, value: unknown): Masked {
+    const options = optionsOf(schema);
+    if (typeof value === 'string') {
+      return options.some((option) => names(option, value)) ? value : pseudonym(value);
+    }
+    if (Array.isArray(value)) {
+      return value.map((item, index) =>
+        answer(
+          options.map((each) => itemOf(each, index)),
+          item,
+        ),
+      );
+    }
+    if (typeof value !== 'object' || value === null) return plain(value);
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, part]) => {
+        const parts = options.flatMap((option) => entryOf(option, key));
+        return parts.length === 0 ? [] : [[key, PLACE.has(key) ? 0 : answer(parts, part)]];
+      }),
+    );
+  }
+
+  function ownPart(value: unknown, key: string): Masked {
+    if (typeof value === 'string') {
+      if (ROUTE_FIELDS.has(key)) return route(value);
+      return WORDS.has(key) && WORD.test(value) ? value : pseudonym(value);
+    }
+    if (Array.isArray(value)) return value.map((item) => ownPart(item, key));
+    return typeof value === 'object' && value !== null ? own(value) : plain(value);
+  }
+
+  function own(value: object): Record<string, Masked> {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [
+        WORD.test(name) ? name : place(name),
+        PLACE.has(name) ? 0 : ownPart(part, name),
+      ]),
+    );
+  }
+
+  /** The name of a draft: its page, with the key of that, and the user, as far as it has them. */
+  function place(name: string): string {
+    const [, user, page = '', id] = /^(?:(.*)@)?(\w+):(.*)$/s.exec(name) ?? [];
+    if (!WORD.test(page)) return pseudonym(name);
+    return `${user === undefined ? '' : `${pseudonym(user)}@`}${page}:${pseudonym(id ?? '')}`;
+  }
+
+  function parameters(values: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        WORD.test(name) ? name : pseudonym(name),
+        PLAIN.test(value) ? value : pseudonym(value),
+      ]),
+    );
+  }
+
+  function route(address: string): string {
+    const name = matchRoute(address);
+    if (name === null) return `/${pseudonym(address)}`;
+    const path = withParams(ROUTES[name], parameters(paramsOf(address)));
+    return withQuery(path, parameters(queryOf(address)));
+  }
+
+  return { answer, own, route, knows: (text) => pseudonyms.has(text) };
+}
+
+/** A value that is no text. */
+function plain(value: unknown): Masked {
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** A schema without what is around it, and each of those that a value may fit. */
+function optionsOf(schema: unknown): readonly object[] {
+  if (Array.isArray(schema)) return schema.flatMap(optionsOf);
+  if (typeof schema !== 'object' || schema === null) return [];
+  if ('wrapped' in schema) return optionsOf(schema.wrapped);
+  // The options of a picklist are its texts.
+  const inner = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
+  return inner.some((option) => typeof option === 'object') ? inner.flatMap(optionsOf) : [schema];
+}
+
+/** Whether the contract itself spells a text. */
+function names(option: object, text: string): boolean {
+  if ('literal' in option) return option.literal === text;
+  return 'options' in option && Array.isArray(option.options) && option.options.includes(text);
+}
+
+function itemOf(option: object, index: number): unknown {
+  if ('item' in option) return option.item;
+  return 'items' in option && Array.isArray(option.items) ? option.items[index] : undefined;
+}
+
+function entryOf(option: object, key: string): readonly unknown[] {
+  const { entries }: { readonly entries?: unknown } = { ...option };
+  if (typeof entries !== 'object' || entries === null || !Object.hasOwn(entries, key)) return [];
+  return [Reflect.get(entries, key)];
+}
