@@ -71,11 +71,10 @@ export function composeInMemory({
     session: app.session,
     start: takePageStart(app.session, router, clock),
     clock,
-    router: followed,
+    router,
     witness: createWitness(clock),
     recorder: createFlightRecorder(clock),
     visibility,
-    connection: ports.connection,
     facts: () => ({
       release: 'in-memory',
       market: DEFAULT_MARKET,

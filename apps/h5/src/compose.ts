@@ -30,6 +30,7 @@ import {
   createErrorBuffer,
   createFlightRecorder,
   createWitness,
+  hearAnswer,
   recordCorrection,
   takePageStart,
 } from '@cangkir/core/health';
@@ -171,8 +172,12 @@ export function compose(): {
     clipboard: copyAnywhere([asyncClipboard, selectionClipboard], clock),
     device: fingerprint,
     links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },
-    scanner: scanAnywhere(native, scanner),
-    sharing: shareAnywhere(native, browserSharing),
+    scanner: scanAnywhere(native, {
+      scan: () => hearAnswer(witness, 'scan', scanner.scan()),
+    }),
+    sharing: shareAnywhere(native, {
+      share: (content) => hearAnswer(witness, 'share', browserSharing.share(content)),
+    }),
     visibility: visibilityInApp(native, browserPageVisibility),
   };
 
@@ -188,7 +193,6 @@ export function compose(): {
       witness,
       recorder,
       visibility: platform.visibility,
-      connection: browserConnection,
       browser,
       release: environment.release,
     });

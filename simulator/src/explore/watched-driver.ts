@@ -7,6 +7,7 @@ import type { Scenario } from '../scenario/scenario.ts';
 import type { Action } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { LAWS } from './laws.ts';
+import type { ReachedWatch } from './report-walk.ts';
 import type { Broken, Scene } from './scene.ts';
 
 /** A stage on which every step that breaks a law fails. */
@@ -29,6 +30,8 @@ export interface WatchOptions {
   readonly hash: Hash;
   /** What was thrown outside any step since this was last called, in words. Null if nothing. */
   takeUncaught(): string | null;
+  /** Hears of the first phone's pages, too. */
+  readonly observer?: ReachedWatch['observer'];
 }
 
 export function createWatchedDriver(options: WatchOptions): WatchedDriver {
@@ -37,7 +40,7 @@ export function createWatchedDriver(options: WatchOptions): WatchedDriver {
 
 async function openWatched(
   scenario: Scenario,
-  { hash, takeUncaught }: WatchOptions,
+  { hash, takeUncaught, observer }: WatchOptions,
 ): Promise<WatchedStage> {
   const apps = new Map<PhoneName, App>();
   const answeredKeys = new Set<string>();
@@ -48,7 +51,11 @@ async function openWatched(
   const driver = createMachinesDriver(
     {
       onSet: (world) => worlds.push(world),
-      onPage: (app, phone) => void apps.set(phone, app),
+      ...observer,
+      onPage(app, phone) {
+        apps.set(phone, app);
+        observer?.onPage?.(app, phone);
+      },
       onExchange({ method, path, headers, outcome }) {
         asked.push(`${method} ${path}`);
         const key = headers['idempotency-key'];

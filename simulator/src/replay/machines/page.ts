@@ -133,12 +133,11 @@ export function loadPage(
     preferredLanguages: [device.language],
     pages: createPagePorts(
       client,
-      createPlatform(world.person, native, visibilityInApp(native, visibility), device.id),
+      createPlatform(world.person, native, visibilityInApp(native, visibility), device.id, witness),
       // No screen shows the art.
       { load: async () => {} },
     ),
   });
-  const routes = new Set<() => void>();
   const start = takePageStart(session, router, clock);
   const stop = app.start();
   observer.onTrail?.(
@@ -147,11 +146,10 @@ export function loadPage(
       session,
       start,
       clock,
-      router: { ...router, subscribe: (listener) => routes.add(listener) },
+      router,
       witness,
       recorder: createFlightRecorder(clock),
       visibility,
-      connection,
       facts: () => factsOf(device, app),
     }),
   );
@@ -161,10 +159,7 @@ export function loadPage(
     inbox,
     visibility,
     connection,
-    routeChanged() {
-      app.routeChanged();
-      for (const listener of routes) listener();
-    },
+    routeChanged: app.routeChanged,
     unload() {
       stop();
       bridge.close();

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Connection } from '../../platform/connection.ts';
 import { parseLanguage } from '../../platform/language/language.ts';
+import type { Router } from '../../platform/navigation/router.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Session } from '../../platform/session/session.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
@@ -24,11 +24,10 @@ export interface TrailPorts {
   readonly session: Session;
   readonly start: PageStart;
   readonly clock: Pick<Clock, 'now'>;
-  readonly router: { current(): string; subscribe(listener: () => void): unknown };
+  readonly router: Pick<Router, 'current'>;
   readonly witness: Pick<Witness, 'passTo'>;
   readonly recorder: Pick<FlightRecorder, 'events'>;
   readonly visibility: PageVisibility;
-  readonly connection: Connection;
   facts(): PageFacts;
 }
 
@@ -56,7 +55,6 @@ export function keepTrail(ports: TrailPorts): Trail {
   const asking = new WeakMap<Asked, Asking>();
   let trail: readonly TrailStep[] = [];
   let forgotten = 0;
-  let { token, lan } = session.global.get();
 
   function add(step: TrailStep): void {
     forgotten += Math.max(0, trail.length + 1 - TRAIL_LENGTH);
@@ -90,33 +88,39 @@ export function keepTrail(ports: TrailPorts): Trail {
     });
   }
 
-  const machines = observeMachines(root, keepSent);
+  /** What the app's world became, by the event that tells its root machine. */
+  const news: Readonly<Record<string, () => TrailStep | null>> = {
+    ROUTE_CHANGED: () => ({
+      kind: 'opened',
+      at: clock.now(),
+      route: masker.route(router.current()),
+    }),
+    CONNECTION_RESTORED: () => ({ kind: 'connected', at: clock.now() }),
+    LOGIN_CHANGED() {
+      const { token, userInfo } = session.global.get();
+      // A token that the page was answered with is its own doing.
+      if (masker.knows(token)) return null;
+      return { kind: 'login', at: clock.now(), user: userInfo && masker.text(userInfo.id) };
+    },
+  };
 
-  /** Whether something came from outside the machines, which cause themselves what happens while they work. */
-  const isFromOutside = () => !machines.isProcessing();
+  const machines = observeMachines(root, keepSent, (type) => {
+    const step = news[type]?.() ?? null;
+    if (step !== null) add(step);
+  });
 
-  function keepSession(): void {
-    const { global } = session;
-    const before = { token, lan };
-    ({ token, lan } = global.get());
-    if (!isFromOutside()) return;
-    const language = lan === before.lan ? null : parseLanguage(lan ?? '');
-    if (language !== null) add({ kind: 'language', at: clock.now(), language });
-    // A token that the page was answered with is its own doing.
-    if (token === before.token || masker.knows(token)) return;
-    add({ kind: 'login', at: clock.now(), isLoggedIn: token !== '' });
-  }
-
-  witness.passTo(hear);
-  session.global.subscribe(keepSession);
-  router.subscribe(() => {
-    if (isFromOutside())
-      add({ kind: 'opened', at: clock.now(), route: masker.route(router.current()) });
+  let { lan } = session.global.get();
+  session.global.subscribe((state) => {
+    const language = state.lan === lan ? null : parseLanguage(state.lan ?? '');
+    ({ lan } = state);
+    if (language !== null && !machines.isProcessing()) {
+      add({ kind: 'language', at: clock.now(), language });
+    }
   });
   visibility.subscribe(() =>
     add({ kind: visibility.isHidden() ? 'hidden' : 'visible', at: clock.now() }),
   );
-  ports.connection.onRestored(() => add({ kind: 'connected', at: clock.now() }));
+  witness.passTo(hear);
 
   return {
     report: () => ({

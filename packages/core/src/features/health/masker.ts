@@ -1,3 +1,4 @@
+import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import {
   matchRoute,
   paramsOf,
@@ -12,6 +13,8 @@ export type Masked = null | boolean | number | string | Masked[] | { [name: stri
 
 /** Replaces what may say something of a person by what only tells one value from another. */
 export interface Masker {
+  /** The pseudonym of a text. */
+  text(text: string): string;
   /** A value of the contract. What the schema does not know is left out. */
   answer(schema: unknown, value: unknown): Masked;
   /** An object of our own, such as an event or what is stored. */
@@ -44,15 +47,23 @@ const PLACE: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 /** A small number in a link, such as a year, and what is on or off. */
 const PLAIN = /^(true|false|\d{1,4})$/;
 
+/** What a link to a route begins with, such as that of a printed code. */
+const OWN_LINK = appHostAddress('');
+
 /** The version of an app. */
 const VERSION = /^\d{1,3}(\.\d{1,3}){2}$/;
 
 /** The kinds of a text, from the most special to any. */
 const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['phone', /^\+[1-9]\d{6,14}$/],
+  // As people type a mobile phone of each market, without the country.
+  ['mobileId', /^0?8(?:[ ().-]?\d){8,11}$/],
+  ['mobilePh', /^0?9(?:[ ().-]?\d){9}$/],
+  ['mobileSg', /^[89](?:[ ().-]?\d){7}$/],
   ['number', /^\+?\d[\d ().-]{6,}\d$/],
   ['code', /^\d{6}$/],
   ['card', /^[0-9A-Z]{4}([ -]?[0-9A-Z]{4}){3}$/i],
+  ['qris', /^000201/],
   ['link', /^(\/|https?:)/],
   ['blank', /^[^\p{L}\p{N}]+$/u],
   ['text', /^/],
@@ -65,6 +76,7 @@ export function createMasker(): Masker {
 
   function pseudonym(text: string): string {
     if (text === '' || VERSION.test(text)) return text;
+    if (text.startsWith(OWN_LINK)) return `${OWN_LINK}${route(text.slice(OWN_LINK.length))}`;
     const known = pseudonyms.get(text);
     if (known !== undefined) return known;
     const [kind = 'text'] = KINDS.find(([, form]) => form.test(text)) ?? [];
@@ -119,14 +131,19 @@ export function createMasker(): Masker {
   function place(name: string): string {
     const [, user, page = '', id] = /^(?:(.*)@)?(\w+):(.*)$/s.exec(name) ?? [];
     if (!WORD.test(page)) return pseudonym(name);
-    return `${user === undefined ? '' : `${pseudonym(user)}@`}${page}:${pseudonym(id ?? '')}`;
+    return `${user === undefined ? '' : `${pseudonym(user)}@`}${page}:${parameter(id ?? '')}`;
+  }
+
+  /** A value in a link, or the name of a route. */
+  function parameter(text: string): string {
+    return PLAIN.test(text) || Object.hasOwn(ROUTES, text) ? text : pseudonym(text);
   }
 
   function parameters(values: Readonly<Record<string, string>>): Record<string, string> {
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         WORD.test(name) ? name : pseudonym(name),
-        PLAIN.test(value) ? value : pseudonym(value),
+        parameter(value),
       ]),
     );
   }
@@ -138,7 +155,7 @@ export function createMasker(): Masker {
     return withQuery(path, parameters(queryOf(address)));
   }
 
-  return { answer, own, route, knows: (text) => pseudonyms.has(text) };
+  return { text: pseudonym, answer, own, route, knows: (text) => pseudonyms.has(text) };
 }
 
 /** A value that is no text. */

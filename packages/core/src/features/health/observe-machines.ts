@@ -17,7 +17,7 @@ export interface MachinesObserver {
   stop(): void;
 }
 
-/** The events of the root machine that only the product sends. Their cause is recorded already. */
+/** The events of the root machine that only the product sends: its world has changed. */
 const SENT_BY_PRODUCT: ReadonlySet<string> = new Set([
   'ROUTE_CHANGED',
   'CONNECTION_RESTORED',
@@ -42,17 +42,15 @@ interface ActorLike {
 /**
  * Calls `onEvent` with each event that a person sends. An event that one machine sends to another names its
  * source, except one that a listener sends; so only an event that comes while none is processed counts.
+ *
+ * @param onNews Called with the root's other events that come from outside: the world of the app has changed.
  */
 export function observeMachines(
   root: AnyActorRef,
   onEvent: (sent: SentEvent) => void,
+  onNews: (type: string) => void = () => {},
 ): MachinesObserver {
   let pending: readonly Pending[] = [];
-
-  function isSentByPerson(actor: unknown, type: string): boolean {
-    const isSentByProduct = actor === root && SENT_BY_PRODUCT.has(type);
-    return !isSentByProduct && !type.startsWith('xstate.');
-  }
 
   function isProcessing(): boolean {
     // A machine that has stopped never processes its remaining events.
@@ -64,12 +62,12 @@ export function observeMachines(
     if (inspected.type === '@xstate.event') {
       const { actorRef: actor, event, sourceRef } = inspected;
       const isInput =
-        sourceRef === undefined && !isProcessing() && isSentByPerson(actor, event.type);
+        sourceRef === undefined && !isProcessing() && !event.type.startsWith('xstate.');
       if (isActive(actor)) pending = [...pending, { actor, event }];
       const name = isInput ? nameOf(root, actor) : undefined;
-      if (name !== undefined) {
-        onEvent({ actor: name, event, isIgnored: !actsOn(actor.getSnapshot(), event) });
-      }
+      if (name === undefined) return;
+      if (actor === root && SENT_BY_PRODUCT.has(event.type)) onNews(event.type);
+      else onEvent({ actor: name, event, isIgnored: !actsOn(actor.getSnapshot(), event) });
     }
     if (inspected.type === '@xstate.snapshot') {
       const { actorRef: actor, event } = inspected;

@@ -12,7 +12,7 @@ export const REPORT_VERSION = 1;
 export const TRAIL_LENGTH = 1000;
 
 /** A text that a masker has written: a pseudonym, a word of the code, or a route of both. */
-const masked = v.pipe(v.string(), v.regex(/^[\w./?&=%@:-]{0,400}$/));
+const masked = v.pipe(v.string(), v.regex(/^[\w./?#&=%@:-]{0,400}$/));
 
 const maskedValue: v.GenericSchema<unknown, Masked> = v.union([
   v.null(),
@@ -57,7 +57,7 @@ export const trailStep = v.variant('kind', [
   /** The network was back. */
   v.object({ kind: v.literal('connected'), at: moment }),
   /** Somebody logged in or out elsewhere, such as in another tab. */
-  v.object({ kind: v.literal('login'), at: moment, isLoggedIn: v.boolean() }),
+  v.object({ kind: v.literal('login'), at: moment, user: v.nullable(masked) }),
 ]);
 
 export type TrailStep = Readonly<v.InferOutput<typeof trailStep>>;

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Result } from '../../platform/result.ts';
 import { type Backlog, createBacklog } from './backlog.ts';
 
 /** Something that the page asked for: a request of the backend, or a call of the native app. */
@@ -33,6 +34,19 @@ export interface Witness extends Pick<Backlog<Asked>, 'passTo'> {
 
 /** What a page asks for before the recorder is loaded. */
 const MOST_KEPT = 100;
+
+/** Waits for what a person answers the browser, in the hearing of a witness. */
+export async function hearAnswer<Answer extends Result<unknown, { readonly kind: string }>>(
+  witness: Pick<Witness, 'ask'>,
+  name: string,
+  answering: Promise<Answer>,
+): Promise<Answer> {
+  const hear = witness.ask({ kind: 'call', name, contract: [] });
+  const answer = await answering;
+  if (answer.ok) hear('done', answer.value);
+  else hear(answer.failure.kind, null);
+  return answer;
+}
 
 export function createWitness(clock: Pick<Clock, 'now'>): Witness {
   const backlog = createBacklog<Asked>(MOST_KEPT);
