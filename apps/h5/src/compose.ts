@@ -27,11 +27,11 @@ import {
 } from '@cangkir/core';
 import { DEFAULT_ENVIRONMENT, type Environment, parseEnvironment } from '@cangkir/core/environment';
 import {
+  correctTo,
   createErrorBuffer,
   createFlightRecorder,
   createWitness,
   hearAnswer,
-  recordCorrection,
   takePageStart,
 } from '@cangkir/core/health';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
@@ -152,11 +152,7 @@ export function compose(): {
     hash: browserSha256,
     clock,
     random,
-    onServerDate(serverNow) {
-      const before = clock.now();
-      clock.correct(serverNow);
-      recordCorrection(recorder, clock.now() - before);
-    },
+    onServerDate: (serverNow) => correctTo(serverNow, clock, recorder),
     onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
     onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
     onMalformed: (endpoint, field) => errors.report({ kind: 'malformed', endpoint, field }),

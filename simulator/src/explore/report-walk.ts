@@ -1,115 +1,84 @@
 import type { Hash } from '@cangkir/api';
-import type { App } from '@cangkir/core';
-import {
-  isMachine,
-  leavesOf,
-  type Machine,
-  machinesOf,
-  type ProblemReport,
-  problemReport,
-  type Trail,
-} from '@cangkir/core/health';
+import { type ProblemReport, problemReport } from '@cangkir/core/health';
 import * as v from 'valibot';
-import { scenarioFromReport } from '../replay/from-report/scenario-from-report.ts';
-import { createMachinesDriver, type StageObserver } from '../replay/machines/machines-driver.ts';
-import { draftText, type ScenarioDraft } from '../replay/recording/draft.ts';
+import { tryReport } from '../replay/from-report/try-report.ts';
+import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
+import { draftText } from '../replay/recording/draft.ts';
+import type { RecordedScenario } from '../replay/recording/recorder.ts';
 import { beginRun } from '../replay/run-scenario.ts';
 import { readScenario } from '../scenario/validate.ts';
+import { createChoose } from './choose.ts';
+import type { Corpus } from './corpus.ts';
+import { createCoverage } from './coverage.ts';
+import { varied } from './varied.ts';
+import { walk } from './walk.ts';
+import { type Reached, watchReached } from './watch-reached.ts';
+import { createWatchedDriver } from './watched-driver.ts';
 
-/** What a page did, as far as a report of it has to lead to the same. */
-export interface Reached {
-  /** Each state that a machine came to, in the order of their time: `claim claiming`. */
-  readonly states: readonly string[];
-  /** What each request came to, by its endpoint. */
-  readonly codes: readonly string[];
-}
-
-/** Watches the first phone of a stage: what its last page reaches, and the report of it. */
-export interface ReachedWatch {
-  readonly observer: Pick<StageObserver, 'onPage' | 'onTrail'>;
-  report(): ProblemReport;
-  reached(): Reached;
-}
-
-export function watchReached(): ReachedWatch {
-  let trail: Trail | null = null;
-  let states: string[] = [];
-
-  function report(): ProblemReport {
-    if (trail === null) throw new Error('No page was loaded.');
-    return trail.report();
-  }
-
-  return {
-    report,
-    observer: {
-      onTrail(next) {
-        trail = next;
-      },
-      onPage(app: App, phone) {
-        if (phone !== 'first') return;
-        const seen = machinesOf(app.root).map(([, machine]) => stateOf(machine));
-        states = seen;
-        app.root.system.inspect((inspected) => {
-          if (inspected.type !== '@xstate.snapshot' || !isMachine(inspected.actorRef)) return;
-          const state = stateOf(inspected.actorRef);
-          if (!seen.includes(state)) seen.push(state);
-        });
-      },
-    },
-    reached: () => ({
-      states: [...states],
-      codes: report().trail.flatMap((step) =>
-        step.kind === 'request' ? [`${step.name} ${step.outcome}`] : [],
-      ),
-    }),
-  };
-}
-
-function stateOf(machine: Machine): string {
-  return `${machine.logic.id} ${leavesOf(machine.getSnapshot().value).join()}`;
-}
-
-/** How the scenario of a report differs from what was reported. */
-export interface Comparison {
-  readonly draft: ScenarioDraft;
-  readonly remarks: readonly string[];
-  /** In words; none where it reaches the same states and codes. */
+/** A walk that somebody reports, and what became of the report. */
+export interface ReportedWalk extends RecordedScenario {
+  /** Where the walk began. */
+  readonly route: string;
+  readonly report: ProblemReport;
+  /** How the scenario of the report differs from the walk, in words; none where it comes to the same. */
   readonly differences: readonly string[];
 }
 
-/** Sends a report as a file, makes a scenario of it, and runs that. */
-export async function replayReport(
-  report: ProblemReport,
-  reported: Reached,
-  hash: Hash,
-): Promise<Comparison> {
+/** Walks through the product by a seed, reports how the last page went, and replays the report. Each seed begins elsewhere. */
+export async function reportWalk(seed: number, corpus: Corpus, hash: Hash): Promise<ReportedWalk> {
+  const { route, report, reached } = await takeWalk(seed, corpus, hash);
   const received = v.parse(problemReport, JSON.parse(JSON.stringify(report)));
-  const { draft, remarks } = scenarioFromReport(received);
-  const scenario = readScenario(draftText(draft));
-  if (!scenario.ok) {
-    return {
-      draft,
-      remarks,
-      differences: scenario.failure.map(({ pointer, words }) => `no scenario: ${pointer} ${words}`),
-    };
-  }
+  const { draft, remarks } = await tryReport(received, createMachinesDriver({}, hash));
+  const again = await replay(draftText(draft), hash);
+  const differences = [...again.failures, ...differencesOf(reached, again.reached)];
+  return { route, report, draft, remarks, differences };
+}
+
+/** Apart from the other seeds: a step through the starts that has no factor in common with their number. */
+const START_STEP = 37;
+
+async function takeWalk(seed: number, corpus: Corpus, hash: Hash) {
+  const { starts } = corpus;
+  const start = starts[(seed * START_STEP) % starts.length];
+  if (start === undefined) throw new Error('There is nowhere to begin.');
+  const choose = createChoose(seed);
   const watch = watchReached();
-  const driver = createMachinesDriver(watch.observer, hash);
-  const run = await beginRun(scenario.value, driver, { continueAfterMismatch: true });
+  const driver = createWatchedDriver({ hash, takeUncaught: () => null, observer: watch.observer });
+  const links = [...new Set(starts.map(({ route }) => route))];
+  let taken: ReturnType<typeof watch.take> | null = null;
+  await walk({
+    start: varied(start, choose),
+    corpus,
+    coverage: createCoverage(),
+    links,
+    choose,
+    driver: {
+      async open(scenario) {
+        const stage = await driver.open(scenario);
+        return {
+          ...stage,
+          close() {
+            taken = watch.take();
+            return stage.close();
+          },
+        };
+      },
+    },
+  });
+  return { route: start.route, ...(taken ?? watch.take()) };
+}
+
+async function replay(text: string, hash: Hash) {
+  const scenario = readScenario(text);
+  if (!scenario.ok) throw new Error(`No scenario: ${JSON.stringify(scenario.failure)}`);
+  const watch = watchReached();
+  const run = await beginRun(scenario.value, createMachinesDriver(watch.observer, hash), {
+    continueAfterMismatch: true,
+  });
   try {
     while (!run.isOver()) await run.step();
-    const failures = run
-      .result()
-      .failures.map(
-        ({ pointer, words, difference }) =>
-          `${pointer}: ${words} ${difference === null ? '' : JSON.stringify(difference)}`,
-      );
-    return {
-      draft,
-      remarks,
-      differences: [...failures, ...differencesOf(reported, watch.reached())],
-    };
+    const failures = run.result().failures.map(({ pointer, words }) => `${pointer}: ${words}`);
+    return { failures, ...watch.take() };
   } finally {
     await run.close();
   }

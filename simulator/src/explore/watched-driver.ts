@@ -7,8 +7,9 @@ import type { Scenario } from '../scenario/scenario.ts';
 import type { Action } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { LAWS } from './laws.ts';
-import type { ReachedWatch } from './report-walk.ts';
+
 import type { Broken, Scene } from './scene.ts';
+import type { ReachedWatch } from './watch-reached.ts';
 
 /** A stage on which every step that breaks a law fails. */
 export interface WatchedStage extends Stage {

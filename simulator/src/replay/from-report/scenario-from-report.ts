@@ -38,7 +38,8 @@ const DONE_BY_APP: ReadonlySet<string> = new Set([
 ]);
 
 /** Makes a scenario that goes the way of a report, and says what of it no scenario can do. */
-export function scenarioFromReport(report: ProblemReport): RecordedScenario {
+export function scenarioFromReport(received: ProblemReport): RecordedScenario {
+  const report = inServerTime(received);
   const values = writtenValues(report);
   fitContract(askingsOf(report), values);
   const { before, steps } = stepsOf(report, values);
@@ -53,6 +54,25 @@ export function scenarioFromReport(report: ProblemReport): RecordedScenario {
   return {
     draft: createDraft(titleOf(report), values.fill(start), [...steps, ...endOf(report, values)]),
     remarks: remarksOn(report),
+  };
+}
+
+/** By how much the phone's clock was corrected: milliseconds. */
+function correctionOf({ events }: ProblemReport): number {
+  const [first] = events.filter((event) => event.kind === 'clock');
+  return (first?.minutes ?? 0) * 60_000;
+}
+
+/** The same report with every moment of the server's clock, also those of before the phone's was corrected. */
+function inServerTime(report: ProblemReport): ProblemReport {
+  const correction = correctionOf(report);
+  if (correction === 0) return report;
+  const { start, trail } = report;
+  const isBefore = (at: number) => Math.abs(at - start.at) < Math.abs(correction) / 2;
+  return {
+    ...report,
+    start: { ...start, at: start.at + correction },
+    trail: trail.map((step) => (isBefore(step.at) ? { ...step, at: step.at + correction } : step)),
   };
 }
 
@@ -209,6 +229,7 @@ function deviceOf(report: ProblemReport): JsonObject {
     platform: isInApp && platform !== 'desktop' ? platform : 'browser',
     bridge: !outcomes.has('no-bridge'),
     language,
+    clockOffset: -correctionOf(report),
   };
 }
 

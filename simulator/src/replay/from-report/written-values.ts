@@ -1,4 +1,4 @@
-import { BRAND, type Market } from '@cangkir/core';
+import { BRAND, type Market, PROVIDER_HOSTS } from '@cangkir/core';
 import type { ProblemReport, TrailStep } from '@cangkir/core/health';
 import { createQrisCode } from '@cangkir/core/testing';
 import * as v from 'valibot';
@@ -19,7 +19,10 @@ export interface WrittenValues {
 
 /** A pseudonym in a text, such as `phone-2`. */
 export const PSEUDONYM =
-  /\b(phone|mobileId|mobilePh|mobileSg|number|qris|code|card|link|blank|text)-(\d+)\b/g;
+  /\b(phone|mobileId|mobilePh|mobileSg|digits|number|qris|payment|card|link|odd|blank|text)-(\d+)\b/g;
+
+/** Where the payments of the scenario are paid. */
+const [PROVIDER = ''] = PROVIDER_HOSTS;
 
 /** Who the person is in the scenario, if they were logged in. */
 export const PERSON: PersonId = 'member';
@@ -34,8 +37,10 @@ const USUAL: Readonly<Record<string, (nth: number, market: Market) => string>> =
   mobilePh: (nth) => `{{phone:${strangerNamed(nth, 'PH')}}}`,
   mobileSg: (nth) => `{{phone:${strangerNamed(nth, 'SG')}}}`,
   number: () => '{{phone:landline}}',
-  code: (nth) => String(900_000 + (nth % 100_000)),
+  digits: (nth) => String(900_000 + nth),
+  payment: (nth) => `https://${PROVIDER}/${nth}`,
   card: (nth) => `CARD${String(nth).padStart(12, '0')}`,
+  odd: (nth) => `<odd ${nth}>`,
   link: (nth) => `/link-${nth}`,
   blank: (nth) => '-'.repeat(nth),
 };
@@ -59,12 +64,13 @@ export function writtenValues({ trail, start, market }: ProblemReport): WrittenV
   for (const step of trail) {
     if (step.kind !== 'sent' || step.length === undefined) continue;
     const { text } = step.event;
-    if (typeof text === 'string' && /^(text|blank)-/.test(text)) {
+    if (typeof text === 'string' && /^(text|blank|digits)-/.test(text)) {
       values.set(text, ofLength(text, step.length));
     }
   }
 
-  for (const { amount, code } of trail.flatMap(qrisIn)) {
+  // Its first amount: a later one is the order's alone.
+  for (const { amount, code } of trail.flatMap(qrisIn).reverse()) {
     const nth = code.replace('qris-', '').padStart(4, '0');
     values.set(code, createQrisCode({ '54': String(amount), '62': `0104${nth}` }));
   }
@@ -120,10 +126,16 @@ function strangerNamed(nth: number, market: Market): string {
   return names[(nth - 1) % names.length] ?? 'landline';
 }
 
-/** A text of a kind with so many characters, which begins with its number where there is room for it. */
+/** What fills a typed text up to its length. */
+const FILLERS: Readonly<Record<string, string>> = { text: 'x', digits: '0', blank: '-' };
+
+/** A text of a kind with so many characters. Its number is at its end, as far as there is room for it. */
 function ofLength(pseudonym: string, length: number): string {
-  const [kind, number = ''] = pseudonym.split('-');
-  const filler = kind === 'blank' ? '-' : 'x';
-  const start = kind === 'blank' ? '' : number.slice(-length);
-  return start.padEnd(length, filler);
+  const [kind = '', number = ''] = pseudonym.split('-');
+  // A text without digits must have none.
+  const told =
+    kind === 'text'
+      ? number.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? digit)
+      : number;
+  return (kind === 'blank' ? '' : told).padStart(length, FILLERS[kind]).slice(-length);
 }

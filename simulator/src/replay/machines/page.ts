@@ -26,6 +26,7 @@ import {
   visibilityInApp,
 } from '@cangkir/core';
 import {
+  correctTo,
   createFlightRecorder,
   createWitness,
   keepTrail,
@@ -99,6 +100,7 @@ export function loadPage(
   const inbox = createMemorySmsInbox();
   const visibility = createMemoryPageVisibility();
   const connection = createMemoryConnection();
+  const recorder = createFlightRecorder(clock);
   const witness = createWitness(clock);
   const bridge = createBridge({
     transport: wire,
@@ -116,7 +118,7 @@ export function loadPage(
     hash: world.hash,
     clock,
     random: randomness.product,
-    onServerDate: clock.correct,
+    onServerDate: (serverNow) => correctTo(serverNow, clock, recorder),
     onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
   });
   const app: App = createApp({
@@ -148,7 +150,7 @@ export function loadPage(
       clock,
       router,
       witness,
-      recorder: createFlightRecorder(clock),
+      recorder,
       visibility,
       facts: () => factsOf(device, app),
     }),

@@ -6,7 +6,7 @@ export {
   type ErrorReporter,
   type Trouble,
 } from './error-reporter.ts';
-export { createFlightRecorder, type FlightRecorder, recordCorrection } from './flight-recorder.ts';
+export { correctTo, createFlightRecorder, type FlightRecorder } from './flight-recorder.ts';
 export { HEALTH_EVENTS, writeErrorReport, writeVital } from './health-properties.ts';
 export { keepTrail, type Trail, type TrailPorts } from './keep-trail.ts';
 export { leavesOf } from './leaves-of.ts';

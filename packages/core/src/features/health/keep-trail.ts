@@ -40,6 +40,9 @@ export interface Trail {
 /** Events whose typed text is a small number. */
 const COUNTS: ReadonlySet<string> = new Set(['TYPE_QUANTITY']);
 
+/** The call that says who is logged in to the native app. */
+const NATIVE_LOGIN = 'userInfo';
+
 /** What the page asked for, as a report has it. */
 type Asking = Extract<TrailStep, { readonly ms: number | null }>;
 
@@ -55,8 +58,10 @@ export function keepTrail(ports: TrailPorts): Trail {
   const asking = new WeakMap<Asked, Asking>();
   let trail: readonly TrailStep[] = [];
   let forgotten = 0;
+  let lastAnswered: string | null = null;
 
   function add(step: TrailStep): void {
+    lastAnswered = null;
     forgotten += Math.max(0, trail.length + 1 - TRAIL_LENGTH);
     trail = [...trail, step].slice(-TRAIL_LENGTH);
   }
@@ -68,7 +73,8 @@ export function keepTrail(ports: TrailPorts): Trail {
     const step: Asking = known ?? { kind, name, at, ms: null, outcome: null, data: null };
     if (answer !== null) {
       const data = masker.answer(contract, answer.data);
-      Object.assign(step, { ms: answer.at - at, outcome: answer.outcome, data });
+      lastAnswered = name;
+      Object.assign(step, { ms: Math.max(0, answer.at - at), outcome: answer.outcome, data });
     }
     if (known !== undefined) return;
     asking.set(asked, step);
@@ -97,9 +103,9 @@ export function keepTrail(ports: TrailPorts): Trail {
     }),
     CONNECTION_RESTORED: () => ({ kind: 'connected', at: clock.now() }),
     LOGIN_CHANGED() {
-      const { token, userInfo } = session.global.get();
-      // A token that the page was answered with is its own doing.
-      if (masker.knows(token)) return null;
+      const { userInfo } = session.global.get();
+      // The page itself follows the login of the native app, as soon as it is answered.
+      if (lastAnswered === NATIVE_LOGIN) return null;
       return { kind: 'login', at: clock.now(), user: userInfo && masker.text(userInfo.id) };
     },
   };

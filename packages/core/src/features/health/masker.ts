@@ -1,3 +1,4 @@
+import { PROVIDER_HOSTS } from '../../platform/navigation/provider-address.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import {
   matchRoute,
@@ -7,6 +8,7 @@ import {
   withQuery,
 } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { SHORT_CODE } from '../../platform/short-code.ts';
 
 /** A value in which every text is a pseudonym, a word of the code or the contract, or a route of both. */
 export type Masked = null | boolean | number | string | Masked[] | { [name: string]: Masked };
@@ -21,8 +23,6 @@ export interface Masker {
   own(value: object): Record<string, Masked>;
   /** A route: its path as far as it stands in the code, and its parameters without their values. */
   route(route: string): string;
-  /** Whether this text was met before. */
-  knows(text: string): boolean;
 }
 
 /** Fields whose texts stand in our code wherever we write them. */
@@ -40,6 +40,9 @@ const WORDS: ReadonlySet<string> = new Set([
 const ROUTE_FIELDS: ReadonlySet<string> = new Set(['path', 'redirectRoute', 'endPage']);
 
 const WORD = /^[a-zA-Z_]{1,40}$/;
+
+/** The name of a field of ours. */
+const FIELD = /^[a-zA-Z_]\w{0,39}$/;
 
 /** Where the person is: the numbers of a place on the earth. */
 const PLACE: ReadonlySet<string> = new Set(['latitude', 'longitude']);
@@ -60,13 +63,13 @@ const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['mobileId', /^0?8(?:[ ().-]?\d){8,11}$/],
   ['mobilePh', /^0?9(?:[ ().-]?\d){9}$/],
   ['mobileSg', /^[89](?:[ ().-]?\d){7}$/],
+  ['digits', /^\d+$/],
   ['number', /^\+?\d[\d ().-]{6,}\d$/],
-  ['code', /^\d{6}$/],
   ['card', /^[0-9A-Z]{4}([ -]?[0-9A-Z]{4}){3}$/i],
   ['qris', /^000201/],
+  ['payment', new RegExp(`^https://(${PROVIDER_HOSTS.join('|')})(/|$)`)],
   ['link', /^(\/|https?:)/],
   ['blank', /^[^\p{L}\p{N}]+$/u],
-  ['text', /^/],
 ];
 
 /** Creates a masker. The same text has the same pseudonym for as long as it lives. */
@@ -74,12 +77,11 @@ export function createMasker(): Masker {
   const pseudonyms = new Map<string, string>();
   const counts = new Map<string, number>();
 
-  function pseudonym(text: string): string {
+  function pseudonym(text: string, kind = kindOf(text)): string {
     if (text === '' || VERSION.test(text)) return text;
     if (text.startsWith(OWN_LINK)) return `${OWN_LINK}${route(text.slice(OWN_LINK.length))}`;
     const known = pseudonyms.get(text);
     if (known !== undefined) return known;
-    const [kind = 'text'] = KINDS.find(([, form]) => form.test(text)) ?? [];
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     const made = `${kind}-${count}`;
@@ -121,7 +123,7 @@ export function createMasker(): Masker {
   function own(value: object): Record<string, Masked> {
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [
-        WORD.test(name) ? name : place(name),
+        FIELD.test(name) ? name : place(name),
         PLACE.has(name) ? 0 : ownPart(part, name),
       ]),
     );
@@ -129,14 +131,17 @@ export function createMasker(): Masker {
 
   /** The name of a draft: its page, with the key of that, and the user, as far as it has them. */
   function place(name: string): string {
-    const [, user, page = '', id] = /^(?:(.*)@)?(\w+):(.*)$/s.exec(name) ?? [];
+    const [, user, page = '', id = ''] = /^(?:(.*)@)?(\w+):(.*)$/s.exec(name) ?? [];
     if (!WORD.test(page)) return pseudonym(name);
-    return `${user === undefined ? '' : `${pseudonym(user)}@`}${page}:${parameter(id ?? '')}`;
+    // A friend's page has two codes.
+    const key = id.split('/').map(parameter).join('/');
+    return `${user === undefined ? '' : `${pseudonym(user)}@`}${page}:${key}`;
   }
 
   /** A value in a link, or the name of a route. */
   function parameter(text: string): string {
-    return PLAIN.test(text) || Object.hasOwn(ROUTES, text) ? text : pseudonym(text);
+    if (PLAIN.test(text) || Object.hasOwn(ROUTES, text)) return text;
+    return SHORT_CODE.test(text) ? pseudonym(text) : pseudonym(text, 'odd');
   }
 
   function parameters(values: Readonly<Record<string, string>>): Record<string, string> {
@@ -155,7 +160,11 @@ export function createMasker(): Masker {
     return withQuery(path, parameters(queryOf(address)));
   }
 
-  return { text: pseudonym, answer, own, route, knows: (text) => pseudonyms.has(text) };
+  return { text: pseudonym, answer, own, route };
+}
+
+function kindOf(text: string): string {
+  return KINDS.find(([, form]) => form.test(text))?.[0] ?? 'text';
 }
 
 /** A value that is no text. */

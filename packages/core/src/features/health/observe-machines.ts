@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import type { ActorRefLike, AnyActorRef } from 'xstate';
 import { actsOn } from './acts-on.ts';
 
 /** An event that a person sent to a machine. */
@@ -58,16 +58,20 @@ export function observeMachines(
     return pending.length > 0;
   }
 
+  function tell(actor: ActorRefLike, event: { readonly type: string }): void {
+    const name = nameOf(root, actor);
+    if (name === undefined) return;
+    if (actor === root && SENT_BY_PRODUCT.has(event.type)) onNews(event.type);
+    else onEvent({ actor: name, event, isIgnored: !actsOn(actor.getSnapshot(), event) });
+  }
+
   const subscription = root.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') {
       const { actorRef: actor, event, sourceRef } = inspected;
-      const isInput =
+      const isFromOutside =
         sourceRef === undefined && !isProcessing() && !event.type.startsWith('xstate.');
       if (isActive(actor)) pending = [...pending, { actor, event }];
-      const name = isInput ? nameOf(root, actor) : undefined;
-      if (name === undefined) return;
-      if (actor === root && SENT_BY_PRODUCT.has(event.type)) onNews(event.type);
-      else onEvent({ actor: name, event, isIgnored: !actsOn(actor.getSnapshot(), event) });
+      if (isFromOutside) tell(actor, event);
     }
     if (inspected.type === '@xstate.snapshot') {
       const { actorRef: actor, event } = inspected;
