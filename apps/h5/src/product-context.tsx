@@ -57,6 +57,8 @@ export interface LinkSharing {
 
 /** What the frame around every screen runs on. */
 export interface FramePorts {
+  /** Loads what is kept of the page for the report of a problem. */
+  openTrail(): Promise<Trail>;
   /** How many requests are pending. */
   readonly loading: LoadingCounter;
   readonly scanner: BrowserScanner<CameraView>;
@@ -76,8 +78,6 @@ export interface QueryPorts {
   now(): number;
   /** Loads every call of the native bridge, for developers. */
   openBridgeConsole(): Promise<BridgeConsole>;
-  /** Loads what is kept of the page for the report of a problem. */
-  openTrail(): Promise<Trail>;
   /** A hidden page reads nothing. */
   readonly visibility: PageVisibility;
 }
