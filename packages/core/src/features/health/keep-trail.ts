@@ -5,6 +5,7 @@ import type { Router } from '../../platform/navigation/router.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Session } from '../../platform/session/session.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
+import { isMachine } from './machine.ts';
 import { statesOf } from './machines-of.ts';
 import { createMasker } from './masker.ts';
 import { observeMachines, type SentEvent } from './observe-machines.ts';
@@ -82,6 +83,9 @@ export function keepTrail(ports: TrailPorts): Trail {
   }
 
   function keepSent({ actor, event, isIgnored }: SentEvent): void {
+    const machine: unknown = root.system.get(actor);
+    // Any other name may be anything.
+    if (!isMachine(machine) || !machine.logic.events.includes(event.type)) return;
     const typed = 'text' in event && typeof event.text === 'string' ? event.text : null;
     const isCount = typed !== null && COUNTS.has(event.type) && /^\d{1,3}$/.test(typed);
     add({

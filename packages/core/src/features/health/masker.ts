@@ -39,7 +39,7 @@ const WORDS: ReadonlySet<string> = new Set([
 /** Fields of ours that hold a route. */
 const ROUTE_FIELDS: ReadonlySet<string> = new Set(['path', 'redirectRoute', 'endPage']);
 
-const WORD = /^[a-zA-Z_]{1,40}$/;
+const WORD = /^[a-zA-Z_]{1,20}$/;
 
 /** The name of a field of ours. */
 const FIELD = /^[a-zA-Z_]\w{0,39}$/;
