@@ -41,7 +41,7 @@ function usedProduct() {
 }
 
 async function openSheet(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByRole('button', { name: REPORT }));
+  await userEvent.click(await canvas.findByRole('button', { name: REPORT }));
   return within(await screen.findByRole('dialog', { name: REPORT }));
 }
 

@@ -20,7 +20,6 @@ export {
   type PageFacts,
   type ProblemReport,
   problemReport,
-  REPORT_VERSION,
   type TrailStep,
 } from './problem-report.ts';
 export { readErrorReport, readVital } from './read-health.ts';

@@ -10,7 +10,8 @@ import { createFlightRecorder } from './flight-recorder.ts';
 import { keepTrail } from './keep-trail.ts';
 import { observeMachines } from './observe-machines.ts';
 import { takePageStart } from './page-start.ts';
-import { problemReport, TRAIL_LENGTH } from './problem-report.ts';
+import { problemReport } from './problem-report.ts';
+import { TRAIL_LENGTH } from './report-limits.ts';
 import { createWitness } from './witness.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;

@@ -10,13 +10,8 @@ import { statesOf } from './machines-of.ts';
 import { createMasker } from './masker.ts';
 import { observeMachines, type SentEvent } from './observe-machines.ts';
 import type { PageStart } from './page-start.ts';
-import {
-  type PageFacts,
-  type ProblemReport,
-  REPORT_VERSION,
-  TRAIL_LENGTH,
-  type TrailStep,
-} from './problem-report.ts';
+import type { PageFacts, ProblemReport, TrailStep } from './problem-report.ts';
+import { REPORT_VERSION, TRAIL_LENGTH } from './report-limits.ts';
 import type { Asked, Witness } from './witness.ts';
 
 /** The ports of what a report needs. */

@@ -4,12 +4,7 @@ import { count, moment } from '../../platform/schemas.ts';
 import { errorReport } from './error-report.ts';
 import type { Masked } from './masker.ts';
 import { nameInCode, recordedEvent } from './recorded-event.ts';
-
-/** The version of the format that this file describes. */
-export const REPORT_VERSION = 1;
-
-/** The most steps of a trail. */
-export const TRAIL_LENGTH = 1000;
+import { REPORT_VERSION, TRAIL_LENGTH } from './report-limits.ts';
 
 /** A text that a masker has written: a pseudonym, a word of the code, or a route of both. */
 const masked = v.pipe(v.string(), v.regex(/^[\w./?#&=%@:-]{0,400}$/));
