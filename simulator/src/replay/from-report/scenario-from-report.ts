@@ -1,4 +1,4 @@
-import { BRAND, keysOf, LOCAL_KEYS, TAB_KEYS } from '@cangkir/core';
+import { BRAND, keysOf, LOCAL_KEYS, matchRoute, TAB_KEYS } from '@cangkir/core';
 import type { ProblemReport, TrailStep } from '@cangkir/core/health';
 import { DECLINED } from '../../host/answers.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
@@ -77,7 +77,7 @@ function inServerTime(report: ProblemReport): ProblemReport {
 }
 
 function titleOf({ at, end }: ProblemReport): string {
-  return `Reported ${momentText(at).slice(0, 16)} at ${end.route}`;
+  return `Reported ${momentText(at).slice(0, 16)} at ${matchRoute(end.route) ?? 'no route of ours'}`;
 }
 
 function askingsOf({ trail }: ProblemReport): readonly Asking[] {
@@ -111,7 +111,7 @@ function stepsOf(
     if (answer !== null) groups.push({ ...answer, promises: [] });
     else if ('ms' in step) {
       const promise = promiseOf(step, values);
-      if (promise !== null) (groups.at(-1)?.promises ?? beginning).push(promise);
+      if (promise !== null) promiseIn(groups.at(-1)?.promises ?? beginning, promise);
     } else {
       groups.push(
         ...inputsOf(step, values).map((input) => ({ at: step.at, step: input, promises: [] })),
@@ -132,6 +132,14 @@ function stepsOf(
     before: beginning.filter(isRequest).map(({ do: _, ...override }) => override),
     steps: [...written, ...advanceTo(report.at)].map(stepWithoutDefaults),
   };
+}
+
+/** Adds a promise to others. The same one twice in a row is one that holds twice. */
+function promiseIn(promises: JsonObject[], promise: JsonObject): void {
+  const { times = 1, ...last } = promises.at(-1) ?? {};
+  if (promise['do'] !== 'http.override' || JSON.stringify(last) !== JSON.stringify(promise)) {
+    promises.push(promise);
+  } else promises.splice(-1, 1, { ...last, times: Number(times) + 1 });
 }
 
 /** What the person answered where the browser asked them. Null for any other step. */

@@ -31,16 +31,16 @@ test('makes a scenario that goes the same way, and expects the same end', async 
   expect(result).toMatchObject({ passed: true });
   expect(remarks).toEqual([]);
   expect(draft).toMatchObject({
-    id: 'reported-2026-09-04t15-01-at-get-coupons-activitycode-text-1',
     clock: { start: '2026-09-04T15:00:00+07:00' },
     user: 'member',
-    route: '/get-coupons?activityCode=text-1',
+    route: '/get-coupons?activityCode=kopi-susu',
   });
   expect(draft.steps).toContainEqual(CLAIM);
   expect(draft.steps).toContainEqual({
     do: 'http.override',
     match: CLAIM_ENDPOINT,
     reply: { network: 'offline' },
+    times: 4,
   });
   expect(draft.steps).toContainEqual({ do: 'expect', actor: 'claim', state: 'failed' });
 });

@@ -1,6 +1,6 @@
-import { BRAND, type Market, PROVIDER_HOSTS } from '@cangkir/core';
+import { BRAND, type Market, matchRoute, PROVIDER_HOSTS, paramsOf, queryOf } from '@cangkir/core';
 import type { ProblemReport, TrailStep } from '@cangkir/core/health';
-import { createQrisCode } from '@cangkir/core/testing';
+import { createQrisCode, SCREEN_LINKS } from '@cangkir/core/testing';
 import * as v from 'valibot';
 import type { PersonId } from '../../backend/login/login.fixture.ts';
 import { strangersOf } from '../../scenario/named-phones.ts';
@@ -69,6 +69,10 @@ export function writtenValues({ trail, start, market }: ProblemReport): WrittenV
     }
   }
 
+  // What the fixture has at a route: without the answers of the report, the backend still knows it.
+  for (const [pseudonym, value] of linked(trail, start.route)) {
+    if (![...values.values()].includes(value)) values.set(pseudonym, value);
+  }
   // Its first amount: a later one is the order's alone.
   for (const { amount, code } of trail.flatMap(qrisIn).reverse()) {
     const nth = code.replace('qris-', '').padStart(4, '0');
@@ -108,6 +112,28 @@ function appPerson(trail: ProblemReport['trail']): MaskedPerson {
     ...(answer !== undefined && 'ms' in answer ? Object(answer.data) : {}),
   };
   return { id: userId, phone };
+}
+
+/** The pseudonyms in links to screens, and what the fixture has there. The first of each route is its usual one. */
+function linked(
+  trail: ProblemReport['trail'],
+  firstRoute: string,
+): readonly (readonly [pseudonym: string, value: string])[] {
+  const opened = trail.flatMap((step) => (step.kind === 'opened' ? [step.route] : []));
+  return [firstRoute, ...opened].flatMap((route) => {
+    const link = SCREEN_LINKS.find(({ name }) => name === matchRoute(route));
+    const masked = parametersOf(route);
+    return Object.entries(link === undefined ? {} : parametersOf(link.route)).flatMap(
+      ([parameter, value]) => {
+        const pseudonym = masked[parameter] ?? '';
+        return pseudonym.startsWith('text-') ? [[pseudonym, value] as const] : [];
+      },
+    );
+  });
+}
+
+function parametersOf(route: string): Readonly<Record<string, string>> {
+  return { ...queryOf(route), ...paramsOf(route) };
 }
 
 const QRIS_ORDER = v.object({
