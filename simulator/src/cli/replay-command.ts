@@ -62,15 +62,6 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     terminal.write(HELP);
     return EXIT.passed;
   }
-  // Before the first scenario runs: a report that can't be written must fail at once.
-  const needsBuild = options.browser || options.playwright !== undefined;
-  const problem = reportProblem(options) ?? (needsBuild ? missingBuild() : null);
-  if (problem !== null) {
-    terminal.complain(problem);
-    return EXIT.invalid;
-  }
-  if (options.from !== undefined) return replayReport(options.from, options, terminal);
-
   const files = options.patterns.flatMap(filesOf);
   const wrong = wrongFiles(options, files);
   if (wrong !== null) {
@@ -78,6 +69,15 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     return EXIT.invalid;
   }
 
+  // Before the first scenario runs: a report that can't be written must fail at once.
+  const needsBuild = options.browser || options.playwright !== undefined;
+  const problem = reportProblem(options) ?? (needsBuild ? missingBuild() : null);
+  if (problem !== null) {
+    terminal.complain(problem);
+    return EXIT.invalid;
+  }
+
+  if (options.from !== undefined) return replayReport(options.from, options, terminal);
   if (options.playwright !== undefined) {
     const { writePlaywrightTest } = await import('./export-playwright.ts');
     const [file = ''] = files;
@@ -87,7 +87,8 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
 }
 
 /** What is wrong with the files that are named, in words. Null if nothing is. */
-function wrongFiles({ patterns, out }: Options, files: readonly string[]): string | null {
+function wrongFiles({ patterns, from, out }: Options, files: readonly string[]): string | null {
+  if (from !== undefined) return null;
   if (patterns.length === 0) return 'Name a scenario file.';
   if (files.length === 0) return 'There is no such file.';
   return out !== undefined && files.length > 1 ? '--out is for one file.' : null;

@@ -10,7 +10,7 @@ import { fitContract } from './fit-contract.ts';
 import { PERSON, type WrittenValues, writtenValues } from './written-values.ts';
 
 /** What the page asked for, and what came of it. */
-export type Asking = Extract<TrailStep, { readonly ms: number | null }>;
+export type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
 
 /** Where each store of the session is kept. */
 const STORES = {
@@ -80,8 +80,8 @@ function titleOf({ at, end }: ProblemReport): string {
   return `Reported ${momentText(at).slice(0, 16)} at ${matchRoute(end.route) ?? 'no route of ours'}`;
 }
 
-function askingsOf({ trail }: ProblemReport): readonly Asking[] {
-  return trail.filter((step): step is Asking => 'ms' in step);
+function askingsOf({ trail }: ProblemReport): readonly AskedStep[] {
+  return trail.filter((step): step is AskedStep => 'ms' in step);
 }
 
 /** Whether somebody was logged in: in the native app, or by what was stored. */
@@ -156,7 +156,10 @@ function personAnswer(
   return { at: at + ms, step: { do: 'answer', scan } };
 }
 
-function inputsOf(step: Exclude<TrailStep, Asking>, values: WrittenValues): readonly JsonObject[] {
+function inputsOf(
+  step: Exclude<TrailStep, AskedStep>,
+  values: WrittenValues,
+): readonly JsonObject[] {
   switch (step.kind) {
     case 'sent': {
       const { actor, event, isIgnored } = step;
@@ -183,7 +186,7 @@ function inputsOf(step: Exclude<TrailStep, Asking>, values: WrittenValues): read
 
 /** What a request or a call is answered with. Null if it is left to the scenario’s own world. */
 function promiseOf(
-  { kind, name, ms, outcome, data }: Asking,
+  { kind, name, ms, outcome, data }: AskedStep,
   values: WrittenValues,
 ): JsonObject | null {
   const filled = values.fill({ data })['data'];
@@ -199,7 +202,7 @@ function promiseOf(
   return reply === null ? null : { do: 'bridge.reply', call: name, reply: { ...reply, ...delay } };
 }
 
-function answerOf(outcome: Asking['outcome'], data: unknown, ms: number | null): JsonObject {
+function answerOf(outcome: AskedStep['outcome'], data: unknown, ms: number | null): JsonObject {
   switch (outcome) {
     case null:
     case 'aborted':
@@ -213,7 +216,7 @@ function answerOf(outcome: Asking['outcome'], data: unknown, ms: number | null):
   }
 }
 
-function replyOf(name: string, outcome: Asking['outcome'], data: unknown): JsonObject | null {
+function replyOf(name: string, outcome: AskedStep['outcome'], data: unknown): JsonObject | null {
   switch (outcome) {
     case 'done':
       return DONE_BY_APP.has(name) ? null : { data };

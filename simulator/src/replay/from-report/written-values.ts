@@ -159,9 +159,9 @@ const FILLERS: Readonly<Record<string, string>> = { text: 'x', digits: '0', blan
 function ofLength(pseudonym: string, length: number): string {
   const [kind = '', number = ''] = pseudonym.split('-');
   // A text without digits must have none.
-  const told =
+  const shown =
     kind === 'text'
       ? number.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? digit)
       : number;
-  return (kind === 'blank' ? '' : told).padStart(length, FILLERS[kind]).slice(-length);
+  return (kind === 'blank' ? '' : shown).padStart(length, FILLERS[kind]).slice(-length);
 }

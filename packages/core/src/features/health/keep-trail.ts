@@ -40,7 +40,7 @@ const COUNTS: ReadonlySet<string> = new Set(['TYPE_QUANTITY']);
 const NATIVE_LOGIN = 'userInfo';
 
 /** What the page asked for, as a report has it. */
-type Asking = Extract<TrailStep, { readonly ms: number | null }>;
+type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
 
 /** Keeps the last steps of a page, masked before they are kept: in memory alone, until a person passes a report on. */
 export function keepTrail(ports: TrailPorts): Trail {
@@ -51,7 +51,7 @@ export function keepTrail(ports: TrailPorts): Trail {
     route: masker.route(start.route),
     stored: masker.own(start.stored),
   };
-  const asking = new WeakMap<Asked, Asking>();
+  const asking = new WeakMap<Asked, AskedStep>();
   let trail: readonly TrailStep[] = [];
   let forgotten = 0;
   let lastAnswered: string | null = null;
@@ -66,7 +66,7 @@ export function keepTrail(ports: TrailPorts): Trail {
   function hear(asked: Asked): void {
     const { kind, name, at, answer, contract } = asked;
     const known = asking.get(asked);
-    const step: Asking = known ?? { kind, name, at, ms: null, outcome: null, data: null };
+    const step: AskedStep = known ?? { kind, name, at, ms: null, outcome: null, data: null };
     if (answer !== null) {
       const data = masker.answer(contract, answer.data);
       lastAnswered = name;
