@@ -2,10 +2,17 @@ import {
   type Browser,
   createApp,
   createLoadingCounter,
+  DEFAULT_MARKET,
   type NativeHost,
   type PagePorts,
   succeed,
 } from '@cangkir/core';
+import {
+  createFlightRecorder,
+  createWitness,
+  keepTrail,
+  takePageStart,
+} from '@cangkir/core/health';
 import {
   createMemoryAudioOutput,
   createMemoryBridgeConsole,
@@ -47,18 +54,38 @@ export function composeInMemory({
   const native = createMemoryNativeHost(calls);
   const ports = createMemoryPorts(world, { router, native });
   const app = createApp({ ...ports, pages: { ...ports.pages, ...pages } });
+  const visibility = createMemoryPageVisibility();
+  const followed = {
+    ...router,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    depth: () => 0,
+    before: () => null,
+    back: () => {},
+  };
+  const { clock } = world;
+  const trail = keepTrail({
+    root: app.root,
+    session: app.session,
+    start: takePageStart(app.session, router, clock),
+    clock,
+    router,
+    witness: createWitness(clock),
+    recorder: createFlightRecorder(clock),
+    visibility,
+    facts: () => ({
+      release: 'in-memory',
+      market: DEFAULT_MARKET,
+      language: app.language(),
+      platform: browser.system,
+      isInApp: false,
+    }),
+  });
   return {
     app,
-    router: {
-      ...router,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      depth: () => 0,
-      before: () => null,
-      back: () => {},
-    },
+    router: followed,
     arrival: { arrive: () => {}, isReturning: () => false },
     taps: NO_TAPS,
     native,
@@ -73,8 +100,9 @@ export function composeInMemory({
     locator: { locate: async () => ({ latitude: -6.2034, longitude: 106.7972 }) },
     scanner: createBrowserScanner(() => Promise.reject(new Error('There is no camera in memory.'))),
     openBridgeConsole: async () => createMemoryBridgeConsole(),
+    openTrail: async () => trail,
     sharing: { share: async () => succeed(undefined) },
-    visibility: createMemoryPageVisibility(),
+    visibility,
     storage: world.local,
     now: () => world.clock.now(),
     titleOf: () => null,

@@ -26,7 +26,14 @@ import {
   visibilityInApp,
 } from '@cangkir/core';
 import { DEFAULT_ENVIRONMENT, type Environment, parseEnvironment } from '@cangkir/core/environment';
-import { createErrorBuffer, createFlightRecorder, recordCorrection } from '@cangkir/core/health';
+import {
+  correctTo,
+  createErrorBuffer,
+  createFlightRecorder,
+  createWitness,
+  hearAnswer,
+  takePageStart,
+} from '@cangkir/core/health';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
@@ -87,6 +94,7 @@ export function compose(): {
   const environment = readEnvironment();
   const clock = createBrowserClock();
   const recorder = createFlightRecorder(clock);
+  const witness = createWitness(clock);
   const errors = createErrorBuffer();
   followWindowErrors(window, errors);
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
@@ -105,7 +113,13 @@ export function compose(): {
       clock,
       random: browserRandom,
       onDropped: reportDropped,
-      onOutcome: (method, outcome) => recorder.record({ kind: 'native', method, outcome }),
+      onCall(method, output) {
+        const hear = witness.ask({ kind: 'call', name: method, contract: [output] });
+        return (outcome, data) => {
+          recorder.record({ kind: 'native', method, outcome });
+          hear(outcome, data);
+        };
+      },
     });
     return { transport, bridge, native: createNativeHost(bridge) };
   });
@@ -138,12 +152,9 @@ export function compose(): {
     hash: browserSha256,
     clock,
     random,
-    onServerDate(serverNow) {
-      const before = clock.now();
-      clock.correct(serverNow);
-      recordCorrection(recorder, clock.now() - before);
-    },
+    onServerDate: (serverNow) => correctTo(serverNow, clock, recorder),
     onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
+    onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
     onMalformed: (endpoint, field) => errors.report({ kind: 'malformed', endpoint, field }),
   });
 
@@ -157,10 +168,31 @@ export function compose(): {
     clipboard: copyAnywhere([asyncClipboard, selectionClipboard], clock),
     device: fingerprint,
     links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },
-    scanner: scanAnywhere(native, scanner),
-    sharing: shareAnywhere(native, browserSharing),
+    scanner: scanAnywhere(native, {
+      scan: () => hearAnswer(witness, 'scan', scanner.scan()),
+    }),
+    sharing: shareAnywhere(native, {
+      share: (content) => hearAnswer(witness, 'share', browserSharing.share(content)),
+    }),
     visibility: visibilityInApp(native, browserPageVisibility),
   };
+
+  const start = takePageStart(session, router, clock);
+  const browser = readBrowser(navigator);
+  const openTrail = once(async () => {
+    const { startTrail } = await import('./start/trail.ts');
+    return startTrail({
+      app,
+      start,
+      clock,
+      router: hashRouter,
+      witness,
+      recorder,
+      visibility: platform.visibility,
+      browser,
+      release: environment.release,
+    });
+  });
 
   const art = createSummaryArt(() => import('./features/annual-summary/stage-art.tsx'));
   const pages = createPagePorts(client, platform, art);
@@ -188,7 +220,7 @@ export function compose(): {
     taps,
     native,
     loading,
-    browser: readBrowser(navigator),
+    browser,
     links: platform.links,
     isInApp: hasTraceOfApp(),
     gateways: createScreenGateways(client),
@@ -198,6 +230,7 @@ export function compose(): {
     locator: locateAnywhere(native, browserLocator),
     scanner,
     openBridgeConsole,
+    openTrail,
     sharing: platform.sharing,
     visibility: platform.visibility,
     storage: local,
@@ -220,7 +253,8 @@ export function compose(): {
       storage: ofTab,
       errors,
       recorder,
-      browser: product.browser,
+      browser,
+      openTrail,
       release: environment.release,
     },
     environment,

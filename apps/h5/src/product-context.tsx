@@ -19,6 +19,7 @@ import type {
   Sharing,
 } from '@cangkir/core';
 import type { AudioOutput } from '@cangkir/core/audio';
+import type { Trail } from '@cangkir/core/health';
 import { MissingProviderError } from '@cangkir/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BrowserScanner } from './adapters/browser-scanner.ts';
@@ -56,6 +57,8 @@ export interface LinkSharing {
 
 /** What the frame around every screen runs on. */
 export interface FramePorts {
+  /** Loads what is kept of the page for the report of a problem. */
+  openTrail(): Promise<Trail>;
   /** How many requests are pending. */
   readonly loading: LoadingCounter;
   readonly scanner: BrowserScanner<CameraView>;

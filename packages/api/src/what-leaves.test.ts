@@ -3,15 +3,21 @@ import {
   createErrorBuffer,
   createErrorReporter,
   createFlightRecorder,
+  createWitness,
+  keepTrail,
+  problemReport,
+  takePageStart,
   watchApp,
 } from '@cangkir/core/health';
 import {
   createMemoryKeyValueStore,
+  createMemoryPageVisibility,
   createMemoryPorts,
   createMemoryRouter,
   createMemoryWorld,
 } from '@cangkir/core/testing';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from './endpoints.generated.ts';
 import { type Backend, createTestClient, envelope } from './testing/test-client.ts';
@@ -66,9 +72,11 @@ function openPage() {
   const router: Router = createMemoryRouter('/', () => app.routeChanged());
   const app = createApp(createMemoryPorts(world, { router }));
   const recorder = createFlightRecorder(world.clock);
+  const witness = createWitness(world.clock);
   const errors = createErrorBuffer();
   const { client, clock } = createTestClient((request, nth) => backend(request, nth), {
     onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
+    onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
     onMalformed: (endpoint, field) => errors.report({ kind: 'malformed', endpoint, field }),
   });
   const sent: string[] = [];
@@ -102,7 +110,24 @@ function openPage() {
 
   watchApp(app, recorder, errors);
   app.start();
-  return { app, router, errors, load, answer, sent };
+  const trail = keepTrail({
+    root: app.root,
+    session: app.session,
+    start: takePageStart(app.session, router, world.clock),
+    clock: world.clock,
+    router,
+    witness,
+    recorder,
+    visibility: createMemoryPageVisibility(),
+    facts: () => ({
+      release: '1',
+      market: 'ID',
+      language: 'id',
+      platform: 'android',
+      isInApp: false,
+    }),
+  });
+  return { app, router, errors, load, answer, sent, trail, witness };
 }
 
 /** Where else a secret comes from: the address, the storage, what is typed and sent to a machine, and answers. */
@@ -148,4 +173,25 @@ test('no phone, code, token, name or address leaves, wherever it stood', async (
       .filter((each) => leaves.includes(each));
     expect(inside).toEqual([]);
   }
+});
+
+test('none of it is in the report that a person passes on', async () => {
+  const page = openPage();
+  const places = [
+    ...placesIn(page),
+    (secret: string) =>
+      page.witness.ask({ kind: 'call', name: 'scan', contract: [] })('done', secret),
+    (secret: string) =>
+      page.app.root.send({
+        type: 'LOGIN_SUCCEEDED',
+        login: { token: secret, user: { id: secret, phone: secret } },
+      }),
+  ];
+  const secrets = fc.sample(SECRET, { numRuns: 400, seed: 2 });
+  for (const [nth, secret] of secrets.entries()) await places[nth % places.length]?.(secret);
+  const report = page.trail.report();
+  const text = JSON.stringify(report);
+  expect(report.trail.length).toBeGreaterThan(300);
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  expect(v.is(problemReport, JSON.parse(text))).toBe(true);
 });

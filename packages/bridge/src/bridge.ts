@@ -39,8 +39,11 @@ export interface BridgeOptions {
   readonly random: Random;
   /** Called for every dropped message, for logging. */
   readonly onDropped?: (dropped: DroppedMessage) => void;
-  /** Called with what each call came to. */
-  readonly onOutcome?: (method: MethodName, outcome: 'done' | BridgeFailure['kind']) => void;
+  /** Hears each call, with the schema of its data. What it returns hears what came of it. */
+  readonly onCall?: (
+    method: MethodName,
+    output: v.GenericSchema,
+  ) => (outcome: 'done' | BridgeFailure['kind'], data: unknown) => void;
 }
 
 /** The page's side of the native bridge. */
@@ -168,8 +171,10 @@ export function createBridge(options: BridgeOptions): Bridge {
   return {
     platform: transport.platform,
     async call(method, params) {
+      const hear = options.onCall?.(method, METHODS[method].output);
       const result = await call(method, params);
-      options.onOutcome?.(method, result.ok ? 'done' : result.failure.kind);
+      if (result.ok) hear?.('done', result.value);
+      else hear?.(result.failure.kind, null);
       return result;
     },
     on: (event, listener) => events.on(event, listener),

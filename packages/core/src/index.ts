@@ -113,7 +113,7 @@ export {
 export { storeAddress } from './platform/navigation/app-link.ts';
 export { leaveByApp } from './platform/navigation/leave-by-app.ts';
 export type { LinkMaker } from './platform/navigation/link-maker.ts';
-export { isProviderAddress } from './platform/navigation/provider-address.ts';
+export { isProviderAddress, PROVIDER_HOSTS } from './platform/navigation/provider-address.ts';
 export type { Query } from './platform/navigation/query.ts';
 export {
   appHostAddress,

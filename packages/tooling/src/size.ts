@@ -19,6 +19,9 @@ const HTML_BUDGET_KB = 26;
 /** The most that may load after the first view to report what breaks and how fast pages felt, in KB after gzip -9. */
 const HEALTH_BUDGET_KB = 6;
 
+/** The most that may load after the first view to keep what the report of a problem needs, in KB after gzip -9. */
+const TRAIL_BUDGET_KB = 3;
+
 interface Weight {
   readonly file: string;
   readonly kilobytes: number;
@@ -26,6 +29,7 @@ interface Weight {
 
 reportHtml();
 report('what reports errors and speed', [weigh(scriptOf('src/start/health.ts'))], HEALTH_BUDGET_KB);
+report('what a report needs', [weigh(scriptOf('src/start/trail.ts'))], TRAIL_BUDGET_KB);
 for (const { screen, files } of readFirstLoads()) {
   report(screen, heaviest(LANGUAGES.map((language) => files[language].map(weigh))), BUDGET_KB);
 }

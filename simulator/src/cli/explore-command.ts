@@ -1,19 +1,20 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Corpus, corpusOf, startingOn } from '../explore/corpus.ts';
+import { startingOn } from '../explore/corpus.ts';
 import { type Explored, explore, type Found } from '../explore/explore.ts';
 import { knownPairs } from '../explore/known-pairs.ts';
 import { createWatchedMachines } from '../explore/watched-machines.ts';
 import { draftFileName, draftText } from '../replay/recording/draft.ts';
 import { missingBuild } from '../server/missing-build.ts';
-import { EXPLORED, SIMULATOR_ROOT } from '../server/paths.ts';
+import { EXPLORED } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { catchUncaught } from './catch-uncaught.ts';
 import { explorePlanted } from './explore-planted.ts';
 import { openScreens } from './explore-screens.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { visibleText } from './report/visible-text.ts';
+import { storedCorpus } from './stored-corpus.ts';
 
 const HELP = `npm run explore -- [options]
 
@@ -55,7 +56,7 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     const areAllFound = await explorePlanted(options, terminal);
     return areAllFound ? EXIT.whole : EXIT.broken;
   }
-  const corpus = storedCorpus(options.pages);
+  const corpus = startingOn(storedCorpus(), options.pages);
   if (corpus.starts.length === 0) {
     terminal.complain(`No page or route is called ${options.pages.join(', ')}.\n`);
     return EXIT.invalid;
@@ -117,15 +118,6 @@ function readOptions(args: string[]) {
   } catch (error) {
     return { words: String(error instanceof Error ? error.message : error) };
   }
-}
-
-/** Where the stored scenarios and the links to screens begin, as far as they lead to these pages. */
-function storedCorpus(pages: readonly string[]): Corpus {
-  const files = globSync('scenarios/*.json', { cwd: SIMULATOR_ROOT }).sort();
-  const corpus = corpusOf(
-    files.map((file) => JSON.parse(readFileSync(path.join(SIMULATOR_ROOT, file), 'utf8'))),
-  );
-  return startingOn(corpus, pages);
 }
 
 /** Writes the scenario of what was found. Returns the file. */

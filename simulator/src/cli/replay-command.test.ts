@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Trail } from '@cangkir/core/health';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
+import { beginRun } from '../replay/run-scenario.ts';
 import { CLAIM, writeScenario } from '../replay/testing.ts';
 import { replayCommand } from './replay-command.ts';
 
@@ -157,7 +160,7 @@ test.each([
   [['--headed', 'x.json'], '--headed and --trace need --browser.'],
   [['--trace', 'traces', 'x.json'], '--headed and --trace need --browser.'],
   [['--shrink', '--browser', 'x.json'], '--shrink is for the machines alone, not for --browser.'],
-  [['--out', 'y.json', 'x.json'], '--out needs --shrink.'],
+  [['--out', 'y.json', 'x.json'], '--out needs --from or --shrink.'],
   [['--shrink', '--out', 'y.json', 'x.json', 'z.json'], '--out is for one file.'],
   [['--workers', '--browser', 'x.json'], '--workers is for the machines alone, not for --browser.'],
 ])('%j makes no sense, and it says why', async (args, words) => {
@@ -253,4 +256,28 @@ test.each(['--html', '--playwright'])('%s is for one scenario', async (option) =
   const { exitCode, complaint } = await replay(option, at('x'), at('bad.json'), at('none.json'));
   expect(exitCode).toBe(2);
   expect(complaint).toContain('--playwright and --html write one scenario: name its file.');
+});
+
+test('--from makes a scenario of a report, writes it, and runs it', async () => {
+  const trails: Trail[] = [];
+  const driver = createMachinesDriver({ onTrail: (trail) => trails.push(trail) });
+  const run = await beginRun(writeScenario({ steps: [CLAIM] }), driver);
+  while (!run.isOver()) await run.step();
+  writeFileSync(at('report.json'), JSON.stringify(trails[0]?.report()));
+  await run.close();
+  const { exitCode, out } = await replay('--from', at('report.json'), '--out', at('made.json'));
+  expect(out).toContain('Written: /made.json');
+  expect(out).toContain('1 passed, 0 failed');
+  expect(exitCode).toBe(0);
+  expect(await replay('--quiet', at('made.json'))).toMatchObject({ exitCode: 0 });
+});
+
+test.each([
+  [['--from', 'nowhere.json'], 'nowhere.json is no report of a problem'],
+  [['--from', 'a.json', 'b.json'], '--from makes its own scenario'],
+  [['--from', 'a.json', '--shrink'], '--shrink is for the scenario that --from has written'],
+])('%j is refused', async (args, words) => {
+  const { exitCode, complaint } = await replay(...args);
+  expect(exitCode).toBe(2);
+  expect(complaint).toContain(words);
 });

@@ -33,8 +33,9 @@ A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows 
   --trace DIR    keeps traces and screenshots there instead of in .cache/traces
   --workers      runs as many at once as this computer has cores, on the machines alone
   --times N      runs each file N times, and fails if the runs end differently
+  --from FILE    makes a scenario of a customer's report, writes it, and runs it
   --shrink       writes the smallest scenario that fails in the same way as a failing FILE.json to FILE.shrunk.json
-  --out FILE     writes it there instead; with one FILE
+  --out FILE     writes what --from or --shrink makes there instead; with one FILE
   --quiet        one line for a scenario that passed, instead of its steps
   --html FILE    writes the run of one scenario as a page to send; with --browser it has pictures
   --json FILE    writes the results as JSON
@@ -61,17 +62,10 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     terminal.write(HELP);
     return EXIT.passed;
   }
-  if (options.patterns.length === 0) {
-    terminal.complain(`Name a scenario file.\n\n${HELP}`);
-    return EXIT.invalid;
-  }
   const files = options.patterns.flatMap(filesOf);
-  if (files.length === 0) {
-    terminal.complain(`There is no such file.\n\n${HELP}`);
-    return EXIT.invalid;
-  }
-  if (options.out !== undefined && files.length > 1) {
-    terminal.complain(`--out is for one file.\n\n${HELP}`);
+  const wrong = wrongFiles(options, files);
+  if (wrong !== null) {
+    terminal.complain(`${wrong}\n\n${HELP}`);
     return EXIT.invalid;
   }
 
@@ -83,16 +77,47 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     return EXIT.invalid;
   }
 
+  if (options.from !== undefined) return replayReport(options.from, options, terminal);
   if (options.playwright !== undefined) {
     const { writePlaywrightTest } = await import('./export-playwright.ts');
     const [file = ''] = files;
     return writePlaywrightTest(file, options.playwright, terminal);
   }
+  return replayAll(files, options, terminal);
+}
+
+/** What is wrong with the files that are named, in words. Null if nothing is. */
+function wrongFiles({ patterns, from, out }: Options, files: readonly string[]): string | null {
+  if (from !== undefined) return null;
+  if (patterns.length === 0) return 'Name a scenario file.';
+  if (files.length === 0) return 'There is no such file.';
+  return out !== undefined && files.length > 1 ? '--out is for one file.' : null;
+}
+
+async function replayAll(
+  files: readonly string[],
+  options: Options,
+  terminal: Terminal,
+): Promise<number> {
   const results = await replayFiles(files, options, terminal);
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
   if (options.junit !== undefined) writeFileSync(options.junit, junitReport(results));
   terminal.write(summaryOf(results, options.times));
   return exitCodeOf(results);
+}
+
+/** Makes a scenario of a report, says what it can't do, and runs it. */
+async function replayReport(report: string, options: Options, terminal: Terminal): Promise<number> {
+  const { writeScenarioOf } = await import('./scenario-of-report.ts');
+  const written = await writeScenarioOf(report, options.out);
+  if (!written.ok) {
+    terminal.complain(visibleText(written.failure));
+    return EXIT.invalid;
+  }
+  const { file, remarks } = written.value;
+  const lines = [`Written: ${file}`, ...remarks].map((line) => `${visibleText(line)}\n`);
+  terminal.write(`${lines.join('')}\n`);
+  return replayAll([file], options, terminal);
 }
 
 type Options = Exclude<ReturnType<typeof readOptions>, { readonly words: string }>;
@@ -108,6 +133,7 @@ function readOptions(args: string[]) {
         trace: { type: 'string' },
         times: { type: 'string', default: '1' },
         workers: { type: 'boolean', default: false },
+        from: { type: 'string' },
         shrink: { type: 'boolean', default: false },
         out: { type: 'string' },
         quiet: { type: 'boolean', default: false },
@@ -132,6 +158,7 @@ interface TypedOptions {
   readonly headed: boolean;
   readonly workers: boolean;
   readonly shrink: boolean;
+  readonly from?: string;
   readonly trace?: string;
   readonly out?: string;
   readonly playwright?: string;
@@ -140,7 +167,7 @@ interface TypedOptions {
 
 /** What is wrong with the options, in words. Undefined if nothing is. */
 function wrongWords(typed: TypedOptions, files: number): string | undefined {
-  const { times, browser, headed, workers, shrink, trace, out, playwright, html } = typed;
+  const { times, browser, headed, workers, shrink, from, trace, out, playwright, html } = typed;
   const rules: readonly (readonly [isBroken: boolean, words: string])[] = [
     [!/^[1-9]\d*$/.test(times), '--times needs a whole number from 1.'],
     [(headed || trace !== undefined) && !browser, '--headed and --trace need --browser.'],
@@ -150,7 +177,9 @@ function wrongWords(typed: TypedOptions, files: number): string | undefined {
       '--playwright and --html write one scenario: name its file.',
     ],
     [shrink && browser, '--shrink is for the machines alone, not for --browser.'],
-    [out !== undefined && !shrink, '--out needs --shrink.'],
+    [out !== undefined && !shrink && from === undefined, '--out needs --from or --shrink.'],
+    [from !== undefined && files > 0, '--from makes its own scenario: name no other file.'],
+    [from !== undefined && shrink, '--shrink is for the scenario that --from has written.'],
   ];
   return rules.find(([isBroken]) => isBroken)?.[1];
 }

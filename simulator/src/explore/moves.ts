@@ -1,7 +1,7 @@
 import { type App, LANGUAGES } from '@cangkir/core';
+import { actsOn } from '@cangkir/core/health';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
-import { actsOn } from '../inspection/acts-on.ts';
-import { eventTypesOf } from '../inspection/machines-of.ts';
+import { eventTypesOf } from '../inspection/event-types-of.ts';
 import { onPhone } from '../scenario/phones-of.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import type { JsonObject } from '../shared/json-object.ts';

@@ -1,6 +1,6 @@
+import { machinesOf } from '@cangkir/core/health';
 import type { AnyMachineSnapshot } from 'xstate';
 import { contextOf } from '../inspection/context-of.ts';
-import { machinesOf } from '../inspection/machines-of.ts';
 import type { PhoneStart, Scenario } from '../scenario/scenario.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { isJsonObject, type JsonObject } from '../shared/json-object.ts';

@@ -7,7 +7,9 @@ import type { Scenario } from '../scenario/scenario.ts';
 import type { Action } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { LAWS } from './laws.ts';
+
 import type { Broken, Scene } from './scene.ts';
+import type { ReachedWatch } from './watch-reached.ts';
 
 /** A stage on which every step that breaks a law fails. */
 export interface WatchedStage extends Stage {
@@ -36,6 +38,8 @@ export interface WatchOptions {
   readonly hash: Hash;
   /** What was thrown outside any step since this was last called, in words. Null if nothing. */
   takeUncaught(): string | null;
+  /** Hears of the first phone's pages, too. */
+  readonly observer?: ReachedWatch['observer'];
 }
 
 export function createWatchedMachines(options: WatchOptions): WatchedMachines {
@@ -44,7 +48,7 @@ export function createWatchedMachines(options: WatchOptions): WatchedMachines {
 
 async function openWatched(
   scenario: Scenario,
-  { hash, takeUncaught }: WatchOptions,
+  { hash, takeUncaught, observer }: WatchOptions,
 ): Promise<WatchedMachinesStage> {
   const apps = new Map<PhoneName, App>();
   const answeredKeys = new Set<string>();
@@ -55,7 +59,11 @@ async function openWatched(
   const driver = createMachinesDriver(
     {
       onSet: (world) => worlds.push(world),
-      onPage: (app, phone) => void apps.set(phone, app),
+      ...observer,
+      onPage(app, phone) {
+        apps.set(phone, app);
+        observer?.onPage?.(app, phone);
+      },
       onExchange({ method, path, headers, outcome }) {
         asked.push(`${method} ${path}`);
         const key = headers['idempotency-key'];

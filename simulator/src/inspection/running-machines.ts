@@ -1,10 +1,9 @@
 import type { App } from '@cangkir/core';
-import { leavesOf, type Machine } from '@cangkir/core/health';
+import { actsOn, leavesOf, type Machine, machinesOf } from '@cangkir/core/health';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
-import { actsOn } from './acts-on.ts';
 import { contextOf } from './context-of.ts';
-import { eventTypesOf, machinesOf } from './machines-of.ts';
+import { eventTypesOf } from './event-types-of.ts';
 
 /** The phone to watch. */
 interface WatchedPhone {

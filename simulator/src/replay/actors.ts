@@ -1,7 +1,6 @@
 import type { RootActor } from '@cangkir/core';
-import { leavesOf } from '@cangkir/core/health';
+import { actsOn, leavesOf } from '@cangkir/core/health';
 import { examplePayload } from '../chart/event-payloads.ts';
-import { actsOn } from '../inspection/acts-on.ts';
 import { contextOf } from '../inspection/context-of.ts';
 import type { Action } from '../scenario/step.ts';
 import type { Observations, ObservedActor, Refusal } from './driver.ts';

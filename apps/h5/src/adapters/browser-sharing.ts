@@ -5,9 +5,12 @@ export const browserSharing: Sharing = { share };
 
 /** Shares a file by the browser's share sheet, where it takes files. */
 export async function shareFile(file: File): Promise<Result<void, SharingFailure>> {
-  const content = { files: [file] };
-  const takesFiles = 'canShare' in navigator && navigator.canShare(content);
-  return takesFiles ? share(content) : fail({ kind: 'unavailable' });
+  return canShareFile(file) ? share({ files: [file] }) : fail({ kind: 'unavailable' });
+}
+
+/** Whether the browser's share sheet takes a file. */
+export function canShareFile(file: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
 async function share(content: ShareData): Promise<Result<void, SharingFailure>> {

@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFramePorts } from '../product-context.tsx';
 import { Page } from './page.tsx';
+import { LateReportProblem } from './problem-report/late-report-problem.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { useRoute } from './use-route.ts';
 
@@ -30,6 +31,7 @@ export function FailedScreen({ kind, onRetry }: FailedScreenProps) {
       >
         {t(`${reason}.body`)}
       </ErrorState>
+      <LateReportProblem />
     </Page>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type App,
-  type Browser,
-  DEFAULT_MARKET,
-  type KeyValueStore,
-  marketOfPhone,
-  matchRoute,
-} from '@cangkir/core';
+import { type App, type KeyValueStore, matchRoute } from '@cangkir/core';
 import {
   createErrorReporter,
   type ErrorBuffer,
@@ -16,19 +9,18 @@ import {
 } from '@cangkir/core/health';
 import type { TrackingQueue } from '@cangkir/core/tracking';
 import type { HashRouter } from '../navigation/hash-router.ts';
+import { type PageFactsPorts, pageFacts } from './page-facts.ts';
 import { measureVitals } from './vitals.ts';
 
 /** The ports of what says how the app is. */
-export interface HealthPorts {
-  readonly app: Pick<App, 'root' | 'session' | 'language' | 'isInApp'>;
+export interface HealthPorts extends PageFactsPorts {
+  readonly app: PageFactsPorts['app'] & Pick<App, 'root'>;
   readonly router: HashRouter;
   /** What broke until now, and what will. */
   readonly errors: ErrorBuffer;
   readonly recorder: FlightRecorder;
   /** The tab's storage. */
   readonly storage: KeyValueStore;
-  readonly browser: Browser;
-  readonly release: string;
 }
 
 /**
@@ -37,11 +29,12 @@ export interface HealthPorts {
  * @param firstRoute The route on which the page was opened.
  */
 export async function startHealth(
-  { app, router, errors, recorder, storage, browser, release }: HealthPorts,
+  ports: HealthPorts,
   queue: Pick<TrackingQueue, 'track'>,
   firstRoute: string,
 ): Promise<void> {
-  const isInApp = await app.isInApp();
+  const { app, router, errors, recorder, storage } = ports;
+  const facts = await pageFacts(ports);
   const recordRoute = () => recorder.record({ kind: 'route', name: matchRoute(router.current()) });
 
   recordRoute();
@@ -52,14 +45,7 @@ export async function startHealth(
     storage,
     // The address of the page, whose query and hash are not of it.
     ownFiles: new URL('.', location.href).href,
-    facts: () => ({
-      release,
-      route: matchRoute(router.current()),
-      market: marketOfPhone(app.session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
-      language: app.language(),
-      platform: browser.system,
-      isInApp,
-    }),
+    facts: () => ({ ...facts(), route: matchRoute(router.current()) }),
   });
   // A crash of before is one of a machine first, and then of the window.
   watchApp(app, recorder, reporter);

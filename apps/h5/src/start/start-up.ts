@@ -12,6 +12,7 @@ import type { StatisticsPorts } from './statistics.ts';
 interface StartUpPorts extends StatisticsPorts, HealthPorts {
   readonly app: App;
   readonly native: NativeHost;
+  openTrail(): Promise<unknown>;
 }
 
 /** What the app does at its start (specification, section 7). What costs the first view nothing waits for it. */
@@ -28,6 +29,10 @@ export function createStartUp(
 
   return {
     safeArea: () => fillNativeScreen(ports.native),
+    async trail() {
+      await pageLoad();
+      await ports.openTrail();
+    },
     async tracking() {
       if (!hasStatistics || asksNotToBeTracked(navigator)) return;
       const firstRoute = ports.router.current();

@@ -36,6 +36,11 @@ export interface ApiClientOptions {
   onServerDate?(ms: number): void;
   /** Receives what each call came to: a code that the contract knows, or a kind of failure. */
   onOutcome?(endpoint: string, outcome: number | GatewayFailure['kind']): void;
+  /** Hears each request that is sent, with the schemas of its data. What it returns hears what came of it. */
+  onRequest?(
+    name: string,
+    contract: readonly v.GenericSchema[],
+  ): (outcome: number | string, data: unknown) => void;
   /** Receives each field that breaks the contract. */
   onMalformed?(endpoint: string, field: string): void;
 }
@@ -68,6 +73,9 @@ export const REQUEST_RETRIES: { readonly [Method in Endpoint['method']]: RetryPo
   POST: { tries: 1, firstPauseMs: 0 },
 };
 
+/** What comes of a request that its caller gave up. */
+const ABORTED = 'aborted';
+
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const sendRequest = createSendRequest(options.exchange, options.clock);
 
@@ -95,10 +103,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     endpoint: Of,
     ...request: [input: EndpointInput<Of>, callOptions: OptionsOf<Of>]
   ): Promise<GatewayResult<Answer<Of>>> {
+    const { received, result } = await sendOnce(endpoint, ...request);
+    const isClockWrong = isSignatureOld(result) && received?.serverDate !== null;
+    return isClockWrong ? (await sendOnce(endpoint, ...request)).result : result;
+  }
+
+  async function sendOnce<Of extends Endpoint>(
+    endpoint: Of,
+    ...request: [input: EndpointInput<Of>, callOptions: OptionsOf<Of>]
+  ) {
+    const { signal } = request[1];
+    const hear = options.onRequest?.(`${endpoint.method} ${endpoint.path}`, [
+      endpoint.output,
+      LIMITED,
+    ]);
     const received = await send(endpoint, ...request);
     const result = read(endpoint, received);
-    const isClockWrong = isSignatureOld(result) && received?.serverDate !== null;
-    return isClockWrong ? read(endpoint, await send(endpoint, ...request)) : result;
+    const outcome = signal?.aborted ? ABORTED : outcomeOf(result);
+    hear?.(outcome, result.ok ? result.value.data : result.failure);
+    return { received, result };
   }
 
   function read<Of extends Endpoint>(

@@ -7,6 +7,7 @@ const KNOWN = { isInNativeApp: false, browserId: 'browser-1' };
 describe('the start', () => {
   test('of a page with a known device starts the statistics and reports the page view', () => {
     expect(startUpSteps({ ...KNOWN, route: '/get-coupons?activityCode=kopi' })).toEqual([
+      'trail',
       'tracking',
       'pixel',
     ]);
@@ -14,6 +15,7 @@ describe('the start', () => {
 
   test('takes a fingerprint last, and only if the device is unknown', () => {
     expect(startUpSteps({ ...KNOWN, browserId: null, route: '/' })).toEqual([
+      'trail',
       'tracking',
       'pixel',
       'fingerprint',
@@ -23,6 +25,7 @@ describe('the start', () => {
   test('in the native app reads the safe area first', () => {
     expect(startUpSteps({ ...KNOWN, isInNativeApp: true, route: '/' })).toEqual([
       'safeArea',
+      'trail',
       'tracking',
       'pixel',
     ]);
@@ -31,9 +34,10 @@ describe('the start', () => {
   test.each(['/browserGuide', '/browserGuide/', '/browserGuide?x=1'])(
     'on %s sends nothing about the user',
     (route) => {
-      expect(startUpSteps({ ...KNOWN, route })).toEqual([]);
+      expect(startUpSteps({ ...KNOWN, route })).toEqual(['trail']);
       expect(startUpSteps({ isInNativeApp: true, browserId: null, route })).toEqual([
         'safeArea',
+        'trail',
         'fingerprint',
       ]);
     },
@@ -44,6 +48,7 @@ describe('the start', () => {
     (route) => {
       expect(startUpSteps({ isInNativeApp: true, browserId: null, route })).toEqual([
         'safeArea',
+        'trail',
         'tracking',
         'pixel',
         'activities',
@@ -55,10 +60,15 @@ describe('the start', () => {
 
   test('elsewhere runs none of them, whatever the query', () => {
     expect(startUpSteps({ ...KNOWN, route: '/mine?from=/tommunity' })).toEqual([
+      'trail',
       'tracking',
       'pixel',
     ]);
-    expect(startUpSteps({ ...KNOWN, route: '/mine/tommunity' })).toEqual(['tracking', 'pixel']);
+    expect(startUpSteps({ ...KNOWN, route: '/mine/tommunity' })).toEqual([
+      'trail',
+      'tracking',
+      'pixel',
+    ]);
   });
 });
 
@@ -74,6 +84,7 @@ describe('running the steps', () => {
     };
     const routines: StartUpRoutines = {
       safeArea: watch('safeArea'),
+      trail: watch('trail'),
       tracking: watch('tracking'),
       pixel: watch('pixel'),
       activities: watch('activities'),

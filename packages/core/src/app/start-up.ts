@@ -5,6 +5,7 @@ import { ROUTES } from '../platform/navigation/routes.ts';
  * What runs as the app starts (specification, section 7, "Start-up"; docs/assumptions.md for the details). A
  * routine may wait until the page has loaded.
  * - `safeArea`: reads the inset of the native app's status bar.
+ * - `trail`: starts what is kept of the page for the report of a problem.
  * - `tracking`: starts the statistics.
  * - `pixel`: starts the advertisers' pixel, with a page view.
  * - `activities`, `registrations`: the two routines of the community, which read ahead what its list shows.
@@ -12,6 +13,7 @@ import { ROUTES } from '../platform/navigation/routes.ts';
  */
 export type StartUpStep =
   | 'safeArea'
+  | 'trail'
   | 'tracking'
   | 'pixel'
   | 'activities'
@@ -34,6 +36,7 @@ export function startUpSteps({ route, isInNativeApp, browserId }: StartUpFacts):
   const isCommunity = path.startsWith(ROUTES.community);
   return [
     ...when(isInNativeApp, 'safeArea'),
+    'trail',
     ...when(!isGuide, 'tracking', 'pixel'),
     ...when(isCommunity, 'activities', 'registrations'),
     ...when(browserId === null, 'fingerprint'),

@@ -82,7 +82,7 @@ export const RULES: Rules = {
         ['replay/machines'],
         ['replay/page', 'replay/session'],
         ['replay/browser', 'replay/recording'],
-        ['replay/shrink'],
+        ['replay/from-report', 'replay/shrink'],
         ['report'],
         ['explore'],
         ['compose', 'cli'],

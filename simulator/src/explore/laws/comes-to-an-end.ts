@@ -1,8 +1,7 @@
-import { leavesOf } from '@cangkir/core/health';
+import { actsOn, leavesOf } from '@cangkir/core/health';
 import type { AnyMachineSnapshot } from 'xstate';
 import { examplePayload } from '../../chart/event-payloads.ts';
-import { actsOn } from '../../inspection/acts-on.ts';
-import { eventTypesOf } from '../../inspection/machines-of.ts';
+import { eventTypesOf } from '../../inspection/event-types-of.ts';
 import { onPhone } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { isJsonObject } from '../../shared/json-object.ts';

@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/store-react';
 import { useSimulator } from '../simulator-context.tsx';
+import { MadeOfReport } from './made-of-report.tsx';
 import { Recording } from './recording.tsx';
 import styles from './replay.module.css';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { ScenarioProblems } from './scenario-problems.tsx';
 import { ScenarioRun } from './scenario-run.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { usePickedText } from './use-picked-text.ts';
 
 /** Runs scenarios on the phones: choose, run, step, and go back. */
 export function Replay() {
   const { replay } = useSimulator();
   const { scenario, problems, isMoving } = useSelector(replay.store, ({ context }) => context);
+  const { made, pick } = usePickedText();
   const keptFocus = useKeptFocus(scenario === null ? 'picker' : 'run');
 
   return (
@@ -23,10 +26,13 @@ export function Replay() {
               {isMoving ? 'Setting the stage …' : 'No scenario is on stage.'}
             </p>
             <ScenarioProblems problems={problems} />
-            <ScenarioPicker onPick={(text) => void replay.load(text)} />
+            <ScenarioPicker onPick={(text) => void pick(text)} />
           </>
         ) : (
-          <ScenarioRun scenario={scenario} />
+          <>
+            {made?.draft.id === scenario.id ? <MadeOfReport {...made} /> : null}
+            <ScenarioRun scenario={scenario} />
+          </>
         )}
       </section>
     </div>

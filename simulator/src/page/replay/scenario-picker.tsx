@@ -7,7 +7,7 @@ interface ScenarioPickerProps {
   readonly onPick: (text: string) => void;
 }
 
-/** Picks a scenario: a stored one, a file, or pasted text. */
+/** Picks a scenario: a stored one, a file, which may be a customer's report, or pasted text. */
 export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
   const [isOver, setIsOver] = useState(false);
 

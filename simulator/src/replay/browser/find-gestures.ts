@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../inspection/observe-machines.ts';
+import type { SentEvent } from '@cangkir/core/health';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action, Step } from '../../scenario/step.ts';
 import type { ScreenElement } from '../driver.ts';

@@ -1,4 +1,5 @@
 import type { Result } from '@cangkir/core';
+import type { SentEvent } from '@cangkir/core/health';
 import {
   errors,
   type FrameLocator,
@@ -6,7 +7,6 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import type { SentEvent } from '../../inspection/observe-machines.ts';
 import { phoneOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action } from '../../scenario/step.ts';

@@ -18,12 +18,22 @@ import {
   type Clock,
   correctClock,
   createApp,
+  DEFAULT_MARKET,
   leaveByApp,
   openSession,
   type Result,
   type Router,
   visibilityInApp,
 } from '@cangkir/core';
+import {
+  correctTo,
+  createFlightRecorder,
+  createWitness,
+  keepTrail,
+  type PageFacts,
+  type Trail,
+  takePageStart,
+} from '@cangkir/core/health';
 import { parsePhone } from '@cangkir/core/phone';
 import {
   createMemoryConnection,
@@ -73,6 +83,8 @@ export interface PageObserver {
     result: Result<unknown, BridgeFailure>,
     platform: Device['platform'],
   ): void;
+  /** A page keeps its trail from here on, as the app does for the report of a problem. */
+  onTrail?(trail: Trail): void;
 }
 
 /** Loads the page: the real core on the real client, bridge and rules. */
@@ -88,7 +100,14 @@ export function loadPage(
   const inbox = createMemorySmsInbox();
   const visibility = createMemoryPageVisibility();
   const connection = createMemoryConnection();
-  const bridge = createBridge({ transport: wire, clock, random: randomness.rest });
+  const recorder = createFlightRecorder(clock);
+  const witness = createWitness(clock);
+  const bridge = createBridge({
+    transport: wire,
+    clock,
+    random: randomness.rest,
+    onCall: (name, output) => witness.ask({ kind: 'call', name, contract: [output] }),
+  });
   const native = createNativeHost(observed(bridge, device, observer));
   const router = { ...history, leave: leaveByApp(native, history.leave) };
   const client = createApiClient({
@@ -99,7 +118,8 @@ export function loadPage(
     hash: world.hash,
     clock,
     random: randomness.product,
-    onServerDate: clock.correct,
+    onServerDate: (serverNow) => correctTo(serverNow, clock, recorder),
+    onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
   });
   const app: App = createApp({
     connection,
@@ -115,12 +135,26 @@ export function loadPage(
     preferredLanguages: [device.language],
     pages: createPagePorts(
       client,
-      createPlatform(world.person, native, visibilityInApp(native, visibility), device.id),
+      createPlatform(world.person, native, visibilityInApp(native, visibility), device.id, witness),
       // No screen shows the art.
       { load: async () => {} },
     ),
   });
+  const start = takePageStart(session, router, clock);
   const stop = app.start();
+  observer.onTrail?.(
+    keepTrail({
+      root: app.root,
+      session,
+      start,
+      clock,
+      router,
+      witness,
+      recorder,
+      visibility,
+      facts: () => factsOf(device, app),
+    }),
+  );
 
   return {
     app,
@@ -132,6 +166,17 @@ export function loadPage(
       stop();
       bridge.close();
     },
+  };
+}
+
+function factsOf({ platform }: Device, app: App): PageFacts {
+  const isInApp = platform !== 'browser';
+  return {
+    release: 'machines',
+    market: DEFAULT_MARKET,
+    language: app.language(),
+    platform: isInApp ? platform : 'android',
+    isInApp,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   shareAnywhere,
   succeed,
 } from '@cangkir/core';
+import { hearAnswer, type Witness } from '@cangkir/core/health';
 import type { SimulatedPerson } from '../person.ts';
 
 /** The address in shared links. It leads nowhere. */
@@ -18,22 +19,27 @@ export function createPlatform(
   native: NativeHost,
   visibility: PageVisibility,
   deviceId: string,
+  witness: Pick<Witness, 'ask'>,
 ): PlatformPorts {
+  async function scanned(): ReturnType<PlatformPorts['scanner']['scan']> {
+    const answer = await person.ask('scan');
+    return answer === null ? fail({ kind: 'declined' }) : succeed(answer);
+  }
+
+  async function shared(): ReturnType<PlatformPorts['sharing']['share']> {
+    const answer = await person.ask('share');
+    return answer === null ? fail({ kind: 'declined' }) : succeed(undefined);
+  }
+
   return {
     clipboard: { copy: async () => true },
     device: { identify: async () => deviceId },
     links: { linkTo: (route) => `${ORIGIN}/#${route}` },
     scanner: scanAnywhere(native, {
-      async scan() {
-        const answer = await person.ask('scan');
-        return answer === null ? fail({ kind: 'declined' }) : succeed(answer);
-      },
+      scan: () => hearAnswer(witness, 'scan', scanned()),
     }),
     sharing: shareAnywhere(native, {
-      async share() {
-        const answer = await person.ask('share');
-        return answer === null ? fail({ kind: 'declined' }) : succeed(undefined);
-      },
+      share: () => hearAnswer(witness, 'share', shared()),
     }),
     visibility,
   };

@@ -1,5 +1,5 @@
+import type { SentEvent } from '@cangkir/core/health';
 import type { DeskParts } from '../../desk/desk.types.ts';
-import type { SentEvent } from '../../inspection/observe-machines.ts';
 import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { type PhoneName, readSettings } from '../../settings/settings.ts';

@@ -1,12 +1,8 @@
 import type { EventName } from '@cangkir/bridge';
 import type { App } from '@cangkir/core';
+import { type MachinesObserver, observeMachines, type SentEvent } from '@cangkir/core/health';
 import type { DeskParts } from '../../desk/desk.types.ts';
 import { type ActivityCounter, countActivity } from '../../inspection/count-activity.ts';
-import {
-  type MachinesObserver,
-  observeMachines,
-  type SentEvent,
-} from '../../inspection/observe-machines.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStart } from '../../scenario/scenario.ts';
 import { startingStorage } from '../apply-start.ts';

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import type { SentEvent } from '../../inspection/observe-machines.ts';
+import type { SentEvent } from '@cangkir/core/health';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';

@@ -1,5 +1,5 @@
 import { type App, parseLanguage } from '@cangkir/core';
-import { observeMachines } from '../../inspection/observe-machines.ts';
+import { observeMachines } from '@cangkir/core/health';
 import type { PhoneRecorder } from './recorder.ts';
 
 /** An observer of the app of a page. */

@@ -1,7 +1,7 @@
 /**
  * Recording: what a person does in the simulator becomes a scenario file. From top to bottom:
  *
- *     observe-desk.ts   observe-phone.ts   observe-page.ts → observe-app.ts → inspection/observe-machines.ts
+ *     observe-desk.ts   observe-phone.ts   observe-page.ts → observe-app.ts → observeMachines of the core's health
  *        │   what the person does, as inputs (actions.ts)
  *     live-phone.ts           joins a phone to the recording, and observes its pages
  *     live-recorder.ts        starts a recording with each page of the first phone (capture-start.ts), reseeds the

@@ -2,6 +2,7 @@ import { MARKETS } from '@cangkir/core';
 import { SearchField, SelectField, Skeleton, Tabs, VisuallyHidden } from '@cangkir/react';
 import { useRef } from 'react';
 import { Page } from '../../frame/page.tsx';
+import { ReportProblem } from '../../frame/problem-report/report-problem.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -96,6 +97,7 @@ function HelpScreen() {
           />
         )}
       </div>
+      <ReportProblem />
     </Page>
   );
 }

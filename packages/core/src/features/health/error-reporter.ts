@@ -1,3 +1,5 @@
+import { createBacklog } from './backlog.ts';
+
 /**
  * Something that broke, as it was met. An error and what is said of a machine, an endpoint or a policy are masked before
  * they leave.
@@ -35,17 +37,9 @@ const MOST_KEPT = 20;
 
 /** Creates a reporter for the time before the real one is loaded, which may be never. */
 export function createErrorBuffer(): ErrorBuffer {
-  const kept: Trouble[] = [];
-  let next: ErrorReporter = {
-    report(trouble) {
-      if (kept.length < MOST_KEPT) kept.push(trouble);
-    },
-  };
+  const backlog = createBacklog<Trouble>(MOST_KEPT);
   return {
-    report: (trouble) => next.report(trouble),
-    passTo(reporter) {
-      next = reporter;
-      for (const trouble of kept.splice(0)) reporter.report(trouble);
-    },
+    report: backlog.add,
+    passTo: (reporter) => backlog.passTo((trouble) => reporter.report(trouble)),
   };
 }

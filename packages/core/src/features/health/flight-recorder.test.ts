@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { correctClock } from '../../platform/clock/corrected-clock.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createFlightRecorder, recordCorrection } from './flight-recorder.ts';
+import { correctTo, createFlightRecorder } from './flight-recorder.ts';
 
 const NOON = Date.UTC(2026, 8, 4, 12);
 
@@ -21,11 +22,13 @@ test('keeps what happened with its moment, the last 200 of it', async () => {
 });
 
 test.each([
-  [20 * 60_000, [{ kind: 'clock', minutes: 20, at: NOON }]],
-  [-90_000, [{ kind: 'clock', minutes: -1, at: NOON }]],
+  [20 * 60_000, [{ kind: 'clock', minutes: 20, at: NOON + 20 * 60_000 }]],
+  [-90_000, [{ kind: 'clock', minutes: -1, at: NOON - 90_000 }]],
   [29_000, []],
-])('records a correction of %i ms by its minutes', (ms, events) => {
-  const recorder = createFlightRecorder(createVirtualClock(NOON));
-  recordCorrection(recorder, ms);
+])('corrects a clock by %i ms, and records the minutes', (ms, events) => {
+  const clock = correctClock(createVirtualClock(NOON));
+  const recorder = createFlightRecorder(clock);
+  correctTo(NOON + ms, clock, recorder);
+  expect(clock.now()).toBe(NOON + ms);
   expect(recorder.events()).toEqual(events);
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { CorrectedClock } from '../../platform/clock/corrected-clock.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /** Something to record. Its moment is the recorder's. */
@@ -28,8 +29,14 @@ export function createFlightRecorder(clock: Pick<Clock, 'now'>): FlightRecorder 
   };
 }
 
-/** Records that the clock was corrected by a minute or more. */
-export function recordCorrection(recorder: Pick<FlightRecorder, 'record'>, ms: number): void {
-  const minutes = Math.round(ms / 60_000);
+/** Corrects a clock to the server's time, and records it if that makes a minute or more. */
+export function correctTo(
+  serverNow: number,
+  clock: Pick<CorrectedClock, 'now' | 'correct'>,
+  recorder: Pick<FlightRecorder, 'record'>,
+): void {
+  const before = clock.now();
+  clock.correct(serverNow);
+  const minutes = Math.round((clock.now() - before) / 60_000);
   if (minutes !== 0) recorder.record({ kind: 'clock', minutes });
 }

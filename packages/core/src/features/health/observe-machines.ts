@@ -1,4 +1,4 @@
-import type { AppEvent, RootActor } from '@cangkir/core';
+import type { ActorRefLike, AnyActorRef } from 'xstate';
 import { actsOn } from './acts-on.ts';
 
 /** An event that a person sent to a machine. */
@@ -17,19 +17,16 @@ export interface MachinesObserver {
   stop(): void;
 }
 
-/** The events of the root machine that only the product sends. Their cause is recorded already. */
-const IS_SENT_BY_PRODUCT: Readonly<Record<string, boolean>> = {
-  ROUTE_CHANGED: true,
-  CONNECTION_RESTORED: true,
-  MARKET_FOUND: true,
-  LOGIN_SUCCEEDED: true,
-  LOGGED_OUT: true,
-  SESSION_ENDED: true,
-  LOGIN_CHANGED: true,
-  RETRY_PAGE: false,
-  REQUIRE_LOGIN: false,
-  TOKEN_REFUSED: false,
-} satisfies Readonly<Record<AppEvent['type'], boolean>>;
+/** The events of the root machine that only the product sends: its world has changed. */
+const SENT_BY_PRODUCT: ReadonlySet<string> = new Set([
+  'ROUTE_CHANGED',
+  'CONNECTION_RESTORED',
+  'MARKET_FOUND',
+  'LOGIN_SUCCEEDED',
+  'LOGGED_OUT',
+  'SESSION_ENDED',
+  'LOGIN_CHANGED',
+]);
 
 /** An event that a machine has not processed yet. */
 interface Pending {
@@ -45,17 +42,15 @@ interface ActorLike {
 /**
  * Calls `onEvent` with each event that a person sends. An event that one machine sends to another names its
  * source, except one that a listener sends; so only an event that comes while none is processed counts.
+ *
+ * @param onNews Called with the root's other events that come from outside: the world of the app has changed.
  */
 export function observeMachines(
-  root: RootActor,
+  root: AnyActorRef,
   onEvent: (sent: SentEvent) => void,
+  onNews: (type: string) => void = () => {},
 ): MachinesObserver {
   let pending: readonly Pending[] = [];
-
-  function isSentByPerson(actor: unknown, type: string): boolean {
-    const isSentByProduct = actor === root && IS_SENT_BY_PRODUCT[type] === true;
-    return !isSentByProduct && !type.startsWith('xstate.');
-  }
 
   function isProcessing(): boolean {
     // A machine that has stopped never processes its remaining events.
@@ -63,16 +58,20 @@ export function observeMachines(
     return pending.length > 0;
   }
 
+  function tell(actor: ActorRefLike, event: { readonly type: string }): void {
+    const name = nameOf(root, actor);
+    if (name === undefined) return;
+    if (actor === root && SENT_BY_PRODUCT.has(event.type)) onNews(event.type);
+    else onEvent({ actor: name, event, isIgnored: !actsOn(actor.getSnapshot(), event) });
+  }
+
   const subscription = root.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') {
       const { actorRef: actor, event, sourceRef } = inspected;
-      const isInput =
-        sourceRef === undefined && !isProcessing() && isSentByPerson(actor, event.type);
+      const isFromOutside =
+        sourceRef === undefined && !isProcessing() && !event.type.startsWith('xstate.');
       if (isActive(actor)) pending = [...pending, { actor, event }];
-      const name = isInput ? nameOf(root, actor) : undefined;
-      if (name !== undefined) {
-        onEvent({ actor: name, event, isIgnored: !actsOn(actor.getSnapshot(), event) });
-      }
+      if (isFromOutside) tell(actor, event);
     }
     if (inspected.type === '@xstate.snapshot') {
       const { actorRef: actor, event } = inspected;
@@ -88,7 +87,7 @@ function isActive(actor: ActorLike): boolean {
   return actor.getSnapshot()?.status === 'active';
 }
 
-function nameOf(root: RootActor, actor: unknown): string | undefined {
+function nameOf(root: AnyActorRef, actor: unknown): string | undefined {
   const actors: Record<string, unknown> = root.system.getAll();
   return Object.keys(actors).find((name) => actors[name] === actor);
 }

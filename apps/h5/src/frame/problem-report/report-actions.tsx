@@ -1,0 +1,48 @@
+import type { ProblemReport } from '@cangkir/core/health';
+import { Button, DownloadIcon, ShareIcon } from '@cangkir/react';
+import { useState } from 'react';
+import { canShareFile, shareFile } from '../../adapters/browser-sharing.ts';
+import { downloadFile } from '../../adapters/save-file.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './report.module.css';
+import { reportFile } from './report-file.ts';
+
+/** Saves a report, or shares it where the browser shares files, and says what came of it. */
+export function ReportActions({ report }: { readonly report: ProblemReport }) {
+  const { t } = useTranslation('problem-report');
+  const [outcome, setOutcome] = useState<'saved' | 'shared' | 'cancelled' | 'failed' | null>(null);
+  const file = reportFile(report);
+
+  async function save() {
+    await downloadFile(file);
+    setOutcome('saved');
+  }
+
+  async function share() {
+    const shared = await shareFile(file);
+    if (shared.ok) setOutcome('shared');
+    else setOutcome(shared.failure.kind === 'declined' ? 'cancelled' : 'failed');
+  }
+
+  return (
+    <>
+      <p role="status" className={styles.outcome}>
+        {outcome === null ? null : t(outcome)}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant={canShareFile(file) ? 'secondary' : 'primary'}
+          icon={<DownloadIcon size={1.25} />}
+          onClick={() => void save()}
+        >
+          {t('save')}
+        </Button>
+        {canShareFile(file) ? (
+          <Button icon={<ShareIcon size={1.25} />} onClick={() => void share()}>
+            {t('share')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

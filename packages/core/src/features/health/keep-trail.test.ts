@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { AppEvent } from '../../app/app.types.ts';
+import { createApp } from '../../app/create-app.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createFlightRecorder } from './flight-recorder.ts';
+import { keepTrail } from './keep-trail.ts';
+import { observeMachines } from './observe-machines.ts';
+import { takePageStart } from './page-start.ts';
+import { problemReport } from './problem-report.ts';
+import { TRAIL_LENGTH } from './report-limits.ts';
+import { createWitness } from './witness.ts';
+
+const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;
+
+function openPage() {
+  const world = createMemoryWorld();
+  const router = createMemoryRouter(CAMPAIGN, () => app.routeChanged());
+  const app = createApp(createMemoryPorts(world, { router }));
+  const { clock } = world;
+  const witness = createWitness(clock);
+  const visibility = createMemoryPageVisibility();
+  const start = takePageStart(app.session, router, clock);
+  app.start();
+  const trail = keepTrail({
+    root: app.root,
+    session: app.session,
+    start,
+    clock,
+    router,
+    witness,
+    recorder: createFlightRecorder(clock),
+    visibility,
+    facts: () => ({
+      release: '1',
+      market: 'ID',
+      language: 'id',
+      platform: 'android',
+      isInApp: false,
+    }),
+  });
+  return { app, router, clock, witness, visibility, report: trail.report };
+}
+
+test('keeps what a person does, with what they type under a pseudonym of its length', async () => {
+  const { app, clock, report } = openPage();
+  const login = app.root.system.get('login');
+  login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
+  await clock.advance(1000);
+  login.send({ type: 'CHOOSE_MARKET', market: 'PH' });
+  login.send({ type: 'TYPE_CODE', text: '123456' });
+  login.send({ type: '0812 3456 7890' });
+  expect(report().trail).toEqual([
+    {
+      kind: 'sent',
+      at: MEMORY_START,
+      actor: 'login',
+      event: { type: 'TYPE_PHONE', text: 'mobileId-1' },
+      length: 14,
+      isIgnored: false,
+    },
+    {
+      kind: 'sent',
+      at: MEMORY_START + 1000,
+      actor: 'login',
+      event: { type: 'CHOOSE_MARKET', market: 'PH' },
+      isIgnored: false,
+    },
+    {
+      kind: 'sent',
+      at: MEMORY_START + 1000,
+      actor: 'login',
+      event: { type: 'TYPE_CODE', text: 'digits-1' },
+      length: 6,
+      isIgnored: true,
+    },
+  ]);
+});
+
+test('keeps what the page asks for, from before it began too, and how long the answer took', async () => {
+  const { clock, witness, report } = openPage();
+  const contract = [v.object({ name: v.string() })];
+  const hear = witness.ask({ kind: 'request', name: 'GET /portal/app/x', contract });
+  witness.ask({ kind: 'call', name: 'scanCode', contract: [] });
+  const asked = { at: MEMORY_START, ms: null, outcome: null, data: null };
+  expect(report().trail).toEqual([
+    { ...asked, kind: 'request', name: 'GET /portal/app/x' },
+    { ...asked, kind: 'call', name: 'scanCode' },
+  ]);
+  await clock.advance(70);
+  hear(0, { name: 'Siti Rahma' });
+  expect(report().trail[0]).toMatchObject({ ms: 70, outcome: 0, data: { name: 'text-2' } });
+});
+
+test('keeps what happens around the machines, and not what they do to each other', () => {
+  const { app, router, visibility, report } = openPage();
+  router.push(ROUTES.help);
+  visibility.hide();
+  visibility.show();
+  app.setLanguage('zh');
+  app.session.global.set({ token: 'secret', userInfo: { id: 'user-1', phone: '+6281234567890' } });
+  app.root.send({ type: 'REQUIRE_LOGIN' });
+  expect(report().trail).toMatchObject([
+    { kind: 'opened', route: '/help' },
+    { kind: 'hidden' },
+    { kind: 'visible' },
+    { kind: 'language', language: 'zh' },
+    { kind: 'login', user: 'text-2' },
+    { kind: 'sent', actor: 'app', event: { type: 'REQUIRE_LOGIN' } },
+  ]);
+});
+
+test('says where the page began, where it is now, and what it forgot', () => {
+  const { app, report } = openPage();
+  for (let nth = 0; nth < TRAIL_LENGTH + 5; nth += 1) app.setLanguage(nth % 2 === 0 ? 'zh' : 'en');
+  const written = report();
+  expect(written.forgotten).toBe(5);
+  expect(written.trail).toHaveLength(TRAIL_LENGTH);
+  expect(written.start).toMatchObject({
+    route: `${ROUTES.getCoupons}?activityCode=text-1`,
+    stored: { global: { token: '', userInfo: null } },
+  });
+  expect(written.end).toMatchObject({ states: { app: 'loadingPage', login: 'enteringPhone' } });
+  expect(v.is(problemReport, JSON.parse(JSON.stringify(written)))).toBe(true);
+});
+
+/** Whether the product itself sends the root an event, because its world has changed. */
+const IS_NEWS: Readonly<Record<AppEvent['type'], boolean>> = {
+  ROUTE_CHANGED: true,
+  CONNECTION_RESTORED: true,
+  MARKET_FOUND: true,
+  LOGIN_SUCCEEDED: true,
+  LOGGED_OUT: true,
+  SESSION_ENDED: true,
+  LOGIN_CHANGED: true,
+  RETRY_PAGE: false,
+  REQUIRE_LOGIN: false,
+  TOKEN_REFUSED: false,
+};
+
+test.each(Object.entries(IS_NEWS))('%s is news of the product: %s', (type, isNews) => {
+  const { app } = openPage();
+  const heard: string[] = [];
+  observeMachines(
+    app.root,
+    ({ event }) => heard.push(`sent ${event.type}`),
+    (news) => heard.push(`news ${news}`),
+  );
+  Reflect.apply(app.root.send, app.root, [
+    { type, login: { token: '', user: null }, market: 'ID' },
+  ]);
+  expect(heard[0]).toBe(`${isNews ? 'news' : 'sent'} ${type}`);
+});

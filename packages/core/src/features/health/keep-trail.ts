@@ -1,0 +1,142 @@
+import type { AnyActorRef } from 'xstate';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { parseLanguage } from '../../platform/language/language.ts';
+import type { Router } from '../../platform/navigation/router.ts';
+import type { PageVisibility } from '../../platform/page-visibility.ts';
+import type { Session } from '../../platform/session/session.ts';
+import type { FlightRecorder } from './flight-recorder.ts';
+import { isMachine } from './machine.ts';
+import { statesOf } from './machines-of.ts';
+import { createMasker } from './masker.ts';
+import { observeMachines, type SentEvent } from './observe-machines.ts';
+import type { PageStart } from './page-start.ts';
+import type { PageFacts, ProblemReport, TrailStep } from './problem-report.ts';
+import { REPORT_VERSION, TRAIL_LENGTH } from './report-limits.ts';
+import type { Asked, Witness } from './witness.ts';
+
+/** The ports of what a report needs. */
+export interface TrailPorts {
+  readonly root: AnyActorRef;
+  readonly session: Session;
+  readonly start: PageStart;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly router: Pick<Router, 'current'>;
+  readonly witness: Pick<Witness, 'passTo'>;
+  readonly recorder: Pick<FlightRecorder, 'events'>;
+  readonly visibility: PageVisibility;
+  facts(): PageFacts;
+}
+
+/** What is kept of a page for the report of a problem. */
+export interface Trail {
+  /** The report of what happened so far. */
+  report(): ProblemReport;
+}
+
+/** Events whose typed text is a small number. */
+const COUNTS: ReadonlySet<string> = new Set(['TYPE_QUANTITY']);
+
+/** The call that says who is logged in to the native app. */
+const NATIVE_LOGIN = 'userInfo';
+
+/** What the page asked for, as a report has it. */
+type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
+
+/** Keeps the last steps of a page, masked before they are kept: in memory alone, until a person passes a report on. */
+export function keepTrail(ports: TrailPorts): Trail {
+  const { root, session, start, clock, router, witness, recorder, visibility } = ports;
+  const masker = createMasker();
+  const maskedStart = {
+    at: start.at,
+    route: masker.route(start.route),
+    stored: masker.own(start.stored),
+  };
+  const asking = new WeakMap<Asked, AskedStep>();
+  let trail: readonly TrailStep[] = [];
+  let forgotten = 0;
+  let lastAnswered: string | null = null;
+
+  function add(step: TrailStep): void {
+    lastAnswered = null;
+    forgotten += Math.max(0, trail.length + 1 - TRAIL_LENGTH);
+    trail = [...trail, step].slice(-TRAIL_LENGTH);
+  }
+
+  /** Hears of the same thing when it is asked and when it is answered, or only then. */
+  function hear(asked: Asked): void {
+    const { kind, name, at, answer, contract } = asked;
+    const known = asking.get(asked);
+    const step: AskedStep = known ?? { kind, name, at, ms: null, outcome: null, data: null };
+    if (answer !== null) {
+      const data = masker.answer(contract, answer.data);
+      lastAnswered = name;
+      Object.assign(step, { ms: Math.max(0, answer.at - at), outcome: answer.outcome, data });
+    }
+    if (known !== undefined) return;
+    asking.set(asked, step);
+    add(step);
+  }
+
+  function keepSent({ actor, event, isIgnored }: SentEvent): void {
+    const machine: unknown = root.system.get(actor);
+    // Any other name may be anything.
+    if (!isMachine(machine) || !machine.logic.events.includes(event.type)) return;
+    const typed = 'text' in event && typeof event.text === 'string' ? event.text : null;
+    const isCount = typed !== null && COUNTS.has(event.type) && /^\d{1,3}$/.test(typed);
+    add({
+      kind: 'sent',
+      at: clock.now(),
+      actor,
+      event: { ...masker.own(event), type: event.type, ...(isCount && { text: typed }) },
+      ...(typed !== null && { length: [...typed].length }),
+      isIgnored,
+    });
+  }
+
+  /** What the app's world became, by the event that tells its root machine. */
+  const news: Readonly<Record<string, () => TrailStep | null>> = {
+    ROUTE_CHANGED: () => ({
+      kind: 'opened',
+      at: clock.now(),
+      route: masker.route(router.current()),
+    }),
+    CONNECTION_RESTORED: () => ({ kind: 'connected', at: clock.now() }),
+    LOGIN_CHANGED() {
+      const { userInfo } = session.global.get();
+      // The page itself follows the login of the native app, as soon as it is answered.
+      if (lastAnswered === NATIVE_LOGIN) return null;
+      return { kind: 'login', at: clock.now(), user: userInfo && masker.text(userInfo.id) };
+    },
+  };
+
+  const machines = observeMachines(root, keepSent, (type) => {
+    const step = news[type]?.() ?? null;
+    if (step !== null) add(step);
+  });
+
+  let { lan } = session.global.get();
+  session.global.subscribe((state) => {
+    const language = state.lan === lan ? null : parseLanguage(state.lan ?? '');
+    ({ lan } = state);
+    if (language !== null && !machines.isProcessing()) {
+      add({ kind: 'language', at: clock.now(), language });
+    }
+  });
+  visibility.subscribe(() =>
+    add({ kind: visibility.isHidden() ? 'hidden' : 'visible', at: clock.now() }),
+  );
+  witness.passTo(hear);
+
+  return {
+    report: () => ({
+      version: REPORT_VERSION,
+      ...ports.facts(),
+      at: clock.now(),
+      start: maskedStart,
+      forgotten,
+      trail: [...trail],
+      end: { route: masker.route(router.current()), states: statesOf(root) },
+      events: [...recorder.events()],
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { GenericSchema } from 'valibot';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Result } from '../../platform/result.ts';
+import { type Backlog, createBacklog } from './backlog.ts';
+
+/** Something that the page asked for: a request of the backend, or a call of the native app. */
+export interface Asked {
+  readonly kind: 'request' | 'call';
+  /** The method and the path of a request; the name of a call. */
+  readonly name: string;
+  /** The schemas that its data may fit. */
+  readonly contract: readonly GenericSchema[];
+  readonly at: number;
+  /** What came of it; null until then. */
+  readonly answer: Answered | null;
+}
+
+/** What came of something that the page asked for. */
+export interface Answered {
+  readonly at: number;
+  /** A code, or why there is none. */
+  readonly outcome: number | string;
+  /** As the contract parses it. */
+  readonly data: unknown;
+}
+
+/** Hears what the page asks for. Until somebody takes what it heard, it keeps the first of it. */
+export interface Witness extends Pick<Backlog<Asked>, 'passTo'> {
+  /** What it returns hears the answer. An asked thing is passed on when it is asked, and again with its answer. */
+  ask(
+    asked: Pick<Asked, 'kind' | 'name' | 'contract'>,
+  ): (outcome: Answered['outcome'], data: unknown) => void;
+}
+
+/** What a page asks for before the recorder is loaded. */
+const MOST_KEPT = 100;
+
+/** Waits for what a person answers the browser, in the hearing of a witness. */
+export async function hearAnswer<Answer extends Result<unknown, { readonly kind: string }>>(
+  witness: Pick<Witness, 'ask'>,
+  name: string,
+  answering: Promise<Answer>,
+): Promise<Answer> {
+  const hear = witness.ask({ kind: 'call', name, contract: [] });
+  const answer = await answering;
+  if (answer.ok) hear('done', answer.value);
+  else hear(answer.failure.kind, null);
+  return answer;
+}
+
+export function createWitness(clock: Pick<Clock, 'now'>): Witness {
+  const backlog = createBacklog<Asked>(MOST_KEPT);
+  return {
+    passTo: backlog.passTo,
+    ask(thing) {
+      const asked: Asked & { answer: Answered | null } = {
+        ...thing,
+        at: clock.now(),
+        answer: null,
+      };
+      backlog.add(asked);
+      return (outcome, data) => {
+        asked.answer = { at: clock.now(), outcome, data };
+        backlog.add(asked);
+      };
+    },
+  };
+}

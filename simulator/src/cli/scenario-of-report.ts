@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail, type Result, succeed } from '@cangkir/core';
+import { readReport } from '../replay/from-report/read-report.ts';
+import { tryReport } from '../replay/from-report/try-report.ts';
+import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
+import { draftFileName, draftText } from '../replay/recording/draft.ts';
+import { nodeSha256 } from './node-sha256.ts';
+
+/** The scenario that was made of a report. */
+interface WrittenScenario {
+  readonly file: string;
+  /** What of the report it can't do, in words. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Makes a scenario of a report, and writes it.
+ *
+ * @param out The file; beside the report, under the scenario's own name, if undefined.
+ * @returns Fails with words if the file is no report.
+ */
+export async function writeScenarioOf(
+  report: string,
+  out: string | undefined,
+): Promise<Result<WrittenScenario, string>> {
+  const read = readReport(readText(report));
+  if (!read.ok) return fail(`${report} is no report of a problem: ${read.failure}\n`);
+  const { draft, remarks } = await tryReport(read.value, createMachinesDriver({}, nodeSha256));
+  const file = out ?? path.join(path.dirname(report), draftFileName(draft));
+  writeFileSync(file, draftText(draft));
+  return succeed({ file, remarks });
+}
+
+/** Empty for a file that can't be read: that is no report either. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

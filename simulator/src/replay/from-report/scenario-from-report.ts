@@ -1,0 +1,275 @@
+import { BRAND, keysOf, LOCAL_KEYS, matchRoute, TAB_KEYS } from '@cangkir/core';
+import type { ProblemReport, TrailStep } from '@cangkir/core/health';
+import { DECLINED } from '../../host/answers.ts';
+import type { JsonObject } from '../../shared/json-object.ts';
+import { createDraft } from '../recording/draft.ts';
+import type { RecordedScenario } from '../recording/recorder.ts';
+import { momentText } from '../recording/timeline.ts';
+import { startWithoutDefaults, stepWithoutDefaults } from '../recording/without-defaults.ts';
+import { fitContract } from './fit-contract.ts';
+import { PERSON, type WrittenValues, writtenValues } from './written-values.ts';
+
+/** What the page asked for, and what came of it. */
+export type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
+
+/** Where each store of the session is kept. */
+const STORES = {
+  global: ['local', LOCAL_KEYS.global],
+  other: ['local', LOCAL_KEYS.other],
+  adVoucher: ['local', LOCAL_KEYS.adVoucher],
+  commonSession: ['session', TAB_KEYS.commonSession],
+  pay: ['session', TAB_KEYS.pay],
+} as const;
+
+/** How long a request waits for its answer. A request whose answer came to nothing by then never had one. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** A code that no table of ours knows. */
+const UNKNOWN_CODE = 59_999;
+
+/** Calls whose effect is all they are for: the native app of the scenario does it by itself. */
+const DONE_BY_APP: ReadonlySet<string> = new Set([
+  'setTitle',
+  'showOrHideNav',
+  'back',
+  'close',
+  'routeJump',
+  'toAppStore',
+]);
+
+/** Makes a scenario that goes the way of a report, and says what of it no scenario can do. */
+export function scenarioFromReport(received: ProblemReport): RecordedScenario {
+  const report = inServerTime(received);
+  const values = writtenValues(report);
+  fitContract(askingsOf(report), values);
+  const { before, steps } = stepsOf(report, values);
+  const start = startWithoutDefaults({
+    clock: { start: momentText(report.start.at) },
+    device: deviceOf(report),
+    user: isLoggedIn(report) ? PERSON : null,
+    storage: storageOf(report, values),
+    route: written(report.start.route),
+    backend: { fixture: 'everyday', overrides: before },
+  });
+  return {
+    draft: createDraft(titleOf(report), values.fill(start), [...steps, ...endOf(report, values)]),
+    remarks: remarksOn(report),
+  };
+}
+
+/** By how much the phone's clock was corrected: milliseconds. */
+function correctionOf({ events }: ProblemReport): number {
+  const [first] = events.filter((event) => event.kind === 'clock');
+  return (first?.minutes ?? 0) * 60_000;
+}
+
+/** The same report with every moment of the server's clock, also those of before the phone's was corrected. */
+function inServerTime(report: ProblemReport): ProblemReport {
+  const correction = correctionOf(report);
+  if (correction === 0) return report;
+  const { start, trail } = report;
+  const isBefore = (at: number) => Math.abs(at - start.at) < Math.abs(correction) / 2;
+  return {
+    ...report,
+    start: { ...start, at: start.at + correction },
+    trail: trail.map((step) => (isBefore(step.at) ? { ...step, at: step.at + correction } : step)),
+  };
+}
+
+function titleOf({ at, end }: ProblemReport): string {
+  return `Reported ${momentText(at).slice(0, 16)} at ${matchRoute(end.route) ?? 'no route of ours'}`;
+}
+
+function askingsOf({ trail }: ProblemReport): readonly AskedStep[] {
+  return trail.filter((step): step is AskedStep => 'ms' in step);
+}
+
+/** Whether somebody was logged in: in the native app, or by what was stored. */
+function isLoggedIn(report: ProblemReport): boolean {
+  const inApp = askingsOf(report).find(({ name }) => name === 'userInfo');
+  if (inApp?.outcome === 'done') return inApp.data !== null;
+  const { userInfo }: { userInfo?: unknown } = { ...Object(report.start.stored['global']) };
+  return typeof userInfo === 'object' && userInfo !== null;
+}
+
+/** A step with what has to be promised before it. */
+interface Group {
+  readonly at: number;
+  readonly step: JsonObject;
+  readonly promises: JsonObject[];
+}
+
+/** The steps, each after what is answered from it on; and what is answered before the first one. */
+function stepsOf(
+  report: ProblemReport,
+  values: WrittenValues,
+): { readonly before: readonly JsonObject[]; readonly steps: readonly JsonObject[] } {
+  const beginning: JsonObject[] = [];
+  const groups: Group[] = [];
+  for (const step of report.trail) {
+    const answer = personAnswer(step, values);
+    if (answer !== null) groups.push({ ...answer, promises: [] });
+    else if ('ms' in step) {
+      const promise = promiseOf(step, values);
+      if (promise !== null) promiseIn(groups.at(-1)?.promises ?? beginning, promise);
+    } else {
+      groups.push(
+        ...inputsOf(step, values).map((input) => ({ at: step.at, step: input, promises: [] })),
+      );
+    }
+  }
+  let now = report.start.at;
+  const advanceTo = (at: number): JsonObject[] => {
+    const ms = at - now;
+    if (ms <= 0) return [];
+    now = at;
+    return [{ do: 'advance', ms }];
+  };
+  const isRequest = (promise: JsonObject) => promise['do'] === 'http.override';
+  const inTurn = groups.toSorted((one, other) => one.at - other.at);
+  const written = inTurn.flatMap(({ at, step, promises }) => [...advanceTo(at), ...promises, step]);
+  return {
+    before: beginning.filter(isRequest).map(({ do: _, ...override }) => override),
+    steps: [...written, ...advanceTo(report.at)].map(stepWithoutDefaults),
+  };
+}
+
+/** Adds a promise to others. The same one twice in a row is one that holds twice. */
+function promiseIn(promises: JsonObject[], promise: JsonObject): void {
+  const { times = 1, ...last } = promises.at(-1) ?? {};
+  if (promise['do'] !== 'http.override' || JSON.stringify(last) !== JSON.stringify(promise)) {
+    promises.push(promise);
+  } else promises.splice(-1, 1, { ...last, times: Number(times) + 1 });
+}
+
+/** What the person answered where the browser asked them. Null for any other step. */
+function personAnswer(
+  step: TrailStep,
+  values: WrittenValues,
+): { readonly at: number; readonly step: JsonObject } | null {
+  if (!('ms' in step) || step.ms === null) return null;
+  const { name, at, ms, outcome, data } = step;
+  const isDone = outcome === 'done';
+  if (name === 'share') return { at: at + ms, step: { do: 'answer', share: isDone } };
+  if (name !== 'scan') return null;
+  const { scan } = values.fill({ scan: isDone ? data : null });
+  return { at: at + ms, step: { do: 'answer', scan } };
+}
+
+function inputsOf(
+  step: Exclude<TrailStep, AskedStep>,
+  values: WrittenValues,
+): readonly JsonObject[] {
+  switch (step.kind) {
+    case 'sent': {
+      const { actor, event, isIgnored } = step;
+      const sent = { do: 'send', actor, event: values.fill(event) };
+      return [isIgnored ? { ...sent, ignored: true } : sent];
+    }
+    case 'opened':
+      return [values.fill({ do: 'open', route: written(step.route) })];
+    case 'language':
+      return [{ do: 'choose-language', language: step.language }];
+    case 'hidden':
+      return [{ do: 'pause' }];
+    case 'visible':
+      return [{ do: 'resume' }];
+    case 'connected':
+      return [
+        { do: 'network', network: 'offline' },
+        { do: 'network', network: 'usual' },
+      ];
+    case 'login':
+      return [{ do: 'other-tab', user: step.user === null ? null : values.person(step.user) }];
+  }
+}
+
+/** What a request or a call is answered with. Null if it is left to the scenario’s own world. */
+function promiseOf(
+  { kind, name, ms, outcome, data }: AskedStep,
+  values: WrittenValues,
+): JsonObject | null {
+  const filled = values.fill({ data })['data'];
+  const delay = ms === null || ms === 0 ? {} : { delay: ms };
+  if (kind === 'request') {
+    return {
+      do: 'http.override',
+      match: name,
+      reply: { ...answerOf(outcome, filled, ms), ...delay },
+    };
+  }
+  const reply = replyOf(name, outcome, filled);
+  return reply === null ? null : { do: 'bridge.reply', call: name, reply: { ...reply, ...delay } };
+}
+
+function answerOf(outcome: AskedStep['outcome'], data: unknown, ms: number | null): JsonObject {
+  switch (outcome) {
+    case null:
+    case 'aborted':
+      return { network: 'silent' };
+    case 'unreachable':
+      return { network: ms === REQUEST_TIMEOUT_MS ? 'silent' : 'offline' };
+    case 'malformed':
+      return { body: 'It was malformed.' };
+    default:
+      return { code: typeof outcome === 'number' ? outcome : UNKNOWN_CODE, data };
+  }
+}
+
+function replyOf(name: string, outcome: AskedStep['outcome'], data: unknown): JsonObject | null {
+  switch (outcome) {
+    case 'done':
+      return DONE_BY_APP.has(name) ? null : { data };
+    case 'declined':
+      return { code: DECLINED };
+    case 'malformed':
+      return { data: { malformed: true } };
+    case null:
+    case 'timeout':
+      return { times: 0 };
+    default:
+      // The page knows it before it asks.
+      return null;
+  }
+}
+
+function deviceOf(report: ProblemReport): JsonObject {
+  const outcomes = new Set(askingsOf(report).map(({ outcome }) => outcome));
+  const { language, platform, isInApp } = report;
+  return {
+    platform: isInApp && platform !== 'desktop' ? platform : 'browser',
+    bridge: !outcomes.has('no-bridge'),
+    language,
+    clockOffset: -correctionOf(report),
+  };
+}
+
+function storageOf({ start }: ProblemReport, values: WrittenValues): JsonObject {
+  const areas: Record<'local' | 'session', Record<string, unknown>> = { local: {}, session: {} };
+  for (const name of keysOf(STORES)) {
+    const [area, key] = STORES[name];
+    const state = start.stored[name];
+    if (state !== undefined) areas[area][key] = { version: 1, state: values.fill(Object(state)) };
+  }
+  return areas;
+}
+
+function endOf({ end }: ProblemReport, values: WrittenValues): readonly JsonObject[] {
+  const [first = {}, ...others] = Object.entries(end.states).map(([actor, states]) => {
+    const [state, ...more] = states.split(',');
+    return { actor, state: more.length === 0 ? state : [state, ...more] };
+  });
+  const route = values.fill({ route: written(end.route) });
+  return [{ ...first, ...route }, ...others].map((parts) => ({ do: 'expect', ...parts }));
+}
+
+/** A file does not spell the brand. */
+function written(route: string): string {
+  return route.replace(`/${BRAND.pathSegment}/`, '/{{brand}}/');
+}
+
+function remarksOn({ forgotten }: ProblemReport): readonly string[] {
+  return forgotten === 0
+    ? []
+    : [`The first ${forgotten} steps are not in the report: the scenario begins without them.`];
+}

@@ -1,0 +1,122 @@
+import type { ProblemReport, Trail, TrailStep } from '@cangkir/core/health';
+import { expect, test } from 'vitest';
+import { createMachinesDriver, machinesDriver } from '../machines/machines-driver.ts';
+import { draftText } from '../recording/draft.ts';
+import { beginRun } from '../run-scenario.ts';
+import { CLAIM, CLAIM_ENDPOINT, writeScenario } from '../testing.ts';
+import { readReport } from './read-report.ts';
+import { tryReport } from './try-report.ts';
+
+/** The report of a person who did these steps, as its file has it. */
+async function reportOf(steps: readonly object[], parts: object = {}): Promise<ProblemReport> {
+  const trails: Trail[] = [];
+  const driver = createMachinesDriver({ onTrail: (trail) => trails.push(trail) });
+  const run = await beginRun(writeScenario({ ...parts, steps }), driver);
+  while (!run.isOver()) await run.step();
+  const text = JSON.stringify(trails.at(-1)?.report());
+  await run.close();
+  const read = readReport(text);
+  if (!read.ok) throw new Error(read.failure);
+  return read.value;
+}
+
+const LOST_CLAIM = [
+  { do: 'http.override', match: CLAIM_ENDPOINT, reply: { network: 'lost' }, times: 4 },
+  CLAIM,
+  { do: 'advance', ms: 60_000 },
+];
+
+test('makes a scenario that goes the same way, and expects the same end', async () => {
+  const { draft, remarks, result } = await tryReport(await reportOf(LOST_CLAIM), machinesDriver);
+  expect(result).toMatchObject({ passed: true });
+  expect(remarks).toEqual([]);
+  expect(draft).toMatchObject({
+    clock: { start: '2026-09-04T15:00:00+07:00' },
+    user: 'member',
+    route: '/get-coupons?activityCode=kopi-susu',
+  });
+  expect(draft.steps).toContainEqual(CLAIM);
+  expect(draft.steps).toContainEqual({
+    do: 'http.override',
+    match: CLAIM_ENDPOINT,
+    reply: { network: 'offline' },
+    times: 4,
+  });
+  expect(draft.steps).toContainEqual({ do: 'expect', actor: 'claim', state: 'failed' });
+});
+
+test.each([
+  [
+    'a phone of another language and a hidden page',
+    [{ do: 'choose-language', language: 'zh' }, { do: 'pause' }, { do: 'resume' }],
+    {},
+  ],
+  ['another page', [{ do: 'open', route: '/mine/packs/hemat-siang' }], {}],
+  [
+    'another tab',
+    [
+      { do: 'other-tab', user: 'newcomer' },
+      { do: 'other-tab', user: null },
+    ],
+    {},
+  ],
+  [
+    'a connection that was lost',
+    [{ do: 'network', network: 'offline' }, CLAIM, { do: 'network', network: 'usual' }],
+    {},
+  ],
+  ['the native app', [CLAIM, { do: 'advance', ms: 5000 }], { device: { platform: 'ios' } }],
+  ['a clock that is wrong', [CLAIM], { device: { platform: 'browser', clockOffset: 1_200_000 } }],
+  ['a page that was loaded again', [...LOST_CLAIM.slice(0, 2), { do: 'reload' }], {}],
+])('goes the way of %s', async (_, steps, parts) => {
+  const report = await reportOf(steps, parts);
+  const { result, draft } = await tryReport(report, machinesDriver);
+  expect(result.failures, draftText(draft)).toEqual([]);
+});
+
+test('leaves out what the machines alone never ask for, and says so', async () => {
+  const report = await reportOf([CLAIM]);
+  const asked: TrailStep = {
+    kind: 'request',
+    at: report.at,
+    name: 'GET /portal/app/home',
+    ms: 3,
+    outcome: 'unreachable',
+    data: null,
+  };
+  const { draft, remarks, result } = await tryReport(
+    { ...report, trail: [...report.trail, asked] },
+    machinesDriver,
+  );
+  expect(result.passed).toBe(true);
+  expect(remarks).toEqual(['Nothing asks for GET /portal/app/home here: left out.']);
+  expect(draftText(draft)).not.toContain('/portal/app/home');
+});
+
+test('says which steps a long report has forgotten', async () => {
+  const report = await reportOf([CLAIM]);
+  const { remarks } = await tryReport({ ...report, forgotten: 7 }, machinesDriver);
+  expect(remarks[0]).toBe(
+    'The first 7 steps are not in the report: the scenario begins without them.',
+  );
+});
+
+test.each([
+  ['', 'the whole file: '],
+  ['[]', 'version: '],
+  ['{"version": 2}', 'version: '],
+])('“%s” is no report', (text, words) => {
+  expect(readReport(text)).toMatchObject({ ok: false, failure: expect.stringContaining(words) });
+});
+
+test('a text that no masker wrote is refused', async () => {
+  const report = await reportOf([CLAIM]);
+  const text = JSON.stringify({
+    ...report,
+    end: { ...report.end, route: '/mine?name=Siti Rahma' },
+  });
+  expect(readReport(text)).toMatchObject({
+    ok: false,
+    failure: expect.stringContaining('end.route'),
+  });
+});

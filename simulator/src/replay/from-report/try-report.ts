@@ -1,0 +1,78 @@
+import type { ProblemReport } from '@cangkir/core/health';
+import { readScenario } from '../../scenario/validate.ts';
+import { valueAt } from '../../shared/json-pointer.ts';
+import type { Driver } from '../driver.ts';
+import { draftText, type ScenarioDraft } from '../recording/draft.ts';
+import type { RecordedScenario } from '../recording/recorder.ts';
+import { runScenario } from '../run-scenario.ts';
+import type { Failure, ScenarioResult } from '../scenario-result.ts';
+import { scenarioFromReport } from './scenario-from-report.ts';
+
+/** The scenario of a report, as it goes on the machines alone. */
+export interface TriedReport extends RecordedScenario {
+  readonly result: ScenarioResult;
+}
+
+/** How many chances are tried: a report does not say what was left to chance, such as how long a retry waits. */
+const MOST_SEEDS = 8;
+
+/**
+ * Makes a scenario of a report, with the first chance that ends as the report does, and without what the machines alone
+ * never ask for.
+ */
+export async function tryReport(report: ProblemReport, driver: Driver): Promise<TriedReport> {
+  const { draft, remarks } = scenarioFromReport(report);
+  const first = await tryDraft(draft, driver);
+  let best = first;
+  for (let seed = 2; seed <= MOST_SEEDS && !best.result.passed; seed += 1) {
+    const other = await tryDraft({ ...draft, seed }, driver);
+    if (other.result.passed) best = other;
+  }
+  return { ...best, remarks: [...remarks, ...best.remarks] };
+}
+
+async function tryDraft(draft: ScenarioDraft, driver: Driver): Promise<TriedReport> {
+  const result = await run(draft, driver);
+  const unused = result.failures
+    .filter((failure) => isUnused(failure, draft))
+    .map(({ pointer }) => pointer);
+  if (unused.length === 0) return { draft, remarks: [], result };
+  const left = without(draft, unused);
+  return {
+    draft: left,
+    remarks: unused.map((pointer) => `Nothing asks for ${askedAt(draft, pointer)} here: left out.`),
+    result: await run(left, driver),
+  };
+}
+
+async function run(draft: ScenarioDraft, driver: Driver): Promise<ScenarioResult> {
+  const scenario = readScenario(draftText(draft));
+  if (!scenario.ok) throw new Error(`No scenario: ${JSON.stringify(scenario.failure)}`);
+  return runScenario(scenario.value, driver, { continueAfterMismatch: true });
+}
+
+/** An answer that was promised, and that nobody asked for. */
+function isUnused({ pointer, difference }: Failure, draft: ScenarioDraft): boolean {
+  return difference === null && askedAt(draft, pointer) !== null;
+}
+
+/** What is promised at a place of a draft. Null if nothing is. */
+function askedAt(draft: ScenarioDraft, pointer: string): string | null {
+  const promise: unknown = valueAt(draft, pointer);
+  const { match, call }: { match?: unknown; call?: unknown } = { ...Object(promise) };
+  return match === undefined && call === undefined ? null : String(match ?? call);
+}
+
+/** The draft without what is at these places. */
+function without(draft: ScenarioDraft, pointers: readonly string[]): ScenarioDraft {
+  const { overrides = [], ...backend }: { readonly overrides?: readonly unknown[] } = {
+    ...Object(draft['backend']),
+  };
+  const isKept = (place: string) => (_: unknown, index: number) =>
+    !pointers.includes(`${place}/${index}`);
+  return {
+    ...draft,
+    backend: { ...backend, overrides: overrides.filter(isKept('/backend/overrides')) },
+    steps: draft.steps.filter(isKept('/steps')),
+  };
+}
