@@ -29,8 +29,8 @@ export function watchReached(): ReachedWatch {
 
   return {
     observer: {
-      onTrail(next) {
-        trail = next;
+      onTrail(next, phone) {
+        if (phone === 'first') trail = next;
       },
       onPage({ root }, phone) {
         if (phone !== 'first') return;

@@ -45,6 +45,7 @@ import {
 } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import type { PageRandom } from '../../shared/scenario-random.ts';
 import type { SimulatedPerson } from '../person.ts';
 import { createNetworkExchange } from './network-exchange.ts';
@@ -65,6 +66,7 @@ export interface Page {
 
 /** What a page stands on; all of it outlives the page. */
 export interface PageWorld {
+  readonly phone: PhoneName;
   readonly device: Device;
   readonly clock: Clock;
   readonly randomness: PageRandom;
@@ -84,7 +86,7 @@ export interface PageObserver {
     platform: Device['platform'],
   ): void;
   /** A page keeps its trail from here on, as the app does for the report of a problem. */
-  onTrail?(trail: Trail): void;
+  onTrail?(trail: Trail, phone: PhoneName): void;
 }
 
 /** Loads the page: the real core on the real client, bridge and rules. */
@@ -154,6 +156,7 @@ export function loadPage(
       visibility,
       facts: () => factsOf(device, app),
     }),
+    world.phone,
   );
 
   return {

@@ -103,7 +103,16 @@ export function createMachinesPhone(
       ...network,
       deliver: (request) => network.deliver({ ...request, sender: name }),
     };
-    const pageWorld = { device, clock, randomness, network: ownNetwork, storage, person, hash };
+    const pageWorld = {
+      phone: name,
+      device,
+      clock,
+      randomness,
+      network: ownNetwork,
+      storage,
+      person,
+      hash,
+    };
     const loaded = loadPage(pageWorld, router, native.openWire(), observer);
     observer.onPage?.(loaded.app, name);
     return loaded;
