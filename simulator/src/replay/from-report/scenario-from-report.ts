@@ -1,6 +1,9 @@
+import { isMethodName, METHODS } from '@cangkir/bridge';
 import { BRAND, keysOf, LOCAL_KEYS, matchRoute, TAB_KEYS } from '@cangkir/core';
 import type { ProblemReport, TrailStep } from '@cangkir/core/health';
+import * as v from 'valibot';
 import { DECLINED } from '../../host/answers.ts';
+import { APP_VERSION } from '../../settings/settings.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import { createDraft } from '../recording/draft.ts';
 import type { RecordedScenario } from '../recording/recorder.ts';
@@ -27,16 +30,6 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** A code that no table of ours knows. */
 const UNKNOWN_CODE = 59_999;
 
-/** Calls whose effect is all they are for: the native app of the scenario does it by itself. */
-const DONE_BY_APP: ReadonlySet<string> = new Set([
-  'setTitle',
-  'showOrHideNav',
-  'back',
-  'close',
-  'routeJump',
-  'toAppStore',
-]);
-
 /** Makes a scenario that goes the way of a report, and says what of it no scenario can do. */
 export function scenarioFromReport(received: ProblemReport): RecordedScenario {
   const report = inServerTime(received);
@@ -55,6 +48,15 @@ export function scenarioFromReport(received: ProblemReport): RecordedScenario {
     draft: createDraft(titleOf(report), values.fill(start), [...steps, ...endOf(report, values)]),
     remarks: remarksOn(report),
   };
+}
+
+/** The version of the native app, if it has said it. */
+function appVersionOf(report: ProblemReport): { readonly appVersion?: unknown } {
+  const info = askingsOf(report).find(
+    ({ name, outcome }) => name === 'deviceInfo' && outcome === 'done',
+  );
+  const { appVersion }: { appVersion?: unknown } = { ...Object(info?.data) };
+  return v.is(APP_VERSION, appVersion) ? { appVersion } : {};
 }
 
 /** By how much the phone's clock was corrected: milliseconds. */
@@ -219,7 +221,8 @@ function answerOf(outcome: AskedStep['outcome'], data: unknown, ms: number | nul
 function replyOf(name: string, outcome: AskedStep['outcome'], data: unknown): JsonObject | null {
   switch (outcome) {
     case 'done':
-      return DONE_BY_APP.has(name) ? null : { data };
+      // What no person decides, the native app of the scenario does by itself.
+      return isMethodName(name) && METHODS[name].showsUi ? { data } : null;
     case 'declined':
       return { code: DECLINED };
     case 'malformed':
@@ -239,6 +242,7 @@ function deviceOf(report: ProblemReport): JsonObject {
   return {
     platform: isInApp && platform !== 'desktop' ? platform : 'browser',
     bridge: !outcomes.has('no-bridge'),
+    ...appVersionOf(report),
     language,
     clockOffset: -correctionOf(report),
   };
