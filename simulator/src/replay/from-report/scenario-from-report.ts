@@ -272,8 +272,13 @@ function written(route: string): string {
   return route.replace(`/${BRAND.pathSegment}/`, '/{{brand}}/');
 }
 
-function remarksOn({ forgotten }: ProblemReport): readonly string[] {
-  return forgotten === 0
-    ? []
-    : [`The first ${forgotten} steps are not in the report: the scenario begins without them.`];
+function remarksOn({ forgotten, end }: ProblemReport): readonly string[] {
+  return [
+    ...(forgotten === 0
+      ? []
+      : [`The first ${forgotten} steps are not in the report: the scenario begins without them.`]),
+    ...(end.hasCrashed
+      ? ['The machines had crashed: the scenario fails at the step that makes them.']
+      : []),
+  ];
 }

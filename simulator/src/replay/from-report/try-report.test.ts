@@ -101,6 +101,16 @@ test('says which steps a long report has forgotten', async () => {
   );
 });
 
+test('expects nothing of machines that had crashed: the scenario fails where they do', async () => {
+  const report = await reportOf([CLAIM]);
+  const end = { ...report.end, states: {}, hasCrashed: true };
+  const { draft, remarks } = await tryReport({ ...report, end }, machinesDriver);
+  expect(remarks).toEqual([
+    'The machines had crashed: the scenario fails at the step that makes them.',
+  ]);
+  expect(draft.steps.at(-1)).toEqual({ do: 'expect', route: draft['route'] });
+});
+
 test.each([
   ['', 'the whole file: '],
   ['[]', 'version: '],

@@ -14,6 +14,7 @@ export function ReportPreview({ report }: { readonly report: ProblemReport }) {
   const wordsOf = useStepWords();
   const [isRawOpen, setRawOpen] = useState(false);
   const { release, market, language, platform, isInApp, start, end, forgotten, trail } = report;
+  const states = Object.entries(end.states).map((pair) => pair.join(': '));
   const facts = [
     ['opened', `${start.route}, ${format.dayAndTime(start.at)}`],
     ['now', `${end.route}, ${format.dayAndTime(report.at)}`],
@@ -22,12 +23,7 @@ export function ReportPreview({ report }: { readonly report: ProblemReport }) {
     ['language', language],
     ['platform', isInApp ? t('inApp', { platform }) : platform],
     ['stored', Object.keys(start.stored).join(', ')],
-    [
-      'states',
-      Object.entries(end.states)
-        .map((pair) => pair.join(': '))
-        .join(', '),
-    ],
+    ['states', end.hasCrashed ? t('crashed') : states.join(', ')],
     ...(forgotten === 0 ? [] : ([['forgotten', String(forgotten)]] as const)),
   ] as const;
 

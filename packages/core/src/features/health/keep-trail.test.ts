@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AppEvent } from '../../app/app.types.ts';
 import { createApp } from '../../app/create-app.ts';
+import type { PagePorts } from '../../app/pages.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
@@ -16,10 +17,11 @@ import { createWitness } from './witness.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;
 
-function openPage() {
+function openPage(claim?: PagePorts['claim']) {
   const world = createMemoryWorld();
   const router = createMemoryRouter(CAMPAIGN, () => app.routeChanged());
-  const app = createApp(createMemoryPorts(world, { router }));
+  const ports = createMemoryPorts(world, { router });
+  const app = createApp({ ...ports, pages: { ...ports.pages, ...(claim && { claim }) } });
   const { clock } = world;
   const witness = createWitness(clock);
   const visibility = createMemoryPageVisibility();
@@ -125,6 +127,23 @@ test('says where the page began, where it is now, and what it forgot', () => {
   });
   expect(written.end).toMatchObject({ states: { app: 'loadingPage', login: 'enteringPhone' } });
   expect(v.is(problemReport, JSON.parse(JSON.stringify(written)))).toBe(true);
+});
+
+test('makes a report of an app that has crashed', async () => {
+  // XState also throws an error in a timer, for the browser's console.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, report } = openPage(async (common) => {
+    const { claim } = createMemoryPorts(createMemoryWorld()).pages;
+    const find = () => Promise.reject(new Error('Siti Rahma'));
+    const load = await claim(common);
+    return { ...load, campaigns: { ...load.campaigns, find } };
+  });
+  await new Promise((resolve) => app.root.subscribe({ error: resolve }));
+  const written = report();
+  expect(v.is(problemReport, JSON.parse(JSON.stringify(written)))).toBe(true);
+  expect(written.end).toMatchObject({ hasCrashed: true, states: {} });
+  expect(JSON.stringify(written)).not.toContain('Siti');
 });
 
 /** Whether the product itself sends the root an event, because its world has changed. */

@@ -135,7 +135,11 @@ export function keepTrail(ports: TrailPorts): Trail {
       start: maskedStart,
       forgotten,
       trail: [...trail],
-      end: { route: masker.route(router.current()), states: statesOf(root) },
+      end: {
+        route: masker.route(router.current()),
+        states: statesOf(root),
+        hasCrashed: root.getSnapshot().status === 'error',
+      },
       events: [...recorder.events()],
     }),
   };

@@ -73,8 +73,12 @@ export const problemReport = v.object({
   /** How many steps of the trail's beginning were forgotten. */
   forgotten: count,
   trail: v.pipe(v.array(trailStep), v.maxLength(TRAIL_LENGTH)),
-  /** Where the app is now: the route, and the states of each machine by its name. */
-  end: v.object({ route: masked, states: v.record(nameInCode, nameInCode) }),
+  /** Where the app is now: the route, and the states of each machine by its name. None runs after a crash. */
+  end: v.object({
+    route: masked,
+    states: v.record(nameInCode, nameInCode),
+    hasCrashed: v.boolean(),
+  }),
   /** What the flight recorder kept. */
   events: v.array(recordedEvent),
 });
