@@ -38,9 +38,6 @@ export interface Walked {
 /** The most steps of a walk. */
 const LENGTH = 30;
 
-/** The order of pointers in a file, whose lists have numbers. */
-const IN_ORDER = new Intl.Collator('en', { numeric: true });
-
 /** The title of what is found. A person gives it a better one. */
 const FOUND = 'Found by exploring';
 
@@ -85,6 +82,6 @@ async function walkOn(
   return {
     steps: LENGTH,
     hasBroken: false,
-    draft: withoutParts(draftOf(steps), unused.toSorted(IN_ORDER.compare)),
+    draft: withoutParts(draftOf(steps), unused),
   };
 }

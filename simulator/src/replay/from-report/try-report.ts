@@ -2,7 +2,7 @@ import type { ProblemReport } from '@cangkir/core/health';
 import { readScenario } from '../../scenario/validate.ts';
 import { valueAt } from '../../shared/json-pointer.ts';
 import type { Driver } from '../driver.ts';
-import { draftText, type ScenarioDraft } from '../recording/draft.ts';
+import { draftText, type ScenarioDraft, withoutParts } from '../recording/draft.ts';
 import type { RecordedScenario } from '../recording/recorder.ts';
 import { runScenario } from '../run-scenario.ts';
 import type { Failure, ScenarioResult } from '../scenario-result.ts';
@@ -39,7 +39,7 @@ async function tryDraft(draft: ScenarioDraft, driver: Driver): Promise<TriedRepo
     .filter((failure) => isUnused(failure, draft))
     .map(({ pointer }) => pointer);
   if (unused.length === 0) return { draft, remarks: [], result };
-  const left = without(draft, unused);
+  const left = withoutParts(draft, unused);
   return {
     draft: left,
     remarks: unused.map((pointer) => `Nothing asks for ${askedAt(draft, pointer)} here: left out.`),
@@ -63,18 +63,4 @@ function askedAt(draft: ScenarioDraft, pointer: string): string | null {
   const promise: unknown = valueAt(draft, pointer);
   const { match, call }: { match?: unknown; call?: unknown } = { ...Object(promise) };
   return match === undefined && call === undefined ? null : String(match ?? call);
-}
-
-/** The draft without what is at these places. */
-function without(draft: ScenarioDraft, pointers: readonly string[]): ScenarioDraft {
-  const { overrides = [], ...backend }: { readonly overrides?: readonly unknown[] } = {
-    ...Object(draft['backend']),
-  };
-  const isKept = (place: string) => (_: unknown, index: number) =>
-    !pointers.includes(`${place}/${index}`);
-  return {
-    ...draft,
-    backend: { ...backend, overrides: overrides.filter(isKept('/backend/overrides')) },
-    steps: draft.steps.filter(isKept('/steps')),
-  };
 }

@@ -14,6 +14,9 @@ export type ScenarioDraft = v.InferOutput<typeof DRAFT>;
 /** The maximum length of an id that is made from a title. */
 const MAX_ID_LENGTH = 60;
 
+/** The order of pointers in a file, whose lists have numbers. */
+const IN_ORDER = new Intl.Collator('en', { numeric: true });
+
 /** Makes a draft, with the id that its title makes. */
 export function createDraft(title: string, start: object, steps: readonly object[]): ScenarioDraft {
   return {
@@ -50,14 +53,11 @@ export function renamed(draft: ScenarioDraft, title: string): ScenarioDraft {
   return { ...draft, title, id: idOf(title) };
 }
 
-/**
- * Leaves parts of a draft out.
- *
- * @param pointers To parts, in the order of the file.
- */
+/** Leaves the parts of a draft out to which these pointers lead. */
 export function withoutParts(draft: ScenarioDraft, pointers: readonly string[]): ScenarioDraft {
   // To take an item out of a list moves those after it.
-  return asDraft(pointers.toReversed().reduce<unknown>(withoutValueAt, draft), draft);
+  const fromLast = pointers.toSorted(IN_ORDER.compare).toReversed();
+  return asDraft(fromLast.reduce<unknown>(withoutValueAt, draft), draft);
 }
 
 /** A changed draft is still one: what names it and its steps are never taken out as a whole. */
