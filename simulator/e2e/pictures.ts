@@ -122,6 +122,19 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       await desk.tool.getByRole('button', { name: 'Fit', exact: true }).click();
     },
   },
+  report: {
+    async show(desk, customer) {
+      await desk.page.evaluate(() => window.simulator?.configure({ user: 'member' }));
+      await customer.button('Claim voucher').click();
+      await expect(customer.heading('The voucher is yours!')).toBeVisible();
+      await desk.readInApp(() => {
+        location.hash = '#/help';
+      });
+      await customer.button('Report a problem').click();
+      await customer.button('Agree and look at it').click();
+      await expect(customer.button('Save file')).toBeVisible();
+    },
+  },
   recording: {
     async show(desk, customer) {
       // What is waited for takes real time, as a scenario shows.
