@@ -17,7 +17,7 @@ test('what a person reports in help is put on the desk’s stage as a scenario, 
       });
       await app.getByRole('button', { name: 'Laporkan masalah' }).click();
       await app.getByRole('button', { name: 'Setuju, lihat isinya' }).click();
-      await expect(app.getByText('Kamu: CLAIM (claim)')).toBeVisible();
+      await expect(app.getByText('Aksi CLAIM (claim)')).toBeVisible();
       const saving = page.waitForEvent('download');
       await app.getByRole('button', { name: 'Simpan file' }).click();
       return (await saving).path();

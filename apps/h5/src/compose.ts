@@ -32,6 +32,7 @@ import {
   createFlightRecorder,
   createWitness,
   hearAnswer,
+  hearCodes,
   takePageStart,
 } from '@cangkir/core/health';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
@@ -206,7 +207,7 @@ export function compose(): {
     native,
     session,
     phones: phoneNumbers,
-    smsCodes: webOtp,
+    smsCodes: hearCodes(witness, webOtp),
     preferredLanguages: navigator.languages,
     pages,
   });

@@ -273,7 +273,8 @@ test('--from makes a scenario of a report, writes it, and runs it', async () => 
 });
 
 test.each([
-  [['--from', 'nowhere.json'], 'nowhere.json is no report of a problem'],
+  [['--from', 'nowhere.json'], 'There is no file nowhere.json.'],
+  [['--from', at('good/a.json')], 'is no report of a problem: it is a scenario already.'],
   [['--from', 'a.json', 'b.json'], '--from makes its own scenario'],
   [['--from', 'a.json', '--shrink'], '--shrink is for the scenario that --from has written'],
 ])('%j is refused', async (args, words) => {

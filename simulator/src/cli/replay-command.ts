@@ -111,7 +111,7 @@ async function replayReport(report: string, options: Options, terminal: Terminal
   const { writeScenarioOf } = await import('./scenario-of-report.ts');
   const written = await writeScenarioOf(report, options.out);
   if (!written.ok) {
-    terminal.complain(visibleText(written.failure));
+    terminal.complain(`${visibleText(written.failure)}\n`);
     return EXIT.invalid;
   }
   const { file, remarks } = written.value;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, type Result, succeed } from '@cangkir/core';
 import { readReport } from '../replay/from-report/read-report.ts';
@@ -18,25 +18,20 @@ interface WrittenScenario {
  * Makes a scenario of a report, and writes it.
  *
  * @param out The file; beside the report, under the scenario's own name, if undefined.
- * @returns Fails with words if the file is no report.
+ * @returns Fails with words if the file is no report, or if the scenario's own name is taken.
  */
 export async function writeScenarioOf(
   report: string,
   out: string | undefined,
 ): Promise<Result<WrittenScenario, string>> {
-  const read = readReport(readText(report));
-  if (!read.ok) return fail(`${report} is no report of a problem: ${read.failure}\n`);
+  if (!existsSync(report)) return fail(`There is no file ${report}.`);
+  const read = readReport(readFileSync(report, 'utf8'));
+  if (!read.ok) return fail(`${report} is no report of a problem: ${read.failure}`);
   const { draft, remarks } = await tryReport(read.value, createMachinesDriver({}, nodeSha256));
   const file = out ?? path.join(path.dirname(report), draftFileName(draft));
+  if (out === undefined && existsSync(file)) {
+    return fail(`${file} is there already: name another file with --out.`);
+  }
   writeFileSync(file, draftText(draft));
   return succeed({ file, remarks });
-}
-
-/** Empty for a file that can't be read: that is no report either. */
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,6 @@
 import { isMethodName, METHODS } from '@cangkir/bridge';
-import { BRAND, keysOf, LOCAL_KEYS, matchRoute, TAB_KEYS } from '@cangkir/core';
-import type { ProblemReport, TrailStep } from '@cangkir/core/health';
+import { BRAND, keysOf, LOCAL_KEYS, matchRoute, PAGE_NAMES, TAB_KEYS } from '@cangkir/core';
+import { type ProblemReport, SMS_READ, type TrailStep } from '@cangkir/core/health';
 import * as v from 'valibot';
 import { DECLINED } from '../../host/answers.ts';
 import { APP_VERSION } from '../../settings/settings.ts';
@@ -26,6 +26,12 @@ const STORES = {
 
 /** How long a request waits for its answer. A request whose answer came to nothing by then never had one. */
 const REQUEST_TIMEOUT_MS = 10_000;
+
+/** What a person does where no SMS is read for them. */
+const CODE_READ: readonly JsonObject[] = [
+  { do: 'send', actor: 'login', event: { type: 'TYPE_CODE', text: '900001' } },
+  { do: 'send', actor: 'login', event: { type: 'SUBMIT_CODE' } },
+];
 
 /** A code that no table of ours knows. */
 const UNKNOWN_CODE = 59_999;
@@ -110,13 +116,19 @@ function stepsOf(
   const groups: Group[] = [];
   for (const step of report.trail) {
     const answer = personAnswer(step, values);
-    if (answer !== null) groups.push({ ...answer, promises: [] });
-    else if ('ms' in step) {
+    if (answer !== null) {
+      groups.push(...answer.steps.map((one) => ({ at: answer.at, step: one, promises: [] })));
+    } else if ('ms' in step) {
       const promise = promiseOf(step, values);
       if (promise !== null) promiseIn(groups.at(-1)?.promises ?? beginning, promise);
     } else {
+      const left = step.kind === 'opened' ? lastOf(report, step.at) : [];
       groups.push(
-        ...inputsOf(step, values).map((input) => ({ at: step.at, step: input, promises: [] })),
+        ...[...left, ...inputsOf(step, values)].map((one) => ({
+          at: step.at,
+          step: one,
+          promises: [],
+        })),
       );
     }
   }
@@ -144,18 +156,25 @@ function promiseIn(promises: JsonObject[], promise: JsonObject): void {
   } else promises.splice(-1, 1, { ...last, times: Number(times) + 1 });
 }
 
-/** What the person answered where the browser asked them. Null for any other step. */
+/** What the person answered where the browser asked them, or the browser for them. Null for any other step. */
 function personAnswer(
   step: TrailStep,
   values: WrittenValues,
-): { readonly at: number; readonly step: JsonObject } | null {
+): { readonly at: number; readonly steps: readonly JsonObject[] } | null {
   if (!('ms' in step) || step.ms === null) return null;
-  const { name, at, ms, outcome, data } = step;
+  const { name, ms, outcome, data } = step;
+  const at = step.at + ms;
   const isDone = outcome === 'done';
-  if (name === 'share') return { at: at + ms, step: { do: 'answer', share: isDone } };
-  if (name !== 'scan') return null;
-  const { scan } = values.fill({ scan: isDone ? data : null });
-  return { at: at + ms, step: { do: 'answer', scan } };
+  switch (name) {
+    case 'share':
+      return { at, steps: [{ do: 'answer', share: isDone }] };
+    case 'scan':
+      return { at, steps: [{ do: 'answer', ...values.fill({ scan: isDone ? data : null }) }] };
+    case SMS_READ:
+      return { at, steps: CODE_READ };
+    default:
+      return null;
+  }
 }
 
 function inputsOf(
@@ -194,11 +213,10 @@ function promiseOf(
   const filled = values.fill({ data })['data'];
   const delay = ms === null || ms === 0 ? {} : { delay: ms };
   if (kind === 'request') {
-    return {
-      do: 'http.override',
-      match: name,
-      reply: { ...answerOf(outcome, filled, ms), ...delay },
-    };
+    const answer = answerOf(outcome, filled, ms);
+    // How long it took to learn that there is no network differs each time.
+    const isOffline = answer['network'] === 'offline';
+    return { do: 'http.override', match: name, reply: { ...answer, ...(isOffline ? {} : delay) } };
   }
   const reply = replyOf(name, outcome, filled);
   return reply === null ? null : { do: 'bridge.reply', call: name, reply: { ...reply, ...delay } };
@@ -258,11 +276,30 @@ function storageOf({ start }: ProblemReport, values: WrittenValues): JsonObject 
   return areas;
 }
 
+/** What a page came to that the person left at a moment, as far as the flight recorder still knows. */
+function lastOf({ events }: ProblemReport, leftAt: number): readonly JsonObject[] {
+  // The machines hear of another route before the recorder.
+  const left = events.findIndex(({ kind, at }) => kind === 'route' && at >= leftAt);
+  const before = events.slice(0, Math.max(0, left));
+  const onPage = before.slice(before.findLastIndex(({ kind }) => kind === 'route') + 1);
+  const last = onPage.findLast((event) => event.kind === 'machine' && isPage(event.machine));
+  return last?.kind === 'machine' ? [{ do: 'expect', ...actorIn(last.machine, last.state) }] : [];
+}
+
+function isPage(machine: string): boolean {
+  return PAGE_NAMES.some((name) => name === machine);
+}
+
+/** @param states As a report has them, with commas between. */
+function actorIn(actor: string, states: string): JsonObject {
+  const [state = '', ...more] = states.split(',');
+  return { actor, state: more.length === 0 ? state : [state, ...more] };
+}
+
 function endOf({ end }: ProblemReport, values: WrittenValues): readonly JsonObject[] {
-  const [first = {}, ...others] = Object.entries(end.states).map(([actor, states]) => {
-    const [state, ...more] = states.split(',');
-    return { actor, state: more.length === 0 ? state : [state, ...more] };
-  });
+  const [first = {}, ...others] = Object.entries(end.states).map(([actor, states]) =>
+    actorIn(actor, states),
+  );
   const route = values.fill({ route: written(end.route) });
   return [{ ...first, ...route }, ...others].map((parts) => ({ do: 'expect', ...parts }));
 }

@@ -66,12 +66,42 @@ test.each([
     {},
   ],
   ['the native app', [CLAIM, { do: 'advance', ms: 5000 }], { device: { platform: 'ios' } }],
+  [
+    'a phone that reads the SMS by itself',
+    [
+      { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0812 0000 0101' } },
+      { do: 'send', actor: 'login', event: { type: 'SEND_CODE' } },
+      { do: 'advance', ms: 2000 },
+    ],
+    { device: { platform: 'browser', readsSms: true }, user: null },
+  ],
   ['a clock that is wrong', [CLAIM], { device: { platform: 'browser', clockOffset: 1_200_000 } }],
   ['a page that was loaded again', [...LOST_CLAIM.slice(0, 2), { do: 'reload' }], {}],
 ])('goes the way of %s', async (_, steps, parts) => {
   const report = await reportOf(steps, parts);
   const { result, draft } = await tryReport(report, machinesDriver);
   expect(result.failures, draftText(draft)).toEqual([]);
+});
+
+test('expects of each page that was left what it had come to', async () => {
+  const report = await reportOf([...LOST_CLAIM, { do: 'open', route: '/help' }]);
+  const { at } = report;
+  const { draft, result } = await tryReport(
+    {
+      ...report,
+      events: [
+        { kind: 'route', at: at - 9, name: 'getCoupons' },
+        { kind: 'machine', at: at - 8, machine: 'claim', event: 'CLAIM', state: 'failed' },
+        { kind: 'machine', at: at - 7, machine: 'page', event: 'RETRY', state: 'running' },
+        { kind: 'route', at, name: 'help' },
+        { kind: 'machine', at, machine: 'app', event: 'ROUTE_CHANGED', state: 'atPage' },
+      ],
+    },
+    machinesDriver,
+  );
+  expect(result.failures, draftText(draft)).toEqual([]);
+  const opened = draft.steps.findIndex((step) => Reflect.get(Object(step), 'do') === 'open');
+  expect(draft.steps[opened - 1]).toEqual({ do: 'expect', actor: 'claim', state: 'failed' });
 });
 
 test('leaves out what the machines alone never ask for, and says so', async () => {
@@ -89,7 +119,7 @@ test('leaves out what the machines alone never ask for, and says so', async () =
     machinesDriver,
   );
   expect(result.passed).toBe(true);
-  expect(remarks).toEqual(['Nothing asks for GET /portal/app/home here: left out.']);
+  expect(remarks).toEqual(['The machines alone do not ask for GET /portal/app/home: left out.']);
   expect(draftText(draft)).not.toContain('/portal/app/home');
 });
 

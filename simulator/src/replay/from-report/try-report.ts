@@ -42,7 +42,9 @@ async function tryDraft(draft: ScenarioDraft, driver: Driver): Promise<TriedRepo
   const left = withoutParts(draft, unused);
   return {
     draft: left,
-    remarks: unused.map((pointer) => `Nothing asks for ${askedAt(draft, pointer)} here: left out.`),
+    remarks: [...new Set(unused.map((pointer) => askedAt(draft, pointer)))].map(
+      (name) => `The machines alone do not ask for ${name}: left out.`,
+    ),
     result: await run(left, driver),
   };
 }

@@ -29,6 +29,7 @@ import {
   correctTo,
   createFlightRecorder,
   createWitness,
+  hearCodes,
   keepTrail,
   type PageFacts,
   type Trail,
@@ -133,7 +134,7 @@ export function loadPage(
     session,
     native,
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
-    smsCodes: inbox,
+    smsCodes: hearCodes(witness, inbox),
     preferredLanguages: [device.language],
     pages: createPagePorts(
       client,

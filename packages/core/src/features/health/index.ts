@@ -27,4 +27,11 @@ export type { RecordedEvent } from './recorded-event.ts';
 export { createErrorReporter, type ReportFacts } from './report-errors.ts';
 export { METRICS, type Metric, type Vital } from './vital.ts';
 export { watchApp } from './watch-app.ts';
-export { type Asked, createWitness, hearAnswer, type Witness } from './witness.ts';
+export {
+  type Asked,
+  createWitness,
+  hearAnswer,
+  hearCodes,
+  SMS_READ,
+  type Witness,
+} from './witness.ts';

@@ -6,8 +6,8 @@ import type { Masked } from './masker.ts';
 import { nameInCode, recordedEvent } from './recorded-event.ts';
 import { REPORT_VERSION, TRAIL_LENGTH } from './report-limits.ts';
 
-/** A text that a masker has written: a pseudonym, a word of the code, or a route of both. */
-const masked = v.pipe(v.string(), v.regex(/^[\w./?#&=%@:-]{0,400}$/));
+/** A text that a masker has written: a pseudonym, a word of the code, or a route of both. No number in it is long. */
+const masked = v.pipe(v.string(), v.regex(/^(?!.*\d{5})[\w./?#&=%@:-]{0,400}$/));
 
 const maskedValue: v.GenericSchema<unknown, Masked> = v.union([
   v.null(),

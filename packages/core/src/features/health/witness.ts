@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Result } from '../../platform/result.ts';
+import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
 import { type Backlog, createBacklog } from './backlog.ts';
 
 /** Something that the page asked for: a request of the backend, or a call of the native app. */
@@ -46,6 +47,20 @@ export async function hearAnswer<Answer extends Result<unknown, { readonly kind:
   if (answer.ok) hear('done', answer.value);
   else hear(answer.failure.kind, null);
   return answer;
+}
+
+/** The name under which a witness hears that the page has read a code off an SMS. */
+export const SMS_READ = 'readSms';
+
+/** Reads codes in the hearing of a witness, which hears of each, and not which one it is. */
+export function hearCodes(witness: Pick<Witness, 'ask'>, codes: SmsCodeReader): SmsCodeReader {
+  return {
+    async read(signal) {
+      const code = await codes.read(signal);
+      if (code !== null) witness.ask({ kind: 'call', name: SMS_READ, contract: [] })('done', null);
+      return code;
+    },
+  };
 }
 
 export function createWitness(clock: Pick<Clock, 'now'>): Witness {
