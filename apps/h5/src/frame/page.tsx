@@ -55,7 +55,7 @@ export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }
           trailing={<LanguageSwitch />}
         />
       }
-      actionBar={shownTab === undefined ? actionBar : <AppTabs current={shownTab} />}
+      {...(shownTab === undefined ? { actionBar } : { tabs: <AppTabs current={shownTab} /> })}
     >
       {children}
     </Screen>

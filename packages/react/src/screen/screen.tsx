@@ -7,10 +7,12 @@ export interface ScreenProps {
   readonly children: ReactNode;
   /** An `ActionBar`, which stays at the bottom edge. */
   readonly actionBar?: ReactNode;
+  /** `BottomTabs`, where an action bar would be. They stay outside `main`. */
+  readonly tabs?: ReactNode;
 }
 
 /** A screen: a column of at most 480 px, its bars at the edges and the content between. */
-export function Screen({ topBar, children, actionBar }: ScreenProps) {
+export function Screen({ topBar, children, actionBar, tabs }: ScreenProps) {
   return (
     <div className={styles.screen}>
       {topBar}
@@ -18,6 +20,7 @@ export function Screen({ topBar, children, actionBar }: ScreenProps) {
         <div className={styles.content}>{children}</div>
         {actionBar}
       </main>
+      {tabs}
     </div>
   );
 }
