@@ -9,6 +9,7 @@ import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testin
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { createFlightRecorder } from './flight-recorder.ts';
 import { keepTrail } from './keep-trail.ts';
+import { machinesOf } from './machines-of.ts';
 import { observeMachines } from './observe-machines.ts';
 import { takePageStart } from './page-start.ts';
 import { problemReport } from './problem-report.ts';
@@ -113,6 +114,23 @@ test('keeps what happens around the machines, and not what they do to each other
     { kind: 'login', user: 'text-2' },
     { kind: 'sent', actor: 'app', event: { type: 'REQUIRE_LOGIN' } },
   ]);
+});
+
+test('leaves out a login that the page takes over from the native app', () => {
+  const { app, witness, report } = openPage();
+  witness.ask({ kind: 'call', name: 'userInfo', contract: [] })('done', null);
+  app.session.global.set({ token: 'secret', userInfo: { id: 'user-1', phone: '+6281234567890' } });
+  expect(report().trail).toMatchObject([{ kind: 'call', name: 'userInfo', outcome: 'done' }]);
+});
+
+test('tells nobody of news whom nobody asked for them', () => {
+  const { app, router } = openPage();
+  const sent: string[] = [];
+  observeMachines(app.root, ({ event }) => sent.push(event.type));
+  router.push(ROUTES.help);
+  expect(sent).toEqual([]);
+  expect(machinesOf(app.root).map(([name]) => name)).toContain('login');
+  expect(machinesOf(null)).toEqual([]);
 });
 
 test('says where the page began, where it is now, and what it forgot', () => {

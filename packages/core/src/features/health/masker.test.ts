@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { count, currencyCode, localizedText, moment, phone } from '../../platform/schemas.ts';
 import { createMasker } from './masker.ts';
 
@@ -50,8 +51,16 @@ describe('an answer', () => {
       longitude: 0,
     });
     expect(answer([], 'Siti')).toBe('text-1');
+    expect(answer(['no schema'], 'Siti')).toBe('text-1');
     expect(answer([ORDER], { kind: 'Siti' })).toEqual({ kind: 'text-1' });
   });
+});
+
+test('the items of a list have each the schema of their place', () => {
+  const { answer } = createMasker();
+  const pair = v.tuple([v.string(), v.picklist(['IDR', 'PHP'])]);
+  expect(answer([pair], ['IDR', 'IDR'])).toEqual(['text-1', 'IDR']);
+  expect(answer([v.string()], ['IDR', true])).toEqual(['text-1', true]);
 });
 
 test.each([
@@ -88,6 +97,24 @@ test.each([
   ['/help?Siti Rahma=1', '/help?text-1=1'],
 ])('of the route %s it keeps %s', (route, masked) => {
   expect(createMasker().route(route)).toBe(masked);
+});
+
+test('a printed code that leads to us keeps its route', () => {
+  expect(createMasker().text(appHostAddress('/mine/packs/hemat-siang'))).toBe(
+    appHostAddress('/mine/packs/text-1'),
+  );
+});
+
+test('where a person is, and what is no name of ours, is nowhere in an object of our own', () => {
+  const { own } = createMasker();
+  expect(own({ latitude: -6.2, tags: ['Siti', null], 'Siti Rahma': 1 })).toEqual({
+    latitude: 0,
+    tags: ['text-1', null],
+    'text-2': 1,
+  });
+  expect(own({ pageDrafts: { 'bargainHelp:kopi/ab12': 1 } })).toEqual({
+    pageDrafts: { 'bargainHelp:text-3/text-4': 1 },
+  });
 });
 
 test('what is stored keeps the names of pages, and whose it is under a pseudonym', () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fail, succeed } from '../../platform/result.ts';
+import { type Asked, createWitness, hearAnswer, hearCodes, SMS_READ } from './witness.ts';
+
+function openWitness() {
+  const heard: Asked[] = [];
+  const witness = createWitness({ now: () => 7 });
+  witness.passTo((asked) => heard.push(asked));
+  return { heard, witness };
+}
+
+test.each([
+  [succeed('a code'), { at: 7, outcome: 'done', data: 'a code' }],
+  [fail({ kind: 'declined' }), { at: 7, outcome: 'declined', data: null }],
+])('hears what a person answers the browser: %j', async (result, answer) => {
+  const { heard, witness } = openWitness();
+  expect(await hearAnswer(witness, 'scan', Promise.resolve(result))).toBe(result);
+  expect(heard.at(-1)).toMatchObject({ kind: 'call', name: 'scan', answer });
+});
+
+test('hears that a code was read off an SMS, and not which one', async () => {
+  const { heard, witness } = openWitness();
+  const codes: (string | null)[] = [null, '123456'];
+  const reader = hearCodes(witness, { read: async () => codes.shift() ?? null });
+  const signal = { aborted: false, addEventListener() {}, removeEventListener() {} };
+  expect(await reader.read(signal)).toBeNull();
+  expect(heard).toEqual([]);
+  expect(await reader.read(signal)).toBe('123456');
+  expect(heard.at(-1)).toMatchObject({
+    name: SMS_READ,
+    answer: { at: 7, outcome: 'done', data: null },
+  });
+  expect(JSON.stringify(heard)).not.toContain('123456');
+});
