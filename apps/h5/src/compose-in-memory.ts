@@ -2,7 +2,6 @@ import {
   type Browser,
   createApp,
   createLoadingCounter,
-  DEFAULT_MARKET,
   type NativeHost,
   type PagePorts,
   succeed,
@@ -21,6 +20,7 @@ import {
   createMemoryPorts,
   createMemoryRouter,
   createMemoryWorld,
+  MEMORY_PAGE_FACTS,
   type MemoryWorld,
   portsOf,
 } from '@cangkir/core/testing';
@@ -76,11 +76,9 @@ export function composeInMemory({
     recorder: createFlightRecorder(clock),
     visibility,
     facts: () => ({
-      release: 'in-memory',
-      market: DEFAULT_MARKET,
+      ...MEMORY_PAGE_FACTS,
       language: app.language(),
       platform: browser.system,
-      isInApp: false,
     }),
   });
   return {

@@ -15,6 +15,7 @@ import {
   createMemoryPorts,
   createMemoryRouter,
   createMemoryWorld,
+  MEMORY_PAGE_FACTS,
 } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -119,13 +120,7 @@ function openPage() {
     witness,
     recorder,
     visibility: createMemoryPageVisibility(),
-    facts: () => ({
-      release: '1',
-      market: 'ID',
-      language: 'id',
-      platform: 'android',
-      isInApp: false,
-    }),
+    facts: () => MEMORY_PAGE_FACTS,
   });
   return { app, router, errors, load, answer, sent, trail, witness };
 }

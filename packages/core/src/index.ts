@@ -144,7 +144,13 @@ export { runningCampaign } from './platform/session/end-page.ts';
 export { forgetUserOnLogout } from './platform/session/forget-user.ts';
 export type { Login } from './platform/session/login.ts';
 export { openPersistedStore, serializeState } from './platform/session/persisted-store.ts';
-export { INITIAL_GLOBAL, openSession, type Session, userIdOf } from './platform/session/session.ts';
+export {
+  INITIAL_GLOBAL,
+  openSession,
+  SESSION_KEYS,
+  type Session,
+  userIdOf,
+} from './platform/session/session.ts';
 export { LOCAL_KEYS, TAB_KEYS } from './platform/session/storage-keys.ts';
 export { visitSource } from './platform/session/visit-source.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';

@@ -20,6 +20,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Choice } from './choice/choice.tsx';
 export { CheckboxCards, type CheckboxCardsProps } from './choice-cards/checkbox-cards.tsx';
 export { RadioCards, type RadioCardsProps } from './choice-cards/radio-cards.tsx';
+export { CodeBlock, type CodeBlockProps } from './code-block/code-block.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
 export { Confetti } from './confetti/confetti.tsx';

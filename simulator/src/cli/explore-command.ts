@@ -57,23 +57,23 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     return areAllFound ? EXIT.whole : EXIT.broken;
   }
   const corpus = startingOn(storedCorpus(), options.pages);
-  if (corpus.starts.length === 0) {
-    terminal.complain(`No page or route is called ${options.pages.join(', ')}.\n`);
+  const missing = options.screens > 0 ? missingBuild() : null;
+  const wrong =
+    corpus.starts.length > 0
+      ? missing
+      : `No page or route is called ${options.pages.join(', ')}.\n`;
+  if (wrong !== null) {
+    terminal.complain(wrong);
     return EXIT.invalid;
   }
-  const missing = options.screens === 0 ? null : missingBuild();
-  if (missing !== null) {
-    terminal.complain(missing);
-    return EXIT.invalid;
-  }
-  const screens = options.screens === 0 ? null : await openScreens();
+  const screens = options.screens > 0 ? await openScreens(options.screens) : null;
   const end = Date.now() + options.minutes * MINUTE;
   const uncaught = catchUncaught();
   const explored = await explore({
     seed: options.seed,
     corpus,
     machines: createWatchedMachines({ hash: nodeSha256, takeUncaught: uncaught.take }),
-    screens: screens === null ? null : { driver: screens.driver, everyNth: options.screens },
+    screens,
     shouldGoOn: (walks) => walks < options.walks && Date.now() < end,
     stopsAtFirst: options.first,
     onFound: (found) => terminal.write(foundText(found, options.seed, write(found, options.out))),

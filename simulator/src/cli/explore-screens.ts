@@ -1,27 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@cangkir/core';
+import type { Screens } from '../explore/explore.ts';
 import { createReadText, type Messages } from '../explore/screens/read-text.ts';
 import { createWatchedScreens } from '../explore/screens/watched-screens.ts';
-import type { WatchedDriver } from '../explore/watched-machines.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { REPOSITORY } from '../server/paths.ts';
 import { isJsonObject } from '../shared/json-object.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { openSimulatorBrowser } from './simulator-browser.ts';
 
-/** The screens of the production build, for walks. */
-export interface Screens {
-  readonly driver: WatchedDriver;
+/** The screens of the production build, for every nth walk. */
+interface OpenScreens extends Screens {
   close(): Promise<void>;
 }
 
-export async function openScreens(): Promise<Screens> {
+export async function openScreens(everyNth: number): Promise<OpenScreens> {
   const simulator = await openSimulatorBrowser();
   const profile = await simulator.newProfile();
   const page = await profile.newPage();
   await page.goto('/');
   return {
+    everyNth,
     driver: createWatchedScreens(
       page,
       createMachinesDriver({}, nodeSha256),

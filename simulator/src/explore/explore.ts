@@ -10,13 +10,19 @@ import { varied } from './varied.ts';
 import { type Walked, walk } from './walk.ts';
 import type { WatchedDriver, WatchedMachines, WatchedStage } from './watched-machines.ts';
 
+/** Where every nth walk is walked again. */
+export interface Screens {
+  readonly driver: WatchedDriver;
+  readonly everyNth: number;
+}
+
 /** What to explore, and for how long. */
 export interface ExploreOptions {
   readonly seed: number;
   readonly corpus: Corpus;
   readonly machines: WatchedMachines;
   /** Where walks that the machines alone have stood are walked again. Null for nowhere. */
-  readonly screens: { readonly driver: WatchedDriver; readonly everyNth: number } | null;
+  readonly screens: Screens | null;
   /** Whether to begin another walk, after so many. */
   shouldGoOn(walks: number): boolean;
   /** Whether to stop at the first that is found. */

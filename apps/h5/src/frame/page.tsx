@@ -55,7 +55,8 @@ export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }
           trailing={<LanguageSwitch />}
         />
       }
-      {...(shownTab === undefined ? { actionBar } : { tabs: <AppTabs current={shownTab} /> })}
+      actionBar={shownTab === undefined ? actionBar : null}
+      tabs={shownTab === undefined ? null : <AppTabs current={shownTab} />}
     >
       {children}
     </Screen>

@@ -8,6 +8,7 @@ export { portsOf } from './memory-gateways.ts';
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
 export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';
+export { MEMORY_PAGE_FACTS } from './memory-page-facts.ts';
 export { createMemoryPageVisibility, type MemoryPageVisibility } from './memory-page-visibility.ts';
 export {
   createMemoryPorts,

@@ -1,5 +1,13 @@
 import { isMethodName, METHODS } from '@cangkir/bridge';
-import { BRAND, keysOf, LOCAL_KEYS, matchRoute, PAGE_NAMES, TAB_KEYS } from '@cangkir/core';
+import {
+  BRAND,
+  keysOf,
+  matchRoute,
+  PAGE_NAMES,
+  SESSION_KEYS,
+  serializeState,
+  TAB_KEYS,
+} from '@cangkir/core';
 import { type ProblemReport, SMS_READ, type TrailStep } from '@cangkir/core/health';
 import * as v from 'valibot';
 import { DECLINED } from '../../host/answers.ts';
@@ -15,14 +23,8 @@ import { PERSON, type WrittenValues, writtenValues } from './written-values.ts';
 /** What the page asked for, and what came of it. */
 export type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
 
-/** Where each store of the session is kept. */
-const STORES = {
-  global: ['local', LOCAL_KEYS.global],
-  other: ['local', LOCAL_KEYS.other],
-  adVoucher: ['local', LOCAL_KEYS.adVoucher],
-  commonSession: ['session', TAB_KEYS.commonSession],
-  pay: ['session', TAB_KEYS.pay],
-} as const;
+/** The keys that a tab keeps for itself. */
+const KEYS_OF_TAB: readonly string[] = Object.values(TAB_KEYS);
 
 /** How long a request waits for its answer. A request whose answer came to nothing by then never had one. */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -268,10 +270,12 @@ function deviceOf(report: ProblemReport): JsonObject {
 
 function storageOf({ start }: ProblemReport, values: WrittenValues): JsonObject {
   const areas: Record<'local' | 'session', Record<string, unknown>> = { local: {}, session: {} };
-  for (const name of keysOf(STORES)) {
-    const [area, key] = STORES[name];
+  for (const name of keysOf(SESSION_KEYS)) {
+    const key = SESSION_KEYS[name];
+    const area = KEYS_OF_TAB.includes(key) ? 'session' : 'local';
     const state = start.stored[name];
-    if (state !== undefined) areas[area][key] = { version: 1, state: values.fill(Object(state)) };
+    if (state !== undefined)
+      areas[area][key] = JSON.parse(serializeState(values.fill(Object(state))));
   }
   return areas;
 }

@@ -1,5 +1,5 @@
 import type { BridgeAnswer } from '@cangkir/core';
-import { Button, CopyIcon } from '@cangkir/react';
+import { Button, CodeBlock, CopyIcon } from '@cangkir/react';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bridge.module.css';
@@ -24,7 +24,7 @@ export function CallAnswer({ name, typed, answer }: CallAnswerProps) {
   return (
     <div className={styles.answer} role="status">
       <p>{t('answer', { code: code ?? t('noCode'), took })}</p>
-      <pre>{JSON.stringify(data ?? null, null, 2)}</pre>
+      <CodeBlock text={JSON.stringify(data ?? null, null, 2)} />
       <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={copyAnswer}>
         {t('copy')}
       </Button>

@@ -1,6 +1,7 @@
 import {
   Amount,
   Badge,
+  CodeBlock,
   CodeText,
   Countdown,
   Facts,
@@ -53,7 +54,8 @@ export function DemoNumbers() {
           <Badge tone="danger">{t('second')}</Badge>
         </div>
       </DemoSection>
-      <DemoSection title="CodeText, RollingNumber, Countdown">
+      <DemoSection title="CodeBlock, CodeText, RollingNumber, Countdown">
+        <CodeBlock text={'{ "code": 0 }'} />
         <CodeText groups={['KOPI', '7F2Q']} />
         <p>
           <RollingNumber value={12_500} format={String} />

@@ -1,5 +1,5 @@
 import type { ProblemReport } from '@cangkir/core/health';
-import { Disclosure } from '@cangkir/react';
+import { CodeBlock, Disclosure } from '@cangkir/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormat } from '../use-format.ts';
@@ -48,12 +48,7 @@ export function ReportPreview({ report }: { readonly report: ProblemReport }) {
         ))}
       </ol>
       <Disclosure title={t('raw')} open={isRawOpen} onToggle={setRawOpen}>
-        {isRawOpen ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-          <pre className={styles.raw} tabIndex={0}>
-            {reportText(report)}
-          </pre>
-        ) : null}
+        {isRawOpen ? <CodeBlock text={reportText(report)} /> : null}
       </Disclosure>
     </div>
   );

@@ -4,6 +4,7 @@ import type { AppEvent } from '../../app/app.types.ts';
 import { createApp } from '../../app/create-app.ts';
 import type { PagePorts } from '../../app/pages.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { MEMORY_PAGE_FACTS } from '../../testing/memory-page-facts.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
@@ -37,13 +38,7 @@ function openPage(claim?: PagePorts['claim']) {
     witness,
     recorder: createFlightRecorder(clock),
     visibility,
-    facts: () => ({
-      release: '1',
-      market: 'ID',
-      language: 'id',
-      platform: 'android',
-      isInApp: false,
-    }),
+    facts: () => MEMORY_PAGE_FACTS,
   });
   return { app, router, clock, witness, visibility, report: trail.report };
 }

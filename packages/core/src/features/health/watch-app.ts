@@ -1,18 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 import { keysOf } from '../../platform/keys-of.ts';
-import type { Session } from '../../platform/session/session.ts';
-import { LOCAL_KEYS, TAB_KEYS } from '../../platform/session/storage-keys.ts';
+import { SESSION_KEYS, type Session } from '../../platform/session/session.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
 import { watchMachines } from './watch-machines.ts';
-
-const SESSION_KEYS = {
-  global: LOCAL_KEYS.global,
-  other: LOCAL_KEYS.other,
-  adVoucher: LOCAL_KEYS.adVoucher,
-  commonSession: TAB_KEYS.commonSession,
-  pay: TAB_KEYS.pay,
-} as const satisfies Readonly<Record<keyof Session, string>>;
 
 /** Records what the machines of an app do and which of its stores change, and reports crashes. */
 export function watchApp(

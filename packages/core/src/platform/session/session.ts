@@ -83,6 +83,15 @@ export interface Session {
   readonly pay: PersistedStore<PayState>;
 }
 
+/** The key of each store. */
+export const SESSION_KEYS = {
+  global: LOCAL_KEYS.global,
+  other: LOCAL_KEYS.other,
+  adVoucher: LOCAL_KEYS.adVoucher,
+  commonSession: TAB_KEYS.commonSession,
+  pay: TAB_KEYS.pay,
+} as const satisfies Readonly<Record<keyof Session, string>>;
+
 /** Opens the persisted state, with one store per key. */
 export function openSession(storages: {
   readonly local: KeyValueStore;
@@ -90,25 +99,25 @@ export function openSession(storages: {
 }): Session {
   return {
     global: openPersistedStore({
-      key: LOCAL_KEYS.global,
+      key: SESSION_KEYS.global,
       schema: globalState,
       initial: INITIAL_GLOBAL,
       storage: storages.local,
     }),
     other: openPersistedStore({
-      key: LOCAL_KEYS.other,
+      key: SESSION_KEYS.other,
       schema: otherState,
       initial: { endPage: null },
       storage: storages.local,
     }),
     adVoucher: openPersistedStore({
-      key: LOCAL_KEYS.adVoucher,
+      key: SESSION_KEYS.adVoucher,
       schema: adVoucherState,
       initial: { paySuccess: false, ttoclid: null, ttPayUrl: null },
       storage: storages.local,
     }),
     commonSession: openPersistedStore({
-      key: TAB_KEYS.commonSession,
+      key: SESSION_KEYS.commonSession,
       schema: commonSessionState,
       initial: {
         routeQueue: [],
@@ -120,7 +129,7 @@ export function openSession(storages: {
       storage: storages.session,
     }),
     pay: openPersistedStore({
-      key: TAB_KEYS.pay,
+      key: SESSION_KEYS.pay,
       schema: payState,
       initial: { pay: null },
       storage: storages.session,
