@@ -17,27 +17,27 @@ export const PAUSE_MS = 1000;
 
 /** Several lines of text with a live count below. */
 export function CountedTextArea({ value, onChange, countText, ...rest }: CountedTextAreaProps) {
-  const text = countText(countCharacters(value));
-  const announced = useAfterPause(text);
+  const count = countCharacters(value);
+  const announced = useAfterPause(count);
   return (
     <div className={styles.counted}>
       <TextAreaField {...rest} value={value} onChange={({ target }) => onChange(target.value)} />
       <p aria-hidden="true" className={styles.count}>
-        {text}
+        {countText(count)}
       </p>
       <VisuallyHidden>
-        <output>{announced}</output>
+        <output>{countText(announced)}</output>
       </VisuallyHidden>
     </div>
   );
 }
 
-/** The text, once it has stayed the same for a while. Screen readers can't follow every key. */
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** The count, once it has stayed the same for a while. Screen readers can't follow every key. */
+function useAfterPause(count: number): number {
+  const [settled, setSettled] = useState(count);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(count), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [count]);
   return settled;
 }
