@@ -1,4 +1,4 @@
-import { groupVoucherCode, LOCAL_KEYS, ROUTES } from '@cangkir/core';
+import { groupVoucherCode, ROUTES } from '@cangkir/core';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';
@@ -110,40 +110,6 @@ test('from the link in a chat to the till', async ({ simulator, customer, page }
     await expect(ticket).toContainText('Min. order Rp25.000');
     await expect(ticket.getByText('Used', { exact: true })).toBeVisible();
   });
-});
-
-test('the language changes everything at once, and is kept', async ({ simulator, customer }) => {
-  const { app } = simulator;
-  const stored = () =>
-    app.locator('html').evaluate((_, key) => localStorage.getItem(key), LOCAL_KEYS.global);
-  await customer.askForCode(WRONG_PHONES[0]);
-  await expect(customer.phoneField).toHaveAccessibleDescription(
-    'Please enter a valid phone number',
-  );
-
-  await customer.chooseLanguage('Change language', 'Bahasa Indonesia');
-  await expect(customer.heading('Klaim voucher')).toBeVisible();
-  await expect(app.getByRole('article')).toContainText('Diskon Kopi Susu Gula Aren');
-  await expect(app.getByRole('article')).toContainText('14 hari sejak diklaim');
-  await expect(customer.button('Kirim kode')).toBeVisible();
-  const phoneField = app.getByRole('textbox', { name: 'Nomor HP' });
-  await expect(phoneField).toHaveAccessibleDescription('Masukkan nomor HP yang valid');
-  await expect(phoneField).toHaveValue(WRONG_PHONES[0] ?? '');
-  await expect(app.locator('html')).toHaveAttribute('lang', 'id');
-  expect(await stored()).toContain('"lan":"in"');
-
-  await simulator.reloadApp();
-  await expect(customer.heading('Klaim voucher')).toBeVisible();
-  await expect(app.locator('html')).toHaveAttribute('lang', 'id');
-
-  await customer.chooseLanguage('Ganti bahasa', '中文');
-  await expect(customer.heading('领取优惠券')).toBeVisible();
-  await expect(app.getByRole('article')).toContainText('椰糖奶咖优惠券');
-  await customer.button('发送验证码').click();
-  await expect(app.getByRole('textbox', { name: '手机号' })).toHaveAccessibleDescription(
-    '请输入有效的手机号',
-  );
-  expect(await stored()).toContain('"lan":"zh"');
 });
 
 test('the screen stays on while the QR is shown, and no longer', async ({

@@ -49,12 +49,6 @@ export class Customer {
     await this.takeCode();
   }
 
-  async chooseLanguage(from: 'Change language' | 'Ganti bahasa' | '切换语言', to: string) {
-    const sheet = await this.openSheet(from);
-    await sheet.getByRole('radio', { name: to }).click();
-    await expect(sheet).toBeHidden();
-  }
-
   /** Opens a sheet and waits for its animation: during it, a tap may miss its row. */
   async openSheet(opener: string): Promise<Locator> {
     await this.button(opener).click();

@@ -46,41 +46,6 @@ test('the page shows a campaign before the app is there, and asks for it once', 
   await expect(simulator.app.locator('link[data-later]')).toHaveAttribute('rel', 'stylesheet');
 });
 
-test('what is typed before the app is there stays with its caret', async ({
-  simulator,
-  customer,
-  page,
-}) => {
-  await expect(customer.phoneField).toBeVisible();
-  const release = await reloadToFirstView(page, simulator);
-  await customer.phoneField.pressSequentially('0812 3456 789');
-  await customer.phoneField.press('ArrowLeft');
-  await customer.phoneField.press('ArrowLeft');
-  release();
-  await expect(simulator.app.getByText('Minimum order')).toBeVisible();
-  await expect(customer.phoneField).toBeFocused();
-  await expect(customer.phoneField).toHaveValue('0812 3456 789');
-  // Where the caret is, the person types on.
-  await customer.phoneField.pressSequentially('0');
-  await expect(customer.phoneField).toHaveValue('0812 3456 7089');
-});
-
-test('a double tap before the app is there sends one code', async ({
-  simulator,
-  customer,
-  page,
-}) => {
-  await expect(customer.phoneField).toBeVisible();
-  const release = await reloadToFirstView(page, simulator);
-  await customer.phoneField.fill('0812 3456 7890');
-  await customer.button('Send code').dblclick();
-  await expect(customer.button('Send code')).toHaveAttribute('aria-busy', 'true');
-  expect(await requestsTo(page, 'sendCode')).toHaveLength(0);
-  release();
-  await expect(customer.codeField).toBeVisible();
-  expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
-});
-
 test('Enter in the field sends the code, and another screen’s taps are forgotten', async ({
   simulator,
   customer,
@@ -112,25 +77,6 @@ test('a tap before the app is there opens the choice of the language once', asyn
   release();
   await expect(simulator.app.getByRole('dialog')).toBeVisible();
   await expect(simulator.app.getByRole('radio', { name: 'English' })).toBeChecked();
-});
-
-test.describe('a visitor’s bargain', () => {
-  test.use({ phone: { platform: 'browser', route: '/bargain/main?activityCode=nego-kopi' } });
-
-  test('a tap on the cut before the app is there leads to the login once', async ({
-    simulator,
-    customer,
-    page,
-  }) => {
-    await expect(customer.button('Cut the price')).toBeVisible();
-    const release = await reloadToFirstView(page, simulator);
-    await customer.button('Cut the price').dblclick();
-    release();
-    await expect(customer.heading('Log in by phone')).toBeVisible();
-    await customer.button('Back').click();
-    await expect(customer.heading('Coffee Bargain')).toBeVisible();
-    expect(await requestsTo(page, 'sponsorBargain')).toHaveLength(0);
-  });
 });
 
 test.describe('a bargain of the past', () => {

@@ -13,11 +13,6 @@ async function follow(simulator: SimulatorPage, address: string): Promise<void> 
     .evaluate((_, target) => window.location.assign(target), address);
 }
 
-/** The browser's own way back. */
-async function goBack(simulator: SimulatorPage): Promise<void> {
-  await simulator.app.locator('html').evaluate(() => window.history.back());
-}
-
 test.use({ phone: { platform: 'browser', readsSms: false } });
 
 test('a link’s query may be anywhere', async ({ simulator, customer }) => {
@@ -43,31 +38,6 @@ test('a link’s query may be anywhere', async ({ simulator, customer }) => {
       await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);
     });
   }
-});
-
-test('the way back is the same in the page and in the browser', async ({ simulator, customer }) => {
-  await simulator.chooseUser('Member with vouchers (ID)');
-  // Until then an address replaces the previous one.
-  await expect(customer.button('Claim voucher')).toBeVisible();
-  await follow(simulator, `#${ROUTES.vouchers}`);
-  await simulator.app.getByRole('link', { name: 'Cappuccino Discount' }).click();
-  await expect(customer.button('Use now')).toBeVisible();
-
-  await goBack(simulator);
-  await expect(customer.heading('My vouchers')).toBeVisible();
-  await simulator.app.getByRole('link', { name: 'Cappuccino Discount' }).click();
-  await expect(customer.button('Use now')).toBeVisible();
-  await customer.button('Back').click();
-  await expect(customer.heading('My vouchers')).toBeVisible();
-  await customer.button('Back').click();
-  await expect(customer.heading('Claim your voucher')).toBeVisible();
-});
-
-test('an unknown address says so, and offers a way on', async ({ simulator, customer }) => {
-  await simulator.openRoute('/nowhere');
-  await expect(customer.heading('Page not found')).toBeVisible();
-  await customer.button('Go to Home').click();
-  await expect(simulator.route).toHaveValue(ROUTES.home);
 });
 
 test('the keyboard alone claims and shows a voucher', async ({ simulator, customer, page }) => {
@@ -97,40 +67,34 @@ test('the keyboard alone claims and shows a voucher', async ({ simulator, custom
   expect(await claimedVouchers(page)).toHaveLength(1);
 });
 
-for (const what of ['at the retry', 'for a person who comes back to it'] as const) {
-  test(`a part of the app that failed to load is requested again, with its styles, ${what}`, async ({
-    simulator,
-    customer,
-    page,
-  }) => {
-    await expect(customer.phoneField).toBeVisible();
-    const isLostPart = ({ pathname }: URL) => pathname.startsWith(`${APP_PATH}assets/`);
-    await page.context().route(isLostPart, (route) => route.abort());
-    await follow(simulator, `#${ROUTES.vouchers}`);
-    await expect(customer.alert).toContainText('The page didn’t load');
+test('a part of the app that failed to load is there for a person who comes back to it, with its styles', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  const isLostPart = ({ pathname }: URL) => pathname.startsWith(`${APP_PATH}assets/`);
+  await page.context().route(isLostPart, (route) => route.abort());
+  await follow(simulator, `#${ROUTES.vouchers}`);
+  await expect(customer.alert).toContainText('The page didn’t load');
 
-    await page.context().unroute(isLostPart);
-    if (what === 'at the retry') {
-      await customer.button('Try again').click();
-    } else {
-      await follow(simulator, '#/');
-      await expect(customer.alert).toBeHidden();
-      await follow(simulator, `#${ROUTES.vouchers}`);
-    }
-    await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
-    const unstyled = await simulator.app
-      .locator('link[rel=stylesheet]')
-      .evaluateAll((links) =>
-        links.filter((link) => link instanceof HTMLLinkElement && !link.sheet?.cssRules.length),
-      );
-    expect(unstyled).toEqual([]);
-    // The browser reports each lost part on the console, too, some of them late.
-    const reported = simulator.errors.splice(0);
-    expect(reported.join()).toContain('Failed to load resource');
-    const ours = /^Failed to load (?:resource: net::ERR_FAILED$|a part of the app: )/;
-    expect(reported.filter((error) => !ours.test(error))).toEqual([]);
-  });
-}
+  await page.context().unroute(isLostPart);
+  await follow(simulator, '#/');
+  await expect(customer.alert).toBeHidden();
+  await follow(simulator, `#${ROUTES.vouchers}`);
+  await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
+  const unstyled = await simulator.app
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) =>
+      links.filter((link) => link instanceof HTMLLinkElement && !link.sheet?.cssRules.length),
+    );
+  expect(unstyled).toEqual([]);
+  // The browser reports each lost part on the console, too, some of them late.
+  const reported = simulator.errors.splice(0);
+  expect(reported.join()).toContain('Failed to load resource');
+  const ours = /^Failed to load (?:resource: net::ERR_FAILED$|a part of the app: )/;
+  expect(reported.filter((error) => !ours.test(error))).toEqual([]);
+});
 
 test('after a deployment, a page that misses a part says so, and loads the new version', async ({
   simulator,

@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import { ROUTES } from '@cangkir/core';
 import { type BackendProcess, startBackend } from '@cangkir/tooling/backend-process';
 import { expect, type Page, test } from '@playwright/test';
-import { NEW_PHONE } from './customer.ts';
-import { readQr } from './read-qr.ts';
 
 /** Resolves when the browser keeps the app. */
 async function keptByBrowser(page: Page): Promise<void> {
@@ -24,32 +22,6 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(() => backend.stop());
-
-test('without a network, the wallet opens with the QR of its voucher', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${backend.origin}/app/#/get-coupons?activityCode=kopi-susu`);
-  await page.getByRole('textbox', { name: 'Nomor HP' }).fill(NEW_PHONE);
-  const sms = backend.nextSmsCode();
-  await page.getByRole('button', { name: 'Kirim kode' }).click();
-  await page.getByRole('textbox', { name: 'Kode SMS' }).fill(await sms);
-  await page.getByRole('button', { name: 'Pakai sekarang' }).click();
-  // The sheet with the QR may still be fading in.
-  const readCode = async () => readQr(await page.getByRole('img', { name: /QR/ }).screenshot());
-  await expect.poll(readCode).toBeTruthy();
-  const online = await readCode();
-  await page.goto(`${backend.origin}/app/#/mine/vouchers`);
-  await expect(page.getByRole('link', { name: /Rp15\.000/ })).toBeVisible();
-  await keptByBrowser(page);
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(/offline/i)).toBeVisible();
-  await page.getByRole('link', { name: /Rp15\.000/ }).click();
-  await page.getByRole('button', { name: 'Pakai sekarang' }).click();
-  await expect.poll(readCode).toBe(online);
-});
 
 for (const [what, route, shown] of [
   ['without a machine', ROUTES.help, 'Bantuan'],

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Page } from '@playwright/test';
-import type { Exchange, Override } from '../src/backend/backend.types.ts';
+import type { Exchange } from '../src/backend/backend.types.ts';
 import type { BackendState } from '../src/backend/state.ts';
 
 /** The whole state of the simulator's backend. */
@@ -22,9 +22,4 @@ export async function claimedVouchers(
 export async function requestsTo(page: Page, endpoint: EndpointName): Promise<readonly Exchange[]> {
   const requests = await page.evaluate(() => window.simulator?.requests());
   return (requests ?? []).filter((request) => request.endpoint === endpoint);
-}
-
-/** Overrides the next answers, for cases that the page's list of faults lacks. */
-export async function overrideAnswers(page: Page, override: Override): Promise<void> {
-  await page.evaluate((next) => window.simulator?.backend.override(next), override);
 }

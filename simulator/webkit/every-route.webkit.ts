@@ -1,30 +1,94 @@
 import { SCREEN_LINKS } from '@cangkir/core/testing';
+import axe from 'axe-core';
 import { expect } from 'vitest';
 import { PEOPLE } from '../src/backend/login/login.fixture.ts';
 import type { Customer } from './customer.ts';
 import { customerTest } from './journey.ts';
 
-const test = customerTest({ reducesMotion: true });
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
-/** The errors of each screen in the console, by route. */
-async function errorsOnEveryRoute(customer: Customer): Promise<object> {
-  const errors: Record<string, readonly string[]> = {};
+/** What axe can only say of a page as a whole, and of the dark theme in this browser. The stories show the rest. */
+const RULES = [
+  'bypass',
+  'color-contrast',
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+  'scrollable-region-focusable',
+];
+
+const visitorTest = customerTest({ reducesMotion: true });
+const darkTest = customerTest({ isDark: true, reducesMotion: true });
+
+/** Opens every route, and returns what is wrong with its page, by route. */
+async function faultsOnEveryRoute(
+  customer: Customer,
+  look: () => Promise<unknown>,
+): Promise<object> {
+  const faults: Record<string, readonly unknown[]> = {};
   for (const { route } of SCREEN_LINKS) {
     // WebKit complains of a request that was not yet answered when its page is left.
     await customer.phone.goto('about:blank');
     await customer.phone.consoleErrors();
     await customer.open(route);
-    const written = await customer.phone.consoleErrors();
-    if (written.length > 0) errors[route] = written;
+    const found = [await look(), await customer.phone.consoleErrors()].flat();
+    if (found.length > 0) faults[route] = found;
   }
-  return errors;
+  return faults;
 }
 
-test('every route opens for a visitor without an error', async ({ customer }) => {
-  expect(await errorsOnEveryRoute(customer)).toEqual({});
+/** The addresses of the early answers that the shown page has not taken. */
+async function unusedAnswers(): Promise<readonly string[]> {
+  const answers: readonly { readonly url: string }[] = await Reflect.get(window, 'earlyAnswers');
+  return answers.map(({ url }) => `was asked for early, and not taken: ${url}`);
+}
+
+/** What axe finds, once nothing fades any more, and whether the page is dark. */
+async function findings(rules: readonly string[]): Promise<readonly string[]> {
+  const animations = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  const [red] = getComputedStyle(document.body).backgroundColor.match(/\d+/) ?? ['255'];
+  if (Number(red) >= 64) return ['the page is not dark'];
+  const { violations, passes } = await window.axe.run({
+    runOnly: [...rules],
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  if (passes.length === 0) return ['axe has looked at nothing'];
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+visitorTest('every route opens for a visitor without an error', async ({ customer, phone }) => {
+  expect(await faultsOnEveryRoute(customer, () => phone.evaluate(unusedAnswers))).toEqual({});
 });
 
-test('every route opens for a member without an error', async ({ customer }) => {
-  await customer.logIn(PEOPLE.member.phone);
-  expect(await errorsOnEveryRoute(customer)).toEqual({});
-});
+darkTest(
+  'every route opens for a member without an error, in the dark, and axe finds nothing',
+  async ({ customer, phone }) => {
+    await customer.logIn(PEOPLE.member.phone);
+    const look = async () => {
+      await phone.inject(axe.source);
+      return [await phone.evaluate(unusedAnswers), await phone.evaluate(findings, RULES)].flat();
+    };
+    expect(await faultsOnEveryRoute(customer, look)).toEqual({});
+  },
+);
