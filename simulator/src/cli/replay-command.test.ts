@@ -270,6 +270,9 @@ test('--from makes a scenario of a report, writes it, and runs it', async () => 
   expect(out).toContain('1 passed, 0 failed');
   expect(exitCode).toBe(0);
   expect(await replay('--quiet', at('made.json'))).toMatchObject({ exitCode: 0 });
+
+  const asScenario = await replay(at('report.json'));
+  expect(asScenario.out).toContain('It is a customer’s report: --from makes a scenario of it.');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fail, type Result, succeed } from '@cangkir/core';
+import { readReport } from '../replay/from-report/read-report.ts';
 import type { ScenarioResult } from '../replay/scenario-result.ts';
 import { needsScreen } from '../scenario/needs-screen.ts';
 import { parseJsonWithLines } from '../scenario/parse-json-with-lines.ts';
@@ -22,11 +23,16 @@ export function readScenarioFile(
   file: string,
 ): Result<{ readonly scenario: Scenario; readonly text: string }, readonly ScenarioProblem[]> {
   const text = readText(file);
-  if (text === null) {
-    return fail([{ pointer: '', line: null, words: 'The file can’t be read.' }]);
-  }
+  if (text === null) return fail(wholeFile('The file can’t be read.'));
   const scenario = readScenario(text);
-  return scenario.ok ? succeed({ scenario: scenario.value, text }) : scenario;
+  if (scenario.ok) return succeed({ scenario: scenario.value, text });
+  return readReport(text).ok
+    ? fail(wholeFile('It is a customer’s report: --from makes a scenario of it.'))
+    : scenario;
+}
+
+function wholeFile(words: string): readonly ScenarioProblem[] {
+  return [{ pointer: '', line: null, words }];
 }
 
 /** Reads the scenario of a file, and runs it. */
