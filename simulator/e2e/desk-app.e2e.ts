@@ -90,7 +90,7 @@ test('the native app answers as its switches say', async ({ simulator, page }) =
     await expect(simulator.logLines('userInfo')).toHaveCount(1);
   });
 
-  await test.step('its version, its name and its silence are told apart', async () => {
+  await test.step('its version, its name and its silence each have their code', async () => {
     await simulator.setAppVersion('3.x');
     await expect(card.getByLabel('App version')).toHaveAttribute('aria-invalid', 'true');
     await expectStart(simulator, () => simulator.setAppVersion('0.9.0'), unsupported);

@@ -61,7 +61,7 @@ test.beforeEach(async ({ page, simulator }) => {
   replay = new ReplayTab(page);
 });
 
-test('a scenario is chosen, followed on the phone step by step, and told to others', async ({
+test('a scenario is chosen, followed on the phone step by step, and passed on', async ({
   simulator,
   customer,
   page,
