@@ -1,19 +1,29 @@
 import { WIRE } from '@cangkir/bridge';
-import { test as base, expect, type Locator } from '@playwright/test';
-import { SimulatorPage } from './simulator-page.ts';
+import { expect, type Locator } from '@playwright/test';
+import { test as journey } from './journey.ts';
+import type { SimulatorPage } from './simulator-page.ts';
 
 export { expect };
 
-/** The desk, by its switches. Fails on a console error. */
-export const test = base.extend<{ simulator: SimulatorPage }>({
-  simulator: async ({ page }, use) => {
-    const simulator = new SimulatorPage(page);
-    await simulator.goto();
+/** A journey on the desk, which begins once the app is open. */
+export const test = journey.extend({
+  simulator: async ({ simulator }, use) => {
     await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
     await use(simulator);
-    expect(simulator.errors).toEqual([]);
   },
 });
+
+/** The settings of the desk and of its phones. */
+export async function settingsOf({ page }: SimulatorPage) {
+  const settings = await page.evaluate(() => window.simulator?.settings());
+  if (settings === undefined) throw new Error('The simulator has not started.');
+  return settings;
+}
+
+/** The native app's answer to the last call. */
+export async function lastAnswer({ page }: SimulatorPage) {
+  return (await page.evaluate(() => window.simulator?.calls() ?? [])).at(-1)?.answer;
+}
 
 /** The box of an element, in whole pixels. */
 export async function boxOf(locator: Locator) {

@@ -10,15 +10,17 @@ const EXPORTED = path.join(import.meta.dirname, 'exported');
 const SCENARIOS = path.join(import.meta.dirname, '../scenarios');
 
 // Playwright runs these files beside this one. `npm run exports` is for all scenarios.
-for (const file of globSync('*.e2e.ts', { cwd: EXPORTED })) {
-  const name = `${path.basename(file, '.e2e.ts')}.json`;
-  test(`${name} is exported as its test in the folder`, async ({ simulator }) => {
-    const scenario = readScenario(readFileSync(path.join(SCENARIOS, name), 'utf8'));
-    if (!scenario.ok) throw new Error(JSON.stringify(scenario.failure));
-    const driver = createPlaywrightDriver(simulator.page);
-    const gestures = await findGestures(scenario.value, driver, new Map());
-    await driver.leave();
-    const text = playwrightTest(scenario.value, gestures, name);
-    expect(text).toEqual({ ok: true, value: readFileSync(path.join(EXPORTED, file), 'utf8') });
-  });
-}
+test('each test in the folder is what its scenario is exported as', async ({ simulator }) => {
+  const driver = createPlaywrightDriver(simulator.page);
+  for (const file of globSync('*.e2e.ts', { cwd: EXPORTED })) {
+    await test.step(file, async () => {
+      const name = `${path.basename(file, '.e2e.ts')}.json`;
+      const scenario = readScenario(readFileSync(path.join(SCENARIOS, name), 'utf8'));
+      if (!scenario.ok) throw new Error(JSON.stringify(scenario.failure));
+      const gestures = await findGestures(scenario.value, driver, new Map());
+      const text = playwrightTest(scenario.value, gestures, name);
+      expect(text).toEqual({ ok: true, value: readFileSync(path.join(EXPORTED, file), 'utf8') });
+    });
+  }
+  await driver.leave();
+});

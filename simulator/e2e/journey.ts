@@ -6,7 +6,8 @@ import { SimulatorPage } from './simulator-page.ts';
 
 export { expect };
 
-interface Options {
+/** What a journey starts with. */
+export interface Options {
   /** Differences from the first visit. Passed by a link, so that the app opens once. */
   phone: Partial<PhoneSettings>;
 }

@@ -9,7 +9,6 @@ test('what a person reports in help is put on the desk’s stage as a scenario, 
   const { app } = simulator;
   const report =
     await test.step('a member opens a campaign and help, and saves a report there', async () => {
-      await simulator.openRoute('/get-coupons?activityCode=kopi-susu');
       await app.getByRole('button', { name: 'Klaim voucher' }).click();
       await expect(app.getByRole('heading', { name: 'Voucher berhasil diklaim!' })).toBeVisible();
       await app.locator('body').evaluate(() => {

@@ -116,11 +116,6 @@ export class SimulatorPage {
     return this.page.getByRole('textbox', { name: 'Route' });
   }
 
-  async openQuickLink(label: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Quick links' }).click();
-    await this.page.getByRole('button', { name: label }).click();
-  }
-
   /** What a function reads in the app. Undefined while the app is loading again. */
   async readInApp<Value>(
     read: (html: Element, argument: string) => Value,
@@ -170,17 +165,9 @@ export class SimulatorPage {
       .selectOption(code === null ? '' : String(code));
   }
 
-  async chooseData(label: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'Data', exact: true }).selectOption(label);
-  }
-
   async setAppVersion(version: string): Promise<void> {
     await this.openCard('Native app');
     await this.#settle('App version', version);
-  }
-
-  async setSafeTop(pixels: number): Promise<void> {
-    await this.#settle('Safe top', String(pixels));
   }
 
   async setSafeBottom(pixels: number): Promise<void> {
