@@ -174,11 +174,6 @@ export class SimulatorPage {
     await this.#settle('Safe bottom', String(pixels));
   }
 
-  async clearAppStorage(): Promise<void> {
-    await this.openCard('Storage');
-    await this.page.getByRole('button', { name: 'Clear app storage' }).click();
-  }
-
   async chooseStorage(label: 'Works' | 'Full' | 'Forbidden'): Promise<void> {
     const card = await this.openCard('Storage');
     await this.#renew(() => card.getByRole('radio', { name: label }).check());
@@ -283,12 +278,6 @@ export class SimulatorPage {
     const card = await this.openCard('Clock');
     await card.getByLabel('Moment').fill(moment);
     await card.getByRole('button', { name: 'Set the clock' }).click();
-  }
-
-  /** Sets the phone's own clock ahead by some minutes. */
-  async setPhoneClockAhead(minutes: number): Promise<void> {
-    await this.openCard('Clock');
-    await this.#settle('The phone’s clock is ahead, min', String(minutes));
   }
 
   /** Steps the clock, and waits until the step is done. */
