@@ -51,8 +51,7 @@ test('what the app and the native app keep is shown without secrets, and can be 
     await expect(local).toContainText('Nothing.');
   });
 
-  await test.step('it can be full', async () => {
-    await simulator.chooseStorage('Full');
+  await test.step('it can be full or forbidden', async () => {
     const write = () =>
       simulator.readInApp(() => {
         try {
@@ -62,6 +61,9 @@ test('what the app and the native app keep is shown without secrets, and can be 
           return error instanceof Error ? error.name : '';
         }
       });
+    await simulator.chooseStorage('Full');
     await expect.poll(write).toBe('QuotaExceededError');
+    await simulator.chooseStorage('Forbidden');
+    await expect.poll(write).toBe('SecurityError');
   });
 });
