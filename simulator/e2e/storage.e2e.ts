@@ -1,24 +1,9 @@
 import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';
 
-test.use({ phone: { platform: 'browser', readsSms: false } });
+test.use({ phone: { platform: 'browser', readsSms: false, storage: 'forbidden' } });
 
-test('storage that throws on access keeps nobody from a voucher', async ({
-  simulator,
-  customer,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (window === window.parent) return;
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('Storage is forbidden here.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await simulator.reloadApp();
+test('storage that throws on access keeps nobody from a voucher', async ({ customer, page }) => {
   await customer.identify();
   await expect(customer.heading('The voucher is yours!')).toBeVisible();
   await expect(customer.alert).toBeHidden();
