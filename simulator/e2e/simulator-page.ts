@@ -304,8 +304,12 @@ export class SimulatorPage {
     await card.getByRole('button', { name: 'Override', exact: true }).click();
   }
 
+  tab(label: TabLabel): Locator {
+    return this.page.getByRole('tab', { name: label, exact: true });
+  }
+
   async chooseTab(label: TabLabel): Promise<void> {
-    await this.page.getByRole('tab', { name: label, exact: true }).click();
+    await this.tab(label).click();
   }
 
   /** The visible tool. */

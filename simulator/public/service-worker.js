@@ -6,6 +6,7 @@
 /** As in app-path.ts and round-trip-path.ts, which a classic script can't import. */
 const APP_PATH = new URL('app/', location.href).pathname;
 const ROUND_TRIP_PATH = '/simulator/round-trip';
+const BEGUN_HEADER = 'x-simulator-begun';
 
 /** The addresses that each page, by its client id, began to load since its last round trip. */
 const begun = new Map();
@@ -14,7 +15,8 @@ addEventListener('fetch', (event) => {
   const { clientId, request } = event;
   const { pathname } = new URL(request.url);
   if (pathname === ROUND_TRIP_PATH) {
-    event.respondWith(Response.json(begun.get(clientId) ?? []));
+    const headers = { [BEGUN_HEADER]: JSON.stringify(begun.get(clientId) ?? []) };
+    event.respondWith(new Response(null, { headers }));
     begun.delete(clientId);
   } else if (!pathname.startsWith(APP_PATH)) {
     return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markRequests } from './request-mark.ts';
-import { ROUND_TRIP_PATH } from './round-trip-path.ts';
+import { BEGUN_HEADER, ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 /** A page whose requests are answered as given. */
 function createPage(fetch: typeof globalThis.fetch) {
@@ -18,7 +18,8 @@ function createPage(fetch: typeof globalThis.fetch) {
 
 test('a round trip tells what the page has begun to load', async () => {
   const requests = markRequests('first', () => '1');
-  requests.install(createPage(async () => Response.json(['http://localhost/app/part.js'])));
+  const headers = { [BEGUN_HEADER]: '["http://localhost/app/part.js"]' };
+  requests.install(createPage(async () => new Response(null, { headers })));
   expect(requests.haveLoadsChanged()).toBe(false);
   await requests.roundTrip();
   expect(requests.isLoading()).toBe(true);

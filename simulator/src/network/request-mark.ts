@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { PhoneName } from '../settings/settings.ts';
 import { overrideProperty } from '../shared/override-property.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import { createPageLoads, type PageLoads } from './page-loads.ts';
-import { ROUND_TRIP_PATH } from './round-trip-path.ts';
+import { BEGUN_HEADER, ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 /** Identifies a phone's request. The simulator removes it. */
 const MARK_HEADER = 'x-simulator-request';
@@ -123,8 +124,9 @@ export function markRequests(phone: PhoneName, nextId: () => string): MarkedRequ
         page.addEventListener('pagehide', () => resolve(), { once: true });
       });
       async function readLoads(): Promise<void> {
-        const response = await fetch.call(page, ROUND_TRIP_PATH);
-        for (const address of v.parse(ADDRESSES, await response.json())) loads?.began(address);
+        const { headers } = await fetch.call(page, ROUND_TRIP_PATH);
+        const begun = parseJson(headers.get(BEGUN_HEADER) ?? '');
+        for (const address of v.parse(ADDRESSES, begun)) loads?.began(address);
       }
       fetchRoundTrip = () => Promise.race([gone, readLoads().catch(() => {})]);
       markFetch(page, fetch);
