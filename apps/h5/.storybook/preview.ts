@@ -1,7 +1,13 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
 import { LANGUAGES } from '@cangkir/core';
-import { expectStoryToFit, expectToFit, strictPreview } from '@cangkir/react/strict-preview';
+import {
+  expectStoryToFit,
+  expectToFit,
+  isTest,
+  nextFrame,
+  strictPreview,
+} from '@cangkir/react/strict-preview';
 import type { Preview } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { languageOf, readsOfStory, showStoryIn } from '../src/testing/in-frame.tsx';
@@ -9,9 +15,6 @@ import { showLongWords } from '../src/testing/long-words.ts';
 
 /** The names of the stories that show how a screen loads. */
 const LOADS = /Loading|Skeleton/;
-
-/** Storybook itself plays a story too, for a person or a picture, and leaves it as it is. */
-const isTest = '__vitest_browser__' in globalThis;
 
 /** What arrives is drawn after a while, as React holds a fresh skeleton for some time. */
 async function untilLoaded(): Promise<void> {
@@ -39,6 +42,7 @@ const preview: Preview = {
     for (const language of LANGUAGES) {
       if (language === shown) continue;
       await showStoryIn(language);
+      await nextFrame();
       await expectStoryToFit(`in ${language}`);
     }
     await showStoryIn(shown);

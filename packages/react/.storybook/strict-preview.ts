@@ -1,14 +1,19 @@
 import type { Preview } from '@storybook/react-vite';
+import axe from 'axe-core';
 import { configure, expect, spyOn } from 'storybook/test';
 import { findCutTexts } from '../src/testing/cut-texts.ts';
+import { darkTheme } from '../src/testing/dark-theme.ts';
 import { largeText } from '../src/testing/large-text.ts';
 
 /** React's word for a part that arrives while Storybook takes a story down. It complains of Storybook, not of the part. */
 const TAKEN_DOWN = 'The current testing environment is not configured to support act';
 
+/** Storybook itself plays a story too, for a person or a picture, and leaves it as it is. */
+export const isTest = '__vitest_browser__' in globalThis;
+
 /**
- * What every story is held to: no violation of axe, no complaint of React, and that it fits the phone, also with large
- * text.
+ * What every story is held to: no violation of axe, in the light theme and in the dark, no complaint of React, and that
+ * it fits the phone, also with large text.
  */
 export const strictPreview = {
   parameters: {
@@ -19,6 +24,7 @@ export const strictPreview = {
     viewport: {
       options: {
         narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' } },
+        slender: { name: 'Narrow, tall phone', styles: { width: '320px', height: '812px' } },
         usual: { name: 'Usual phone', styles: { width: '375px', height: '812px' } },
       },
     },
@@ -41,7 +47,11 @@ export const strictPreview = {
       if (!words.startsWith(TAKEN_DOWN)) throw new Error(words);
     });
   },
-  afterEach: () => expectStoryToFit(),
+  afterEach: async () => {
+    await endMotion();
+    await expectStoryToFit();
+    if (isTest) await expectDarkContrast();
+  },
 } satisfies Preview;
 
 /**
@@ -50,7 +60,6 @@ export const strictPreview = {
  * @param how What was changed of the story, for the message.
  */
 export async function expectStoryToFit(how = ''): Promise<void> {
-  await endMotion();
   await expect(measure(), `the story must fit the phone ${how}`).toEqual(FITS);
   await expectToFit(`${how} with large text`, largeText);
 }
@@ -62,6 +71,20 @@ export async function expectToFit(how: string, change: () => () => void): Promis
   const fit = measure();
   restore();
   await expect(fit, `the story must fit the phone ${how}`).toEqual(FITS);
+}
+
+/** A theme changes colors alone: axe looks at nothing else again. */
+async function expectDarkContrast(): Promise<void> {
+  const restore = darkTheme();
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  });
+  restore();
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  );
+  await expect(found, 'the contrast in the dark theme').toEqual([]);
 }
 
 /** For so many frames nothing new moves at the end. A part that opens begins to move in the frame after the tap. */
@@ -83,7 +106,8 @@ async function endMotion(): Promise<void> {
   }
 }
 
-function nextFrame(): Promise<unknown> {
+/** Until React has drawn a change of texts. */
+export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
