@@ -26,12 +26,12 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 ];
 
 /**
- * Those of tests, whose speed nobody measures: the garbage of many short pages is collected seldom, which saves a
- * sixteenth of the work.
+ * Those of tests, whose speed nobody measures: the garbage of many short pages is collected seldom, and nothing is
+ * compiled for speed that a page would not live to use.
  */
 export const TEST_FLAGS: readonly string[] = [
   ...CHROMIUM_FLAGS,
-  '--js-flags=--min-semi-space-size=64',
+  '--js-flags=--min-semi-space-size=64 --no-maglev --no-turbofan',
 ];
 
 /**
