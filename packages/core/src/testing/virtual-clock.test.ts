@@ -53,3 +53,10 @@ test('does not run a cleared timer, and ignores an unknown handle', async () => 
   await clock.advance(50);
   expect([runs, clock.deadlines()]).toEqual([1, 0]);
 });
+
+test('refuses timers that start each other for ever', async () => {
+  const clock = createVirtualClock(0);
+  const startAnother = () => void clock.setTimeout(startAnother, 0);
+  clock.setTimeout(startAnother, 10);
+  await expect(clock.advance(50)).rejects.toThrow('no time passes');
+});

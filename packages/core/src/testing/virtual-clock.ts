@@ -2,7 +2,11 @@ import type { Clock } from '../platform/clock/clock.ts';
 
 /** A clock that is advanced by hand, from timer to timer. */
 export interface VirtualClock extends Clock {
-  /** Advances by `ms`. Timers run at their own time, and their promises settle. */
+  /**
+   * Advances by `ms`. Timers run at their own time, and their promises settle.
+   *
+   * @throws Error if timers that start each other keep time from passing.
+   */
   advance(ms: number): Promise<void>;
   /** The number of pending timers. */
   deadlines(): number;
@@ -15,6 +19,9 @@ interface Deadline {
 
 /** Enough microtask turns for the promises of a step to settle. */
 const SETTLING_TURNS = 25;
+
+/** More timers than any moment has, unless each starts the next one without a wait. */
+const MAX_AT_ONCE = 10_000;
 
 /** Lets pending promises settle. No time passes. */
 export async function settle(): Promise<void> {
@@ -57,10 +64,13 @@ export function createVirtualClock(
     deadlines: () => deadlines.size,
     async advance(ms) {
       const until = now + ms;
+      let atOnce = 0;
       await wait();
       for (let next = nextDue(until); next !== undefined; next = nextDue(until)) {
         const [id, deadline] = next;
         deadlines.delete(id);
+        atOnce = deadline.due > now ? 1 : atOnce + 1;
+        if (atOnce > MAX_AT_ONCE) throw new Error('Timers start each other, and no time passes.');
         now = Math.max(now, deadline.due);
         deadline.callback();
         await wait();
