@@ -64,6 +64,8 @@ const PASSING: ReadonlySet<string> = new Set([
   'element click intercepted',
   'element not interactable',
   'no such element',
+  // WebKit's, of a page that is left while it is asked.
+  'no such frame',
   'stale element reference',
 ]);
 
