@@ -114,7 +114,7 @@ async function endMotion(): Promise<void> {
   }
 }
 
-/** Until React has drawn a change of texts. */
+/** Resolves in the next frame, in which what has changed is drawn. */
 export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }

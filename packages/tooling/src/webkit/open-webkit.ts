@@ -96,7 +96,7 @@ async function startDriver(display: string) {
   const port = await freePort();
   const [tie, ...tied] = TIED;
   const child = spawn(tie, [...tied, 'WebKitWebDriver', `--port=${port}`], {
-    // A display without a screen has no graphics card: to do its work in software takes a quarter of the time.
+    // A display without a screen has no graphics card, and to act one takes a quarter of the browser's work.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
