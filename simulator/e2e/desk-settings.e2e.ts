@@ -51,7 +51,7 @@ test('settings are kept in files, links and presets, without personal data', asy
     await card.getByRole('button', { name: 'Copy a link' }).click();
     await expect(card.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).not.toContain('812');
+    expect(link).not.toMatch(/812.{0,3}3456/);
 
     await light.check();
     const words = page.getByRole('status', { name: 'Link' });

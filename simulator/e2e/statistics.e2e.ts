@@ -34,7 +34,7 @@ test('the app reports pages, clicks, errors and vitals together, without the pho
     ]) {
       await expect(reported.filter({ hasText: words })).not.toHaveCount(0);
     }
-    await expect(batches.filter({ hasText: '812' })).toHaveCount(0);
+    await expect(batches.filter({ hasText: /812.{0,3}3456/ })).toHaveCount(0);
     // The planted one.
     expect(simulator.errors.splice(0)).toHaveLength(1);
   });
