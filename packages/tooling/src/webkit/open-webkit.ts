@@ -32,6 +32,9 @@ const BROWSER = [PYTHON, path.join(import.meta.dirname, 'phone-browser.py')];
 /** Ends a program with the process that started it, also after a crash. */
 const TIED = ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'] as const;
 
+/** A display without a screen has no graphics card, and no page lives long enough to gain from optimized code. */
+const FRUGAL = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', JSC_useDFGJIT: '0' };
+
 const IPHONE = { width: 375, height: 812 };
 
 /** Of what runs in the page. Guards against a hang alone. */
@@ -96,8 +99,7 @@ async function startDriver(display: string) {
   const port = await freePort();
   const [tie, ...tied] = TIED;
   const child = spawn(tie, [...tied, 'WebKitWebDriver', `--port=${port}`], {
-    // A display without a screen has no graphics card, and to act one takes a quarter of the browser's work.
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+    env: { ...process.env, ...FRUGAL, DISPLAY: display },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const address = `http://127.0.0.1:${port}`;
