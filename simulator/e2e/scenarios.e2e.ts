@@ -5,6 +5,7 @@ import { runScenario } from '../src/replay/run-scenario.ts';
 import { needsScreen } from '../src/scenario/needs-screen.ts';
 import { phoneOf } from '../src/scenario/phones-of.ts';
 import type { Scenario } from '../src/scenario/scenario.ts';
+import type { Step } from '../src/scenario/step.ts';
 import { readScenario } from '../src/scenario/validate.ts';
 import { expect, test } from './journey.ts';
 import { runInPage, runInPlaywright, withScreen } from './run-on-drivers.ts';
@@ -12,7 +13,7 @@ import { runInPage, runInPlaywright, withScreen } from './run-on-drivers.ts';
 const FOLDER = path.join(import.meta.dirname, '../scenarios');
 
 /** How many scenarios run one after another on a page of the simulator: to open one takes as long as three of them. */
-const ON_A_PAGE = 36;
+const ON_A_PAGE = 24;
 
 interface StoredScenario {
   readonly file: string;
@@ -22,7 +23,14 @@ interface StoredScenario {
 
 const STORED = globSync('*.json', { cwd: FOLDER }).sort().map(readStored);
 
-const BY_PLAYWRIGHT = oneOfEachKind(STORED);
+/** Those that say what the machines and the scenarios before them do not. */
+const ON_SCREEN = coverOf(STORED, detailsOf);
+
+/**
+ * Those of the outside driver, which does nothing else by itself: it passes a step on to the page's own driver, and an
+ * observation back.
+ */
+const BY_PLAYWRIGHT = new Set(coverOf(STORED, kindsOf));
 
 function readStored(file: string): StoredScenario {
   const text = readFileSync(path.join(FOLDER, file), 'utf8');
@@ -31,28 +39,35 @@ function readStored(file: string): StoredScenario {
   return { file, text, scenario: scenario.value };
 }
 
-/**
- * The scenarios of the outside driver: every one that taps, and the first with each kind of step, of expectation and of
- * phone. It does nothing else by itself: it passes a step on to the page's own driver, and an observation back.
- */
-function oneOfEachKind(stored: readonly StoredScenario[]): ReadonlySet<StoredScenario> {
+/** The scenarios that tap, and the first with each of what a step holds. */
+function coverOf(
+  stored: readonly StoredScenario[],
+  heldBy: (step: Step) => readonly string[],
+): readonly StoredScenario[] {
   const known = new Set<string>();
-  return new Set(
-    stored.filter(({ scenario }) => {
-      const kinds = kindsOf(scenario);
-      const hasNew = kinds.some((kind) => !known.has(kind));
-      for (const kind of kinds) known.add(kind);
-      return hasNew || needsScreen(scenario);
-    }),
-  );
+  return stored.filter(({ scenario }) => {
+    const held = scenario.steps.flatMap(heldBy);
+    const hasNew = held.some((one) => !known.has(one));
+    for (const one of held) known.add(one);
+    return hasNew || needsScreen(scenario);
+  });
 }
 
-function kindsOf({ steps }: Scenario): readonly string[] {
-  return steps.flatMap((step) => [
-    phoneOf(step),
-    step.do,
-    ...(step.do === 'expect' ? Object.keys(step) : []),
-  ]);
+/** The phone, the kind of the step, and those of its expectations. */
+function kindsOf(step: Step): readonly string[] {
+  return [phoneOf(step), step.do, ...(step.do === 'expect' ? Object.keys(step) : [])];
+}
+
+/** Those, the events of each machine, its states, and in which of them the screen shows what. */
+function detailsOf(step: Step): readonly string[] {
+  const kinds = kindsOf(step);
+  if (step.do === 'send') return [...kinds, `${step.actor} ${step.event.type}`];
+  if (step.do === 'http.override') return [...kinds, ...Object.keys(step.reply)];
+  if (step.do !== 'expect') return kinds;
+  const state = `${step.actor} ${step.state}`;
+  const problem = step.context?.['/problem/message'] ? 'with a problem' : 'without a problem';
+  const parts = step.screen?.flatMap(({ role, is }) => [`${state} ${problem}`, `${role} ${is}`]);
+  return [...kinds, state, ...(parts ?? [])];
 }
 
 // Nobody looks at what is drawn and what moves, which leaves the machine to the scenarios.
@@ -67,8 +82,8 @@ test.beforeEach(async ({ simulator }) => {
   await simulator.tab('Till').focus();
 });
 
-for (let start = 0; start < STORED.length; start += ON_A_PAGE) {
-  const stored = STORED.slice(start, start + ON_A_PAGE);
+for (let start = 0; start < ON_SCREEN.length; start += ON_A_PAGE) {
+  const stored = ON_SCREEN.slice(start, start + ON_A_PAGE);
   test(`${stored[0]?.file} to ${stored.at(-1)?.file} end as on the machines, to the byte`, async ({
     simulator,
   }) => {
