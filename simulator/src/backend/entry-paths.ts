@@ -39,6 +39,15 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 /** The parts of a state that hold entries, or are one, such as `vouchers`, `draws/made` and `startedAt`. */
 export const PARTS: readonly string[] = [...KINDS.keys()];
 
+/** The lists of what people have left: each of their entries names the person. */
+export const RECORD_LISTS: readonly string[] = [...SCHEMAS].flatMap(([path, schema]) =>
+  'item' in schema && holdsPerson(Object(schema.item)) ? [path] : [],
+);
+
+function holdsPerson({ entries }: { readonly entries?: object }): boolean {
+  return entries !== undefined && 'userId' in entries;
+}
+
 /** The part of an entry. */
 export function partOf(path: EntryPath): string {
   return splitEntryPath(path).collection;

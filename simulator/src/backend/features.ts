@@ -14,9 +14,6 @@ export const RULES: EndpointRules = joined(partsOf('rules'));
 /** What the till and the desk do. */
 export const ACTIONS = joined(partsOf('actions'));
 
-/** The records that people leave, by JSON Pointer: a recording expects their number. */
-export const RECORDS: readonly string[] = partsOf('records').flat();
-
 /** The states of the features on a usual day. */
 export function everydayOf(now: number): AllOf<ReturnType<PartOf<'fixture'>>> {
   return joined(partsOf('fixture').map((create) => create(now)));

@@ -19,5 +19,3 @@ export const rules = {
   checkInCampaign: findCheckInCampaign,
   checkIn,
 } satisfies Rules;
-
-export const records = ['/checkIns/made'];

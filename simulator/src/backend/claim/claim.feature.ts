@@ -16,5 +16,3 @@ export const rules = {
   campaign: findCampaign,
   claim,
 } satisfies Rules;
-
-export const records = ['/claims'];

@@ -29,5 +29,3 @@ export const rules = {
   checkInToActivity,
   claimActivityRewards,
 } satisfies Rules;
-
-export const records = ['/community/registrations'];

@@ -21,5 +21,3 @@ export const rules = {
   drawActivity: findDrawActivity,
   draw,
 } satisfies Rules;
-
-export const records = ['/draws/made'];

@@ -18,5 +18,3 @@ export const rules = {
   giftActivity: findGiftActivity,
   exchangeGift,
 } satisfies Rules;
-
-export const records = ['/giftExchange/made'];

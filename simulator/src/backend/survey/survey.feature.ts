@@ -15,5 +15,3 @@ export function fixture(now: number): Pick<DraftState, 'surveys'> {
 }
 
 export const rules = { survey: findSurvey, answerSurvey } satisfies Rules;
-
-export const records = ['/surveys/answers'];

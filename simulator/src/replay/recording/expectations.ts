@@ -4,7 +4,7 @@ import type {
   LogOutEverywhereMachine,
 } from '@cangkir/core/login';
 import type { StateValueFrom } from 'xstate';
-import { RECORDS } from '../../backend/features.ts';
+import { RECORD_LISTS } from '../../backend/entry-paths.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { valueAt } from '../../shared/json-pointer.ts';
@@ -68,7 +68,7 @@ const CONTEXT: readonly string[] = [
 ];
 
 /** How many records people have left in the backend, by JSON Pointer. */
-const COUNTS: readonly string[] = RECORDS.map((pointer) => `${pointer}/length`);
+const COUNTS: readonly string[] = RECORD_LISTS.map((path) => `/${path}/length`);
 
 /** Before the first observation: the usual values need no expectation. */
 export const NOTHING_OBSERVED: Expectable = {
