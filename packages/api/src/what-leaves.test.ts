@@ -152,7 +152,7 @@ function placesIn({ app, router, answer }: ReturnType<typeof openPage>) {
 test('no phone, code, token, name or address leaves, wherever it stood', async () => {
   const page = openPage();
   const places = placesIn(page);
-  const secrets = fc.sample(SECRET, { numRuns: 10_000, seed: 1 });
+  const secrets = fc.sample(SECRET, { numRuns: 2_000, seed: 1 });
   for (const [nth, secret] of secrets.entries()) {
     page.load();
     await places[nth % places.length]?.(secret);

@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { behaviourTests } from './behaviour-tests.ts';
 import { REPO_ROOT } from './repo-root.ts';
 import { type Command, run } from './run.ts';
 import {
@@ -65,8 +66,9 @@ const CHECKS: readonly Part[] = [
 
 /** Each keeps all cores busy. */
 const SUITES: readonly Part[] = [
-  { name: 'unit', runner: 'vitest' },
-  { name: 'coverage' },
+  // Each test runs once.
+  { name: 'unit', args: ['--exclude', behaviourTests()], runner: 'vitest' },
+  { name: 'coverage', runner: 'vitest' },
   { name: 'stories', runner: 'vitest' },
   { name: 'e2e', runner: 'playwright', needsBuild: true },
   { name: 'webkit', runner: 'vitest', needsBuild: true },

@@ -11,7 +11,6 @@ import { EXPLORED } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { catchUncaught } from './catch-uncaught.ts';
 import { explorePlanted } from './explore-planted.ts';
-import { openScreens } from './explore-screens.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { visibleText } from './report/visible-text.ts';
 import { storedCorpus } from './stored-corpus.ts';
@@ -66,7 +65,7 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     terminal.complain(wrong);
     return EXIT.invalid;
   }
-  const screens = options.screens > 0 ? await openScreens(options.screens) : null;
+  const screens = await screensAt(options.screens);
   const end = Date.now() + options.minutes * MINUTE;
   const uncaught = catchUncaught();
   const explored = await explore({
@@ -82,6 +81,13 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
   await screens?.close();
   if (!options.first) terminal.write(summaryOf(explored, await knownPairs()));
   return explored.found.length === 0 ? EXIT.whole : EXIT.broken;
+}
+
+async function screensAt(everyNth: number) {
+  if (everyNth === 0) return null;
+  // Playwright takes as long to load as all the rest.
+  const { openScreens } = await import('./explore-screens.ts');
+  return openScreens(everyNth);
 }
 
 function readOptions(args: string[]) {

@@ -2,12 +2,12 @@ import {
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   createEmptyActor,
   type EventObject,
   fromPromise,
 } from 'xstate';
-import { type AnyStateNode, getShortestPaths } from 'xstate/graph';
 
 /** The inputs that lead through a machine. */
 export interface MachinePaths {
@@ -29,9 +29,9 @@ export interface Uncovered {
 }
 
 /**
- * Follows every shortest path through a machine, and every event from its end. Child actors never answer by themselves.
- * Returns the states and transitions that no path covered: unreachable ones, or ones that the given events and answers
- * miss.
+ * Follows every event from every state of a machine, the nearest states first, until all is covered. Child actors never
+ * answer by themselves. Returns the states and transitions that remain: unreachable ones, or ones that the given events
+ * and answers miss.
  */
 export function findUncovered({
   machine,
@@ -56,14 +56,6 @@ export function findUncovered({
     for (const { id } of [transition.source, ...(transition.target ?? [])]) unreached.delete(id);
   });
 
-  /** Whether an event may lead through an uncovered transition. */
-  function isUncovered(event: EventObject, state: AnyMachineSnapshot): boolean {
-    return [...untaken.keys()].some(
-      ({ eventType, source }) =>
-        eventType === '' || (eventType === event.type && state._nodes.includes(source)),
-    );
-  }
-
   /** The events that a state accepts: most belong to other states. */
   function acceptedEvents({ _nodes: active }: AnyMachineSnapshot): readonly EventObject[] {
     return worldEvents.filter(({ type }) => active.some((node) => node.transitions.has(type)));
@@ -76,17 +68,16 @@ export function findUncovered({
     return JSON.stringify([value, read]);
   }
 
-  for (const input of inputs) {
-    asleep.getInitialSnapshot(scope, input);
-    for (const { state } of getShortestPaths(asleep, {
-      events: acceptedEvents,
-      input,
-      serializeState,
-    })) {
-      for (const event of acceptedEvents(state)) {
-        if (isUncovered(event, state)) asleep.transition(state, event, scope);
-      }
-    }
+  const states = new Map<string, AnyMachineSnapshot>();
+  const reach = (state: AnyMachineSnapshot) => {
+    const name = serializeState(state);
+    if (!states.has(name)) states.set(name, state);
+  };
+  for (const input of inputs) reach(asleep.getInitialSnapshot(scope, input));
+  // The states that are found on the way come last.
+  for (const state of states.values()) {
+    if (untaken.size === 0 && unreached.size === 0) break;
+    for (const event of acceptedEvents(state)) reach(asleep.transition(state, event, scope));
   }
   return { states: [...unreached], transitions: [...untaken.values()] };
 }

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Limit, Measure } from '@cangkir/core/testing';
-import { build } from 'vite';
 import { fillSmsCodes } from '../../backend/login/login.costs.ts';
-import { BACKEND_CONFIG, SIMULATOR_ROOT } from '../paths.ts';
 import { prepareFile, startClaimRun } from './claim-run.ts';
+import { compileProgram } from './compile-program.ts';
 import { COSTED_ENDPOINTS, costAmong } from './endpoint.costs.ts';
 import { leastOf } from './least-of.ts';
 import { nodeClock } from './node-ports.ts';
@@ -114,7 +113,7 @@ export const LIMITS: readonly Limit[] = [
     ...inMegabytes,
     what: 'memory after 100,000 claims of 100,000 people',
     async measure() {
-      await build({ root: SIMULATOR_ROOT, configFile: BACKEND_CONFIG, logLevel: 'warn' });
+      await compileProgram();
       prepareFile(bench().fileForMemory, MANY);
       return residentMegabytes();
     },

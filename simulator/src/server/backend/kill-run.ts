@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import { ENDPOINTS, ENVELOPE, HEADERS } from '@cangkir/api';
 import { sha256Hex, sign, signingTime } from '@cangkir/core';
 import * as v from 'valibot';
-import { COMPILED } from '../paths.ts';
 import { createPeople, type Person, RUSH_CAMPAIGN, rushState } from './people.ts';
 import { openStore } from './store.ts';
 
@@ -34,9 +33,6 @@ interface KillOptions {
 /** How many people claim at once. */
 const AT_ONCE = 100;
 
-/** The pause before a claim is sent again to a backend that was killed. */
-const RETRY_DELAY_MS = 20;
-
 /**
  * Lets people claim a voucher each while the backend is killed with SIGKILL at random moments and started again.
  * Everybody sends the same key until they have an answer.
@@ -53,36 +49,35 @@ export async function killRun(options: KillOptions): Promise<KillResult> {
     (one, other) => other - one,
   );
   const start = () => startProgram(program, file);
-  let backend = await start();
+  let backend = start();
   let isStarting = false;
   const waiting = people.values();
 
   async function killOnce(): Promise<void> {
     isStarting = true;
     killAt.pop();
-    const killed = once(backend.child, 'exit');
-    backend.child.kill('SIGKILL');
-    await killed;
-    backend = await start();
+    const { child } = await backend;
+    const killed = once(child, 'exit');
+    child.kill('SIGKILL');
+    backend = killed.then(start);
+    await backend;
     isStarting = false;
   }
 
   async function claimOneByOne(): Promise<void> {
     for (const person of waiting) {
-      answered.set(person.id, await claimUntilAnswered(() => backend.origin, person));
+      answered.set(person.id, await claimUntilAnswered(() => backend, person));
       if (!isStarting && answered.size > (killAt.at(-1) ?? claims)) await killOnce();
     }
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, claimOneByOne));
-  const ended = once(backend.child, 'exit');
-  backend.child.kill('SIGTERM');
+  const { child } = await backend;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
   await ended;
   return judge(file, people, answered);
 }
-
-/** Node keeps what it compiled: a second start from the sources takes half the time. */
-export const COMPILED_ONCE = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
 
 /** Starts the backend in a process of its own. */
 export async function startProgram(
@@ -91,7 +86,6 @@ export async function startProgram(
 ): Promise<{ child: ChildProcessByStdio<null, Readable, null>; origin: string }> {
   const child = spawn(process.execPath, [...program, '--port', '0', '--data', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: COMPILED_ONCE,
   });
   child.stdout.setEncoding('utf8');
   const [text] = await once(child.stdout, 'data');
@@ -104,13 +98,18 @@ export async function startProgram(
 
 const CLAIMED = v.object({ ...ENVELOPE.entries, data: v.object({ voucherId: v.string() }) });
 
-async function claimUntilAnswered(origin: () => string, person: Person): Promise<string> {
+/** Sends a claim again to the next backend when one is killed. */
+async function claimUntilAnswered(
+  backend: () => ReturnType<typeof startProgram>,
+  person: Person,
+): Promise<string> {
   const { token, browserId, idempotencyKey } = person;
   for (;;) {
+    const { origin } = await backend();
     const input = { activityCode: RUSH_CAMPAIGN, browserId };
     const time = signingTime(Date.now());
     try {
-      const response = await fetch(origin() + ENDPOINTS.claim.path, {
+      const response = await fetch(origin + ENDPOINTS.claim.path, {
         method: 'POST',
         headers: { [HEADERS.token]: token, [HEADERS.idempotencyKey]: idempotencyKey },
         body: JSON.stringify({ ...input, time, sign: sign(input, time, token, sha256Hex) }),
@@ -118,7 +117,6 @@ async function claimUntilAnswered(origin: () => string, person: Person): Promise
       return v.parse(CLAIMED, await response.json()).data.voucherId;
     } catch (error) {
       if (v.isValiError(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { build } from 'vite';
-import { BACKEND_CONFIG, SIMULATOR_ROOT } from '../paths.ts';
 import { startProgram } from './kill-run.ts';
 import { IN_MEMORY } from './open-database.ts';
 import { compiled } from './program.ts';
@@ -44,12 +42,11 @@ const SAY_PEAK = `
 `;
 
 /**
- * Compiles the backend, and asks it for far more than is read, while customers use it.
+ * Asks the compiled backend for far more than is read, while customers use it.
  *
  * @param args More arguments of its command.
  */
 export async function leaveUnread(...args: readonly string[]): Promise<AttackResult> {
-  await build({ root: SIMULATOR_ROOT, configFile: BACKEND_CONFIG, logLevel: 'warn' });
   const sayPeak = `data:text/javascript,${encodeURIComponent(SAY_PEAK)}`;
   const program = ['--import', sayPeak, ...compiled('cli'), ...args];
   const { child, origin } = await startProgram(program, IN_MEMORY);
