@@ -9,6 +9,6 @@ export function formatDistance(metres: number, language: Language): string {
     unit: isNear ? 'meter' : 'kilometer',
     maximumFractionDigits: rounded < 10_000 ? 1 : 0,
   }).format(isNear ? rounded : rounded / 1000);
-  // Chinese texts set a space between a number and its unit, which `Intl` leaves out.
-  return distance.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
+  // On one line. Chinese texts set a space between a number and its unit, which `Intl` leaves out.
+  return distance.replace(/(\d)\s?(?=\p{Letter})/u, '$1\u00a0');
 }

@@ -9,6 +9,7 @@ import { Hero } from '../hero/hero.tsx';
 import { BackIcon, GlobeIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Mark } from '../mark/mark.tsx';
+import { Notice } from '../notice/notice.tsx';
 import HotCoffeePicture from '../picture/hot-coffee.svg?react';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
@@ -167,6 +168,30 @@ export const LoadingWallet: Story = {
         <TicketSkeleton />
       </Loading>
     ),
+  },
+};
+
+/** With large text a bar that holds more than a button leaves room for the content, and scrolls by itself. */
+export const TallActionBar: Story = {
+  beforeEach: largeText,
+  args: {
+    topBar: <TopBar title="Pembayaran" leading={backButton} />,
+    children: <p>Rp38.000</p>,
+    actionBar: (
+      <ActionBar>
+        <Notice tone="failure" title="Status terbaru belum bisa dicek">
+          <p>Koneksi terputus. Periksa internetmu lalu coba lagi. Pembayaranmu tetap tercatat.</p>
+        </Notice>
+        <Button isWide>Bayar pakai saldo</Button>
+        <Button isWide variant="secondary">
+          Saya sudah bayar
+        </Button>
+      </ActionBar>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Bayar pakai saldo' }).parentElement;
+    await expect(bar?.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2);
   },
 };
 

@@ -49,7 +49,7 @@ function brokenWords(text: Node): readonly string[] {
 }
 
 /** An address, of a page or a person, breaks anywhere. */
-const ADDRESS = /\S+[./@]\w\S*/gu;
+const ADDRESS = /\S+[./@]\p{Letter}\S*/gu;
 
 /** Chinese breaks anywhere, other words at their hyphens, and a number stays whole unless it is as long as a phone's. */
 const WORD = /\p{Script=Latin}{2,}|\b\d{2,6}\b/gu;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { CountryButton } from '../country-picker/country-button.tsx';
+import { largeText } from '../testing/large-text.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -48,6 +49,18 @@ export const WithCountry: Story = {
 /** A number whose first digits are cut sends the SMS to a stranger. */
 export const WholeNumber: Story = {
   args: { ...WithCountry.args, defaultValue: '0812 3456 7890' },
+};
+
+/** The number needs the line: the country has another one, and grows as well. */
+export const CountryWithLargeText: Story = {
+  beforeEach: largeText,
+  args: { ...WithCountry.args, defaultValue: '0812 3456 7890' },
+  play: async ({ canvas }) => {
+    const country = canvas.getByRole('button');
+    const input = canvas.getByLabelText('Nomor HP');
+    await expect(country.offsetWidth).toBe(input.offsetWidth);
+    await expect(getComputedStyle(country).fontSize).toBe(getComputedStyle(input).fontSize);
+  },
 };
 
 export const WithError: Story = {

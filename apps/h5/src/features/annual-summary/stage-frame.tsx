@@ -62,15 +62,17 @@ export function StageFrame({
         <SegmentedProgress label={name} count={total} current={filled} valueText={progress} />
         <div className={styles.bar}>
           <span className={styles.name}>{name}</span>
-          {onSkip && (
-            <button type="button" className={styles.skip} onClick={onSkip}>
-              {t('annual-summary:skip')}
-            </button>
-          )}
-          <LanguageSwitch />
-          <IconButton label={t('frame:close')} onClick={goBack}>
-            <CloseIcon />
-          </IconButton>
+          <div className={styles.actions}>
+            {onSkip && (
+              <button type="button" className={styles.skip} onClick={onSkip}>
+                {t('annual-summary:skip')}
+              </button>
+            )}
+            <LanguageSwitch />
+            <IconButton label={t('frame:close')} onClick={goBack}>
+              <CloseIcon />
+            </IconButton>
+          </div>
         </div>
       </header>
       <main ref={mainRef} className={styles.main}>

@@ -10,7 +10,7 @@ import styles from './music-block.module.css';
 
 type Tracks = BlockOf<'music'>['tracks'];
 
-/** Music, which begins by itself where the browser lets it. It stops when the page is hidden, and goes on afterwards. */
+/** Music, which begins with a tap. It stops when the page is hidden, and goes on afterwards. */
 export function MusicBlock({ block }: { readonly block: BlockOf<'music'> }) {
   const player = usePlayer(block.tracks[0]?.src ?? null);
   return player === null ? null : <MusicPlayer player={player} tracks={block.tracks} />;
@@ -25,20 +25,13 @@ function usePlayer(firstTrack: string | null): AudioPlayer | null {
     const created = createAudioPlayer(audio);
     setPlayer(created);
     let hasLeft = false;
-    void begin();
+    void prepare();
 
-    /** The page shows first, and takes taps before the music plays: to make a tune takes a slow phone a moment. */
-    async function begin(): Promise<void> {
-      if (firstTrack === null) return;
+    /** The page shows first, and takes taps: to make a tune takes a slow phone a moment. */
+    async function prepare(): Promise<void> {
       await nextTask();
-      if (isWanted()) audio.load(firstTrack);
-      await nextTask();
-      if (isWanted()) created.play(firstTrack);
-    }
-
-    function isWanted(): boolean {
       const isQuiet = created.get().currentSrc === null;
-      return isQuiet && !hasLeft && !visibility.isHidden();
+      if (firstTrack !== null && isQuiet && !hasLeft) audio.load(firstTrack);
     }
 
     let isInterrupted = false;
@@ -100,19 +93,21 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
             <span className={styles.artist}>{read(loaded.artist)}</span>
           )}
         </p>
-        <span aria-hidden="true" className={styles.equalizer} data-playing={isPlaying}>
-          <span />
-          <span />
-          <span />
-          <span />
-        </span>
-        <IconButton
-          label={t('music.loop')}
-          aria-pressed={isLoop}
-          onClick={() => player.setLoop(!isLoop)}
-        >
-          <RepeatIcon size={1.25} />
-        </IconButton>
+        <div className={styles.besides}>
+          <span aria-hidden="true" className={styles.equalizer} data-playing={isPlaying}>
+            <span />
+            <span />
+            <span />
+            <span />
+          </span>
+          <IconButton
+            label={t('music.loop')}
+            aria-pressed={isLoop}
+            onClick={() => player.setLoop(!isLoop)}
+          >
+            <RepeatIcon size={1.25} />
+          </IconButton>
+        </div>
       </div>
       {hasFailed ? (
         <p role="alert" className={styles.failed}>

@@ -1,6 +1,6 @@
 import { type CouponActivity, type Language, parseWibDay, VALIDITY_TYPE } from '@cangkir/core';
 import type { Campaign } from '@cangkir/core/claim';
-import { formatDay } from '../../format/moment.ts';
+import { formatDay, unbroken } from '../../format/moment.ts';
 import type { Reader } from '../../i18n/read-messages.ts';
 import { type WorthText, worthOf } from '../vouchers/worth.ts';
 
@@ -32,8 +32,8 @@ export function offerTexts(
 export function validityText(coupon: CouponActivity, language: Language, t: ValidityText): string {
   if (coupon.couponActiveType === VALIDITY_TYPE.fixed) {
     return t('validityText.fixed', {
-      start: formatDay(parseWibDay(coupon.couponStartDay), language),
-      end: formatDay(parseWibDay(coupon.couponEndDay), language),
+      start: unbroken(formatDay(parseWibDay(coupon.couponStartDay), language)),
+      end: unbroken(formatDay(parseWibDay(coupon.couponEndDay), language)),
     });
   }
   const { activeDay, effectiveDelayDays } = coupon;
