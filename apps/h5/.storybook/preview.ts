@@ -9,7 +9,7 @@ import {
   strictPreview,
 } from '@cangkir/react/strict-preview';
 import type { Preview } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { waitFor } from 'storybook/test';
 import { languageOf, readsOfStory, showStoryIn } from '../src/testing/in-frame.tsx';
 import { showLongWords } from '../src/testing/long-words.ts';
 
@@ -18,7 +18,11 @@ const LOADS = /Loading|Skeleton/;
 
 /** What arrives is drawn after a while, as React holds a fresh skeleton for some time. */
 async function untilLoaded(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]:not(button)')).toBeNull());
+  await waitFor(() => {
+    if (document.querySelector('[aria-busy="true"]:not(button)') !== null) {
+      throw new Error('The story is still loading.');
+    }
+  });
 }
 
 const preview: Preview = {
@@ -33,17 +37,17 @@ const preview: Preview = {
   afterEach: async ({ args, globals, name }) => {
     if (!LOADS.test(name)) await untilLoaded();
     await strictPreview.afterEach();
-    await expect(document.body, 'each text has its values').not.toHaveTextContent('{{');
+    if (document.body.textContent.includes('{{')) throw new Error('A text lacks its values.');
     const shown = languageOf(globals);
     const data = { args, reads: readsOfStory() };
-    await expectToFit('with long words of the backend', () => showLongWords(data, shown));
+    expectToFit('with long words of the backend', () => showLongWords(data, shown));
     if (!isTest) return;
     // A change of the language on the screen draws all texts again, which takes less time than to play the story again.
     for (const language of LANGUAGES) {
       if (language === shown) continue;
       await showStoryIn(language);
       await nextFrame();
-      await expectStoryToFit(`in ${language}`);
+      expectStoryToFit(`in ${language}`);
     }
     await showStoryIn(shown);
   },

@@ -23,11 +23,13 @@ const PLAIN = [
 export function showLongWords(data: unknown, language: Language): () => void {
   const texts = [...new Set(textsIn(data, language))].sort((a, b) => b.length - a.length);
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const changed: [node: Node, before: string | null][] = [];
+  const changed: [node: Node, before: string][] = [];
   while (nodes.nextNode()) {
     const { currentNode: node } = nodes;
-    const before = node.nodeValue;
-    node.nodeValue = texts.reduce((now, text) => now.replaceAll(text, LONG_WORD), before ?? '');
+    const before = node.nodeValue ?? '';
+    const after = texts.reduce((now, text) => now.replaceAll(text, LONG_WORD), before);
+    if (after === before) continue;
+    node.nodeValue = after;
     changed.push([node, before]);
   }
   return () => {

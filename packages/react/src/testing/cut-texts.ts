@@ -9,7 +9,7 @@ export function findCutTexts(): readonly string[] {
     const { currentNode } = texts;
     const element = currentNode.parentElement;
     const text = currentNode.textContent?.trim() ?? '';
-    if (element === null || text === '' || !isRead(element)) continue;
+    if (element === null || text === '' || !isRead(element) || isDrawn(element)) continue;
     if (boxesOf(currentNode).some((box) => isCut(box, element))) cut.add(text);
     for (const word of brokenWords(currentNode)) cut.add(word);
   }
@@ -21,10 +21,14 @@ export function findCutTexts(): readonly string[] {
 
 const TYPED = 'input:is([type="search"], [type="tel"], [type="text"], :not([type]))';
 
-/** Storybook's own messages, drawings, and what only screen readers read are left out. */
-const UNREAD = '[class^="sb-"], svg, option, script, style, noscript';
+function isDrawn(element: Element): boolean {
+  return element.closest('svg') !== null;
+}
 
-function isRead(element: Element): boolean {
+const UNREAD = '[class^="sb-"], option, script, style, noscript';
+
+/** Whether people see the element: it is no message of Storybook's, and not for screen readers alone. */
+export function isRead(element: Element): boolean {
   if (element.closest(UNREAD) !== null || !element.checkVisibility()) return false;
   for (const each of ancestorsOf(element)) if (each.clientWidth === 1) return false;
   return true;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { darkTheme } from './dark-theme.ts';
+import { findFaintTexts } from './faint-texts.ts';
+
+/** What the check of every story finds. The story removes it in the end, for it is checked itself. */
+function FaintTexts() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(false)}>
+        Selesai
+      </button>
+      {isShown ? (
+        <>
+          <p style={{ color: 'gray', background: 'white' }}>Kopi susu</p>
+          <p style={{ color: 'black' }}>Gula aren</p>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const meta = { component: FaintTexts } satisfies Meta<typeof FaintTexts>;
+
+export default meta;
+
+export const Found: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const gray = expect.stringContaining('Kopi susu');
+    await expect(await findFaintTexts()).toEqual([gray]);
+    const restore = darkTheme();
+    const dark = await findFaintTexts();
+    restore();
+    await expect(dark).toEqual([gray, expect.stringContaining('Gula aren')]);
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
