@@ -7,7 +7,7 @@ declare module 'vitest' {
 }
 
 /**
- * The number of random sequences in a machine's walk: ten thousand, unless the test runner is given another number
+ * The number of random sequences in a machine's walk: a thousand, unless the test runner is given another number
  * (docs/testing.md).
  */
 export const WALK_COUNT = inject('walks');

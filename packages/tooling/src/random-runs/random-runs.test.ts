@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomRuns } from './random-runs.ts';
 
 test('random runs use one fixed seed, and as many walks as the machines need, by default', () => {
-  expect(randomRuns({})).toEqual({ seed: 20_261_121, walks: 2_000 });
+  expect(randomRuns({})).toEqual({ seed: 20_261_121, walks: 1_000 });
 });
 
 test('random runs follow the environment', () => {

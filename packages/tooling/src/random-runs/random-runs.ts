@@ -6,7 +6,7 @@ export interface RandomRuns {
   readonly walks: number;
 }
 
-const USUAL: RandomRuns = { seed: 20_261_121, walks: 2_000 };
+const USUAL: RandomRuns = { seed: 20_261_121, walks: 1_000 };
 
 /**
  * Reads `SEED` and `WALKS` from the environment, with defaults.
