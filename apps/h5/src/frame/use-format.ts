@@ -47,7 +47,7 @@ export function useFormat(): {
   const { now } = useClock();
   return {
     day: (moment) => unbroken(formatDay(moment, language)),
-    shortDay: (moment) => unbroken(formatShortDay(moment, language)),
+    shortDay: (moment) => formatShortDay(moment, language),
     nearDay: (moment) => unbroken(formatNearDay(moment, now(), language)),
     longDay: (moment) => unbroken(formatLongDay(moment, language)),
     weekday: (moment) => formatWeekday(moment, language),
