@@ -49,7 +49,7 @@ export function useFormat(): {
     day: (moment) => unbroken(formatDay(moment, language)),
     shortDay: (moment) => formatShortDay(moment, language),
     nearDay: (moment) => unbroken(formatNearDay(moment, now(), language)),
-    longDay: (moment) => unbroken(formatLongDay(moment, language)),
+    longDay: (moment) => formatLongDay(moment, language),
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,
     month: (moment) => formatMonth(moment, language),
