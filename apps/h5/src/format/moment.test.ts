@@ -10,7 +10,6 @@ import {
   formatTime,
   formatWeekday,
   joinChineseDate,
-  unbroken,
 } from './moment.ts';
 
 afterEach(() => {
@@ -44,15 +43,6 @@ test('says the year of a day where it is another one', () => {
   const newYear = Date.UTC(2026, 11, 31, 17);
   expect(formatNearDay(newYear - 1, MOMENT, 'id')).toBe('31 Des');
   expect(formatNearDay(newYear, MOMENT, 'id')).toBe('1 Jan 2027');
-});
-
-test.each([
-  ['21 Nov 2026', '21\u00a0Nov\u00a02026'],
-  ['Nov 21, 2026', 'Nov\u00a021,\u00a02026'],
-  ['Sabtu, 21 November', 'Sabtu, 21\u00a0November'],
-  ['Saturday, November 21', 'Saturday, November\u00a021'],
-])('keeps a day on one line: %s', (day, joined) => {
-  expect(unbroken(day)).toBe(joined);
 });
 
 test('joins a Chinese date by word joiners', () => {

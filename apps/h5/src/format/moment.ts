@@ -44,9 +44,9 @@ export function formatNearDay(moment: number, now: number, language: Language): 
   return isSameYear ? formatShortDay(moment, language) : formatDay(moment, language);
 }
 
-/** Keeps a day on one line: `21 Nov 2026`. Its day of the week may stand on the line above: `Sabtu, 21 November`. */
+/** Keeps a day on one line: `21 Nov 2026`. */
 export function unbroken(day: string): string {
-  return joinChineseDate(day.replaceAll(' ', '\u00a0').replace(/^(\D+,)\u00a0/, '$1 '));
+  return joinChineseDate(day.replaceAll(' ', '\u00a0'));
 }
 
 /** Chinese breaks between any two characters, so word joiners keep `2026年11月21日` whole. */

@@ -47,9 +47,9 @@ export function useFormat(): {
   const { now } = useClock();
   return {
     day: (moment) => unbroken(formatDay(moment, language)),
-    shortDay: (moment) => unbroken(formatShortDay(moment, language)),
+    shortDay: (moment) => formatShortDay(moment, language),
     nearDay: (moment) => unbroken(formatNearDay(moment, now(), language)),
-    longDay: (moment) => unbroken(formatLongDay(moment, language)),
+    longDay: (moment) => formatLongDay(moment, language),
     weekday: (moment) => formatWeekday(moment, language),
     dayOfMonth: formatDayOfMonth,
     month: (moment) => formatMonth(moment, language),

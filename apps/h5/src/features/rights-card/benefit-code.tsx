@@ -54,7 +54,7 @@ function Used({ shown: { benefit } }: { readonly shown: ShownBenefit }) {
       <p>{t('usedNow')}</p>
       <Stamp tone="used" label={t('used')} />
       {benefit.renewsAt === null ? null : (
-        <p>{t('renews', { moment: format.shortDay(benefit.renewsAt) })}</p>
+        <p>{t('renews', { moment: format.nearDay(benefit.renewsAt) })}</p>
       )}
     </>
   );

@@ -47,7 +47,7 @@ function Renewal({ benefit: { renewsAt } }: { readonly benefit: BenefitView }) {
   return renewsAt === null ? null : (
     <>
       <br />
-      {t('renews', { moment: format.shortDay(renewsAt) })}
+      {t('renews', { moment: format.nearDay(renewsAt) })}
     </>
   );
 }
