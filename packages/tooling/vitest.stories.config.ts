@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium, TEST_FLAGS } from './src/chromium.ts';
+import { findChromium, LONG_TEST_FLAGS } from './src/chromium.ts';
 import { REPO_ROOT } from './src/repo-root.ts';
 
 const executablePath = findChromium();
@@ -75,7 +75,7 @@ function storiesIn({ name, folder, viewport }: Project): TestProjectInlineConfig
         headless: true,
         provider: playwright({
           launchOptions: {
-            args: [...TEST_FLAGS],
+            args: [...LONG_TEST_FLAGS],
             ...(executablePath === undefined ? {} : { executablePath }),
           },
         }),

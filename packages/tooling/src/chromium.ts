@@ -25,13 +25,15 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-first-run',
 ];
 
-/**
- * Those of tests, whose speed nobody measures: the garbage of many short pages is collected seldom, and nothing is
- * compiled for speed that a page would not live to use.
- */
+const SELDOM_GARBAGE = '--js-flags=--min-semi-space-size=64';
+
+/** Those of tests, whose speed nobody measures: the garbage of many short looks is collected seldom. */
+export const LONG_TEST_FLAGS: readonly string[] = [...CHROMIUM_FLAGS, SELDOM_GARBAGE];
+
+/** Those of tests with many short pages: nothing is compiled for speed that a page would not live to use. */
 export const TEST_FLAGS: readonly string[] = [
   ...CHROMIUM_FLAGS,
-  '--js-flags=--min-semi-space-size=64 --no-maglev --no-turbofan',
+  `${SELDOM_GARBAGE} --no-maglev --no-turbofan`,
 ];
 
 /**

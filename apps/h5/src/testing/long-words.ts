@@ -21,7 +21,10 @@ const PLAIN = [
 
 /** Shows {@link LONG_WORD} in the place of each text that the backend's data hold. Returns the way back. */
 export function showLongWords(data: unknown, language: Language): () => void {
-  const texts = [...new Set(textsIn(data, language))].sort((a, b) => b.length - a.length);
+  const page = document.body.textContent;
+  const texts = [...new Set(textsIn(data, language))]
+    .filter((text) => page.includes(text))
+    .sort((a, b) => b.length - a.length);
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const changed: [node: Node, before: string][] = [];
   while (nodes.nextNode()) {
