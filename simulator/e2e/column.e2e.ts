@@ -7,7 +7,8 @@ import { findingsOnDesk } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { backendState } from './read-backend.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+// The theme that few look at. Each tool has its own colors.
+test.use({ colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the tools beside the phone say what happened in it, and change what comes', async ({
   simulator,

@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 
-test.use({ phone: { platform: 'browser' } });
+// An animation is among what it shows.
+test.use({ phone: { platform: 'browser', reducesMotion: false } });
 
 test('the app runs only its own scripts, and contacts no other host', async ({
   simulator,

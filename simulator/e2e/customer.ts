@@ -48,14 +48,4 @@ export class Customer {
     await this.askForCode(phone);
     await this.takeCode();
   }
-
-  /** Opens a sheet and waits for its animation: during it, a tap may miss its row. */
-  async openSheet(opener: string): Promise<Locator> {
-    await this.button(opener).click();
-    const sheet = this.app.getByRole('dialog');
-    await sheet.evaluate(async (element) => {
-      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-    });
-    return sheet;
-  }
 }

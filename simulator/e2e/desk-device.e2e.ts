@@ -147,9 +147,9 @@ test('the app finds what a real phone has, and follows what is set on it', async
   });
 
   await test.step('reduced motion reaches the app’s scripts and style sheets', async () => {
-    await expectMotion(simulator.app, 'usual');
-    await simulator.switchOn('Reduced motion');
     await expectMotion(simulator.app, 'reduced');
+    await simulator.switchOff('Reduced motion');
+    await expectMotion(simulator.app, 'usual');
   });
 
   await test.step('offline, the app notices, and its requests do not arrive', async () => {

@@ -1,7 +1,10 @@
 import { callNative, expect, lastAnswer, test } from './desk-test.ts';
+import { claimedVouchers } from './read-backend.ts';
 
 test('what the app and the native app keep is shown without secrets, and can be changed', async ({
   simulator,
+  customer,
+  page,
 }) => {
   const card = await simulator.openCard('Storage');
 
@@ -65,5 +68,15 @@ test('what the app and the native app keep is shown without secrets, and can be 
     await expect.poll(write).toBe('QuotaExceededError');
     await simulator.chooseStorage('Forbidden');
     await expect.poll(write).toBe('SecurityError');
+  });
+
+  await test.step('where it throws on access, nobody is kept from a voucher', async () => {
+    const before = (await claimedVouchers(page)).length;
+    await customer.askForCode();
+    await expect(customer.heading('The voucher is yours!')).toBeVisible();
+    await expect(customer.alert).toBeHidden();
+    expect(await claimedVouchers(page)).toHaveLength(before + 1);
+    await customer.button('View voucher').click();
+    await expect(customer.button('Use now')).toBeVisible();
   });
 });

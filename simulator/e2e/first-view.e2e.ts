@@ -1,117 +1,87 @@
 import { ROUTES } from '@cangkir/core';
-import type { Page } from '@playwright/test';
 import { holdApp } from './hold-app.ts';
 import { expect, test } from './journey.ts';
 import { requestsTo } from './read-backend.ts';
-import type { SimulatorPage } from './simulator-page.ts';
+
+const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi-susu`;
 
 test.use({ phone: { platform: 'browser', readsSms: false } });
 
-/** Loads the app again, up to its first view. Returns what lets it start. */
-async function reloadToFirstView(page: Page, simulator: SimulatorPage): Promise<() => void> {
-  const release = await holdApp(page);
-  const html = simulator.app.locator('html');
-  await html.evaluate(() => {
-    Reflect.set(window, 'isOld', true);
-    window.location.reload();
+test('the page shows a screen before the app is there, and what is done on it counts once', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  const { app } = simulator;
+  const heading = app.getByRole('heading', { level: 1 });
+
+  /** Opens a route, up to its first view. Returns what lets the app start. */
+  async function openFirstView(route: string): Promise<() => void> {
+    const release = await holdApp(page);
+    await simulator.openRoute(route);
+    await expect(heading).toBeVisible();
+    return release;
+  }
+
+  await test.step('a campaign, which is asked for once', async () => {
+    const terms = app.getByText('Minimum order');
+    await expect(terms).toBeVisible();
+    const before = (await requestsTo(page, 'campaign')).length;
+    const release = await openFirstView(CAMPAIGN);
+    await expect(customer.heading('Claim your voucher')).toBeVisible();
+    await expect(app.getByText('Rp15.000')).toBeVisible();
+    await expect(app.getByText('Palm Sugar Milk Coffee Discount')).toBeVisible();
+    await expect(app.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(terms).toBeHidden();
+
+    release();
+    await expect(terms).toBeVisible();
+    await expect(customer.heading('Claim your voucher')).toHaveCount(1);
+    expect(await requestsTo(page, 'campaign')).toHaveLength(before + 1);
+    // The styles that no first view needs are there.
+    await expect(app.locator('link[data-later]')).toHaveAttribute('rel', 'stylesheet');
   });
-  await expect
-    .poll(() => simulator.readInApp(() => Reflect.get(window, 'isOld') !== true))
-    .toBe(true);
-  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
-  return release;
-}
 
-test('the page shows a campaign before the app is there, and asks for it once', async ({
-  simulator,
-  customer,
-  page,
-}) => {
-  const terms = simulator.app.getByText('Minimum order');
-  await expect(customer.phoneField).toBeVisible();
-  await expect(terms).toBeVisible();
-  const before = (await requestsTo(page, 'campaign')).length;
-  const release = await reloadToFirstView(page, simulator);
-  await expect(simulator.app.getByRole('heading', { name: 'Claim your voucher' })).toBeVisible();
-  await expect(simulator.app.getByText('Rp15.000')).toBeVisible();
-  await expect(simulator.app.getByText('Palm Sugar Milk Coffee Discount')).toBeVisible();
-  await expect(simulator.app.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(terms).toBeHidden();
+  await test.step('a tap opens the choice of the language once', async () => {
+    const release = await openFirstView(CAMPAIGN);
+    await customer.button('Change language').click();
+    release();
+    await expect(app.getByRole('dialog')).toBeVisible();
+    await expect(app.getByRole('radio', { name: 'English' })).toBeChecked();
+  });
 
-  release();
-  await expect(terms).toBeVisible();
-  await expect(simulator.app.getByRole('heading', { name: 'Claim your voucher' })).toHaveCount(1);
-  expect(await requestsTo(page, 'campaign')).toHaveLength(before + 1);
-  // The styles that no first view needs are there.
-  await expect(simulator.app.locator('link[data-later]')).toHaveAttribute('rel', 'stylesheet');
-});
-
-test('Enter in the field sends the code, and another screen’s taps are forgotten', async ({
-  simulator,
-  customer,
-  page,
-}) => {
-  await expect(customer.phoneField).toBeVisible();
-  const release = await reloadToFirstView(page, simulator);
-  await customer.button('Change language').click();
-  await simulator.app.locator('html').evaluate((_, route) => {
-    window.location.hash = route;
-  }, ROUTES.phoneLogin);
-  await expect(customer.heading('Log in by phone')).toBeVisible();
-  await customer.phoneField.fill('0812 3456 7890');
-  await customer.phoneField.press('Enter');
-  release();
-  await expect(customer.codeField).toBeVisible();
-  await expect(simulator.app.getByRole('dialog')).toBeHidden();
-  expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
-});
-
-test('a tap before the app is there opens the choice of the language once', async ({
-  simulator,
-  customer,
-  page,
-}) => {
-  await expect(customer.phoneField).toBeVisible();
-  const release = await reloadToFirstView(page, simulator);
-  await customer.button('Change language').click();
-  release();
-  await expect(simulator.app.getByRole('dialog')).toBeVisible();
-  await expect(simulator.app.getByRole('radio', { name: 'English' })).toBeChecked();
-});
-
-test.describe('a bargain of the past', () => {
-  test.use({ phone: { platform: 'browser', route: '/bargain/main?activityCode=nego-usai' } });
-
-  test('a tap on a control that the data remove does nothing, and the page says so', async ({
-    simulator,
-    customer,
-    page,
-  }) => {
-    await expect(customer.heading('This bargain has ended')).toBeVisible();
-    const release = await reloadToFirstView(page, simulator);
+  await test.step('a tap on a control that the data remove does nothing, and the page says so', async () => {
+    const release = await openFirstView('/bargain/main?activityCode=nego-usai');
     await customer.button('Cut the price').click();
     release();
-    await expect(simulator.app.getByText('your tap did nothing')).toBeVisible();
+    await expect(app.getByText('your tap did nothing')).toBeVisible();
+    await expect(customer.heading('This bargain has ended')).toBeVisible();
     await expect(customer.button('Cut the price')).toBeHidden();
     expect(await requestsTo(page, 'sponsorBargain')).toHaveLength(0);
   });
-});
 
-test.describe('a link of the first view', () => {
-  test.use({ phone: { platform: 'browser', route: '/' } });
-
-  test('is followed at once, and the way back from there leads home', async ({
-    simulator,
-    customer,
-    page,
-  }) => {
-    await expect(customer.heading('Home')).toBeVisible();
-    const release = await reloadToFirstView(page, simulator);
-    await simulator.app.getByRole('link', { name: 'Vouchers' }).click();
+  await test.step('a link is followed at once, and the way back from there leads home', async () => {
+    const release = await openFirstView('/');
+    await app.getByRole('link', { name: 'Vouchers' }).click();
     await expect(customer.heading('My vouchers')).toBeVisible();
     release();
     await expect(customer.button('Log in')).toBeVisible();
     await customer.button('Back').click();
     await expect(customer.heading('Home')).toBeVisible();
+  });
+
+  await test.step('Enter in the field sends the code, and another screen’s taps are forgotten', async () => {
+    const release = await openFirstView(CAMPAIGN);
+    await customer.button('Change language').click();
+    await app.locator('html').evaluate((_, route) => {
+      window.location.hash = route;
+    }, ROUTES.phoneLogin);
+    await expect(customer.heading('Log in by phone')).toBeVisible();
+    await customer.phoneField.fill('0812 3456 7890');
+    await customer.phoneField.press('Enter');
+    release();
+    await expect(customer.codeField).toBeVisible();
+    await expect(app.getByRole('dialog')).toBeHidden();
+    expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
   });
 });

@@ -1,18 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { APP_PATH } from '../src/shared/app-path.ts';
 
 /** The app's entry script. */
 const ENTRY = `**${APP_PATH}assets/index-*.js`;
 
-/** Keeps the app from starting: its page shows the first view alone. Returns what lets it start. */
+/** Keeps the app from starting once: its page shows the first view alone. Returns what lets it start. */
 export async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.context().route(ENTRY, async (route) => {
+  const hold = async (route: Route) => {
     await held;
     await route.continue();
-  });
+  };
+  await page.context().route(ENTRY, hold, { times: 1 });
   return release;
 }

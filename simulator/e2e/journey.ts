@@ -19,10 +19,9 @@ export const test = base.extend<Options & { simulator: SimulatorPage; customer: 
   viewport: { width: 1280, height: 1000 },
   simulator: async ({ page, phone, baseURL }, use) => {
     const simulator = new SimulatorPage(page);
-    const isSet = Object.keys(phone).length > 0;
-    await simulator.goto(
-      isSet ? settingsLink(readSettings({ first: phone }), String(baseURL)) : '/',
-    );
+    // What moves is painted again and again, and hardly a journey is about it: those of `deploy` and `offline` have it.
+    const settings = readSettings({ first: { reducesMotion: true, ...phone } });
+    await simulator.goto(settingsLink(settings, String(baseURL)));
     await use(simulator);
     expect(simulator.errors).toEqual([]);
   },

@@ -15,31 +15,6 @@ async function follow(simulator: SimulatorPage, address: string): Promise<void> 
 
 test.use({ phone: { platform: 'browser', readsSms: false } });
 
-test('a link’s query may be anywhere', async ({ simulator, customer }) => {
-  for (const [where, address, route] of [
-    ['before the hash', `?sourceId=kopi-o#${ROUTES.getCoupons}`, '?sourceId=kopi-o'],
-    ['after the hash', `?#${ROUTES.getCoupons}?sourceId=kopi-o`, '?sourceId=kopi-o'],
-    [
-      'on both sides of the hash',
-      `?sourceId=kopi-o&friend=a#${ROUTES.getCoupons}?friend=b`,
-      '?friend=b&sourceId=kopi-o',
-    ],
-  ] as const) {
-    await test.step(where, async () => {
-      await simulator.openRoute(ROUTES.help);
-      await follow(simulator, APP_PATH + address);
-      await expect(simulator.app.getByRole('article')).toContainText('S$2.50');
-      await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);
-
-      // It belongs to that route alone.
-      await follow(simulator, `#${ROUTES.privacy}`);
-      await expect(customer.heading('Privacy Policy')).toBeVisible();
-      await customer.button('Back').click();
-      await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);
-    });
-  }
-});
-
 test('the keyboard alone claims and shows a voucher', async ({ simulator, customer, page }) => {
   const { keyboard } = page;
 
@@ -67,56 +42,56 @@ test('the keyboard alone claims and shows a voucher', async ({ simulator, custom
   expect(await claimedVouchers(page)).toHaveLength(1);
 });
 
-test('a part of the app that failed to load is there for a person who comes back to it, with its styles', async ({
-  simulator,
-  customer,
-  page,
-}) => {
-  await expect(customer.phoneField).toBeVisible();
-  const isLostPart = ({ pathname }: URL) => pathname.startsWith(`${APP_PATH}assets/`);
-  await page.context().route(isLostPart, (route) => route.abort());
-  await follow(simulator, `#${ROUTES.vouchers}`);
-  await expect(customer.alert).toContainText('The page didn’t load');
-
-  await page.context().unroute(isLostPart);
-  await follow(simulator, '#/');
-  await expect(customer.alert).toBeHidden();
-  await follow(simulator, `#${ROUTES.vouchers}`);
-  await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
-  const unstyled = await simulator.app
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) =>
-      links.filter((link) => link instanceof HTMLLinkElement && !link.sheet?.cssRules.length),
-    );
-  expect(unstyled).toEqual([]);
-  // The browser reports each lost part on the console, too, some of them late.
-  const reported = simulator.errors.splice(0);
-  expect(reported.join()).toContain('Failed to load resource');
-  const ours = /^Failed to load (?:resource: net::ERR_FAILED$|a part of the app: )/;
-  expect(reported.filter((error) => !ours.test(error))).toEqual([]);
-});
-
-test('after a deployment, a page that misses a part says so, and loads the new version', async ({
+test('a part that failed to load comes with its styles when the person comes back to it, or with the new version', async ({
   simulator,
   customer,
   page,
 }) => {
   await customer.phoneField.fill(NEW_PHONE);
-  await page.context().route(`**${APP_PATH}assets/*.js`, (route) => route.fulfill({ status: 404 }));
-  await page.context().route(`**${APP_PATH}`, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/index-[\w-]+\.js/, 'index-NEXT.js');
-    await route.fulfill({ response, body: html });
+
+  await test.step('after a deployment, a page that misses a part says so, and loads the new version', async () => {
+    await page
+      .context()
+      .route(`**${APP_PATH}assets/*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.context().route(`**${APP_PATH}`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/index-[\w-]+\.js/, 'index-NEXT.js');
+      await route.fulfill({ response, body: html });
+    });
+
+    await follow(simulator, `#${ROUTES.vouchers}`);
+    await expect(customer.alert).toContainText('There’s a new version');
+    // The browser reports it on the console, too.
+    expect(simulator.errors.splice(0).join()).toContain('404');
+
+    await page.context().unrouteAll();
+    await customer.button('Reload').click();
+    await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
+    await follow(simulator, `#${ROUTES.getCoupons}?activityCode=kopi-susu`);
+    await expect(customer.phoneField).toHaveValue(NEW_PHONE);
   });
 
-  await follow(simulator, `#${ROUTES.vouchers}`);
-  await expect(customer.alert).toContainText('There’s a new version');
-  // The browser reports it on the console, too.
-  expect(simulator.errors.splice(0).join()).toContain('404');
+  await test.step('a part that was lost is there for a person who comes back to it, with its styles', async () => {
+    const isLostPart = ({ pathname }: URL) => pathname.startsWith(`${APP_PATH}assets/`);
+    await page.context().route(isLostPart, (route) => route.abort());
+    await follow(simulator, `#${ROUTES.help}`);
+    await expect(customer.alert).toContainText('The page didn’t load');
 
-  await page.context().unrouteAll();
-  await customer.button('Reload').click();
-  await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
-  await follow(simulator, `#${ROUTES.getCoupons}?activityCode=kopi-susu`);
-  await expect(customer.phoneField).toHaveValue(NEW_PHONE);
+    await page.context().unroute(isLostPart);
+    await follow(simulator, '#/');
+    await expect(customer.alert).toBeHidden();
+    await follow(simulator, `#${ROUTES.help}`);
+    await expect(customer.heading('Help')).toBeVisible();
+    const unstyled = await simulator.app
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) =>
+        links.filter((link) => link instanceof HTMLLinkElement && !link.sheet?.cssRules.length),
+      );
+    expect(unstyled).toEqual([]);
+    // The browser reports each lost part on the console, too, some of them late.
+    const reported = simulator.errors.splice(0);
+    expect(reported.join()).toContain('Failed to load resource');
+    const ours = /^Failed to load (?:resource: net::ERR_FAILED$|a part of the app: )/;
+    expect(reported.filter((error) => !ours.test(error))).toEqual([]);
+  });
 });

@@ -17,30 +17,35 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-test.beforeEach(async () => {
+// They share the backend.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
   backend = await startBackend();
 });
 
-test.afterEach(() => backend.stop());
+test.afterAll(() => backend.stop());
 
-for (const [what, route, shown] of [
-  ['without a machine', ROUTES.help, 'Bantuan'],
-  ['with a machine', `${ROUTES.getCoupons}?activityCode=kopi-susu`, 'Kopi Susu'],
-] as const) {
-  test(`a screen ${what} whose code did not arrive opens by itself once the network is back`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${backend.origin}/app/#/`);
-    await expect(page.getByRole('main')).toBeVisible();
-    await context.setOffline(true);
-    await page.evaluate((address) => location.assign(`#${address}`), route);
-    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden();
-  });
-}
+test('a screen whose code did not arrive opens by itself once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${backend.origin}/app/#/`);
+  await expect(page.getByRole('main')).toBeVisible();
+  for (const [what, route, shown] of [
+    ['without a machine', ROUTES.help, 'Bantuan'],
+    ['with a machine', `${ROUTES.getCoupons}?activityCode=kopi-susu`, 'Kopi Susu'],
+  ] as const) {
+    await test.step(what, async () => {
+      await context.setOffline(true);
+      await page.evaluate((address) => location.assign(`#${address}`), route);
+      await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden();
+    });
+  }
+});
 
 test('with a network, a kept screen opens at once, and any other link opens the newest page', async ({
   page,

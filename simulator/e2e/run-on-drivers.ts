@@ -47,10 +47,3 @@ export async function runInPlaywright(
   await driver.leave();
   return results;
 }
-
-/** Runs a scenario in the page itself, and by an outside driver. */
-export async function runInBrowser(simulator: SimulatorPage, text: string) {
-  const [byPage = ''] = await runInPage(simulator, [text]);
-  const [byPlaywright = ''] = await runInPlaywright(simulator, [text]);
-  return { byPage, byPlaywright };
-}

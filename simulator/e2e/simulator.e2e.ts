@@ -1,4 +1,3 @@
-import { ROUTES } from '@cangkir/core';
 import { expect, settingsOf, test } from './desk-test.ts';
 import { backendState } from './read-backend.ts';
 
@@ -43,15 +42,6 @@ test('the desk opens with the app, keeps what was set and done, and gives way to
     expect(await settingsOf(simulator)).toEqual(before);
     await simulator.redeem(code);
     await expect(simulator.tillResult).toContainText('Used already');
-  });
-
-  await test.step('the app in another tab has the same backend', async () => {
-    const other = await simulator.openInAnotherTab(`${ROUTES.getCoupons}?activityCode=kopi-o`);
-    await expect(other.getByText('S$2.50').first()).toBeVisible();
-    const requests = await page.evaluate(() => window.simulator?.requests() ?? []);
-    expect(requests.map(({ input }) => input)).toContainEqual(
-      expect.objectContaining({ activityCode: 'kopi-o' }),
-    );
   });
 
   await test.step('one tab runs at a time, and another can take over', async () => {

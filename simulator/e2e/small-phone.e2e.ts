@@ -4,7 +4,6 @@ import { expect, test } from './journey.ts';
 
 /** The smallest phone: 320 × 568 CSS pixels for the page, without bars of the native app. */
 const SMALL = { platform: 'browser', readsSms: false, screen: 'free', width: 320 } as const;
-const UPRIGHT = { ...SMALL, height: 666 } as const;
 
 /** Whether an element is between the bars of the screen. */
 async function isInView(element: Locator): Promise<boolean> {
@@ -16,28 +15,23 @@ async function isInView(element: Locator): Promise<boolean> {
   });
 }
 
-test.describe('on a small phone', () => {
-  test.use({ phone: UPRIGHT });
+test.use({ phone: { ...SMALL, height: 666 } });
 
-  test('the fields are in view, and the code fields after the code was sent', async ({
-    customer,
-    simulator,
-  }) => {
-    await expect(customer.phoneField).toBeVisible();
-    await expect.poll(() => isInView(customer.phoneField)).toBe(true);
-    await customer.askForCode(NEW_PHONE);
-    await expect(customer.codeField).toBeFocused();
-    // The keyboard's suggestion takes height, too.
-    await simulator.readSmsCode();
-    await expect.poll(() => isInView(customer.codeField)).toBe(true);
-  });
-});
+test('on a small phone the fields are in view, and sideways, too, after the code was sent', async ({
+  customer,
+  simulator,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  await expect.poll(() => isInView(customer.phoneField)).toBe(true);
+  await customer.askForCode(NEW_PHONE);
+  await expect(customer.codeField).toBeFocused();
+  // The keyboard's suggestion takes height, too.
+  await simulator.readSmsCode();
+  await expect.poll(() => isInView(customer.codeField)).toBe(true);
 
-test.describe('on a small phone held sideways', () => {
-  test.use({ phone: { ...SMALL, width: 568, height: 418 } });
-
-  test('the code field is in view', async ({ customer }) => {
-    await customer.askForCode(NEW_PHONE);
+  await test.step('held sideways', async () => {
+    await simulator.page.evaluate(() => window.simulator?.configure({ width: 568, height: 418 }));
+    await simulator.reloadApp();
     await expect(customer.codeField).toBeFocused();
     await expect.poll(() => isInView(customer.codeField)).toBe(true);
     const { height = 0 } = (await customer.codeField.boundingBox()) ?? {};

@@ -24,16 +24,17 @@ export function coverageOf<Cell extends object>(
   session: readonly Counted<Cell>[],
   stored: readonly ByScenarios<Cell>[],
 ): Coverage<Cell> {
-  const cells = all.map((cell) => ({
-    ...cell,
-    times: session.find((one) => isAt(one, cell))?.times ?? 0,
-    scenarios: stored.find((one) => isAt(one, cell))?.scenarios ?? [],
-  }));
+  const times = new Map(session.map(({ times: visits, ...cell }) => [idOf(cell), visits]));
+  const scenarios = new Map(stored.map(({ scenarios: ids, ...cell }) => [idOf(cell), ids]));
+  const cells = all.map((cell) => {
+    const id = idOf(cell);
+    return { ...cell, times: times.get(id) ?? 0, scenarios: scenarios.get(id) ?? [] };
+  });
   return {
     cells,
     exercised: {
-      session: cells.filter(({ times }) => times > 0).length,
-      scenarios: cells.filter(({ scenarios }) => scenarios.length > 0).length,
+      session: cells.filter((cell) => cell.times > 0).length,
+      scenarios: cells.filter((cell) => cell.scenarios.length > 0).length,
     },
   };
 }
@@ -43,12 +44,13 @@ export function countOnce<Cell extends object>(
   counted: readonly Counted<Cell>[],
   cell: Cell,
 ): readonly Counted<Cell>[] {
-  const isKnown = counted.some((one) => isAt(one, cell));
-  if (!isKnown) return [...counted, { ...cell, times: 1 }];
-  return counted.map((one) => (isAt(one, cell) ? { ...one, times: one.times + 1 } : one));
+  const id = idOf(cell);
+  const isThis = ({ times: _, ...other }: Counted<Cell>) => idOf(other) === id;
+  if (!counted.some(isThis)) return [...counted, { ...cell, times: 1 }];
+  return counted.map((one) => (isThis(one) ? { ...one, times: one.times + 1 } : one));
 }
 
-/** Whether an entry belongs to a cell. */
-function isAt(said: object, cell: object): boolean {
-  return Object.entries(cell).every(([name, value]) => Reflect.get(said, name) === value);
+/** The same for each mention of a cell, in whichever order that names its parts. */
+function idOf(cell: object): string {
+  return JSON.stringify(Object.entries(cell).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
