@@ -18,7 +18,7 @@ import { SkeletonScreen } from '../../src/frame/loading-screen.tsx';
 import type { ScreenDefinition } from '../../src/frame/screen-definition.ts';
 import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
-import { ProductProvider } from '../../src/product-context.tsx';
+import { type Product, ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
 import { earlyRequests } from './early-requests.ts';
 
@@ -84,10 +84,11 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
     const views = places.flatMap((place) =>
       viewersOf(screen).map((viewer) => ({ ...place, ...viewer, html: emptyTexts() })),
     );
+    const opened = views.map((view) => ({ html: view.html, product: openFor(view) }));
     for (const language of LANGUAGES) {
       await showLanguage(language);
       title[language] = i18n.t(screen.title);
-      for (const view of views) view.html[language] = await render(screen, view);
+      for (const { html, product } of opened) html[language] = await render(screen, product);
     }
     await showLanguage('id');
     screens.push({
@@ -119,14 +120,15 @@ function viewersOf({ tab }: Screen): readonly Viewer[] {
   return tab === undefined ? IN_BROWSER : [...IN_BROWSER, ...IN_APP];
 }
 
-/** The HTML of a screen in the language on the screen. */
-async function render(
-  screen: Screen,
-  { person, isInApp, ...place }: Omit<PrerenderedView, 'html'>,
-): Promise<string> {
+/** The product as somebody opens it. */
+function openFor({ person, isInApp, ...place }: Omit<PrerenderedView, 'html'>): Product {
   const opened = composeInMemory({ route: addressOf(place) });
   if (person !== 'visitor') opened.app.session.global.set(memberOf(person));
-  const product = { ...opened, isInApp };
+  return { ...opened, isInApp };
+}
+
+/** The HTML of a screen in the language on the screen. */
+async function render(screen: Screen, product: Product): Promise<string> {
   const { prelude } = await prerender(
     <ProductProvider product={product}>
       <Router {...createHashLocation(product.router)}>
