@@ -71,7 +71,7 @@ export const strictPreview = {
  *
  * @param how What was changed of the story, for the message.
  */
-export function expectStoryToFit(how = ''): void {
+export function expectStoryToFit(how = 'as it is'): void {
   expectNone(findMisfits(), `does not fit the phone ${how}`);
   expectToFit(`${how} with large text`, largeText);
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withMessages } from './in-frame.tsx';
 import { showLongWords } from './long-words.ts';
 
 /** A page that says two texts of the backend, one of them among its own words. */
@@ -12,7 +13,11 @@ function Texts() {
   );
 }
 
-const meta = { title: 'Testing/LongWords', component: Texts } satisfies Meta<typeof Texts>;
+const meta = {
+  title: 'Testing/LongWords',
+  component: Texts,
+  loaders: [withMessages()],
+} satisfies Meta<typeof Texts>;
 
 export default meta;
 
