@@ -96,6 +96,7 @@ test('a phone that keeps the app has the next release after one visit, and nothi
   expect(await shownRelease(page)).toBe(second);
 
   const third = await deployBuild({ hasServiceWorker: false });
+  await page.clock.install();
   await visit(page);
   const kept = () =>
     page.evaluate(async () => [
@@ -103,6 +104,8 @@ test('a phone that keeps the app has the next release after one visit, and nothi
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ]);
   await expect.poll(kept).toEqual([]);
+  // The shown page is of the release before, which has a service worker.
+  await page.clock.runFor('01:00');
   await visit(page);
   expect(await shownRelease(page)).toBe(third);
   expect(await kept()).toEqual([]);

@@ -15,6 +15,8 @@ export async function registerServiceWorker({
   if (!hasServiceWorker || serviceWorker === undefined || !import.meta.env.PROD) return;
   await pageLoad();
   await new Promise((resolve) => setTimeout(resolve, REGISTRATION_DELAY_MS));
+  // What a worker serves is kept already. To register again would bring back one that is about to go.
+  if (serviceWorker.controller !== null) return;
   // Refused, as in a private window, it is missed only offline.
   await serviceWorker.register('service-worker.js').catch(() => {});
 }
