@@ -86,7 +86,7 @@ test.describe('a bargain', () => {
       await expect(customer.app.getByText(/^Used/).first()).toBeVisible();
     });
 
-    await test.step('the draft says so without a secret, passes on the machines, and runs on the desk', async () => {
+    await test.step('the draft says so without a secret, and passes on the machines and on the desk', async () => {
       await simulator.chooseTab('Replay');
       await recording.getByRole('button', { name: 'Stop' }).click();
       const steps = recording.getByRole('list', { name: 'Steps of the draft' });
@@ -114,7 +114,7 @@ test.describe('a bargain', () => {
       }
       expect(await runOn(text, machinesDriver)).toMatchObject({ passed: true });
       await recording.getByRole('button', { name: 'Replay it' }).click();
-      await expect(simulator.tool).toContainText(/Running: [1-9]|Passed/);
+      await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
     });
   });
 });
