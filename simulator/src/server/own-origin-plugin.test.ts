@@ -43,7 +43,8 @@ afterAll(() => {
 /** Node's `fetch` has metadata of its own. */
 function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(address, { headers }, (response) => {
+    // A connection of its own: a server may close a kept one as the next request leaves.
+    get(address, { headers, agent: false }, (response) => {
       text(response).then(
         (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
         reject,
