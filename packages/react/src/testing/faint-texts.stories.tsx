@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { darkTheme } from './dark-theme.ts';
 import { findFaintTexts } from './faint-texts.ts';
+import { UntilChecked } from './until-checked.tsx';
 
-/** What the check of every story finds. The story removes it in the end, for it is checked itself. */
 function FaintTexts() {
-  const [isShown, setShown] = useState(true);
   return (
-    <>
-      <button type="button" onClick={() => setShown(false)}>
-        Selesai
-      </button>
-      {isShown ? (
-        <>
-          <p style={{ color: 'gray', background: 'white' }}>Kopi susu</p>
-          <p style={{ color: 'black' }}>Gula aren</p>
-        </>
-      ) : null}
-    </>
+    <UntilChecked>
+      <p style={{ color: 'gray', background: 'white' }}>Kopi susu</p>
+      <p style={{ color: 'black' }}>Gula aren</p>
+    </UntilChecked>
   );
 }
 
