@@ -17,7 +17,7 @@ test('the tools beside the phone say what happened in it, and change what comes'
 }) => {
   const { app, tool } = simulator;
   const expectNoFindings = async () =>
-    expect(await findingsOnDesk(page, '[role="tabpanel"]')).toEqual([]);
+    await expect.poll(() => findingsOnDesk(page, '[role="tabpanel"]')).toEqual([]);
 
   await test.step('the log is read by keyboard, down to the signature of a request', async () => {
     await expect(simulator.logLines('userInfo')).toContainText('0');

@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 export async function expectNothingCutOff(room: Locator): Promise<void> {
   for (const width of [1920, 1280]) {
     await room.page().setViewportSize({ width, height: 1000 });
-    expect(await room.evaluate(cutOffIn)).toEqual([]);
+    await expect.poll(() => room.evaluate(cutOffIn)).toEqual([]);
   }
 }
 

@@ -77,7 +77,7 @@ test('a phone that keeps the app has the next release after one visit, and nothi
 }) => {
   const first = await deployBuild();
   await visit(page);
-  expect(await shownRelease(page)).toBe(first);
+  await expect.poll(() => shownRelease(page)).toBe(first);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
   const second = await deployBuild({ hasStatistics: false });
@@ -93,7 +93,7 @@ test('a phone that keeps the app has the next release after one visit, and nothi
     });
   await expect.poll(async () => (await keptPages()).join()).toContain(second);
   await visit(page);
-  expect(await shownRelease(page)).toBe(second);
+  await expect.poll(() => shownRelease(page)).toBe(second);
 
   const third = await deployBuild({ hasServiceWorker: false });
   await page.clock.install();
@@ -107,8 +107,8 @@ test('a phone that keeps the app has the next release after one visit, and nothi
   // The shown page is of the release before, which has a service worker.
   await page.clock.runFor('01:00');
   await visit(page);
-  expect(await shownRelease(page)).toBe(third);
-  expect(await kept()).toEqual([]);
+  await expect.poll(() => shownRelease(page)).toBe(third);
+  await expect.poll(kept).toEqual([]);
 });
 
 test('the app asks the API where the environment says it is, and warns of what does not fit', async ({

@@ -52,8 +52,8 @@ test('with all that is on it, the desk is within reach of everybody', async ({
     await form.getByRole('button').click();
     await callNative(simulator, 'scanCode');
     await expect(page.getByRole('dialog', { name: 'Camera' })).toBeVisible();
-    expect(await findingsOnDesk(page)).toEqual([]);
+    await expect.poll(() => findingsOnDesk(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await findingsOnDesk(page)).toEqual([]);
+    await expect.poll(() => findingsOnDesk(page)).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ test('the native app answers as its switches say', async ({ simulator, page }) =
     await expect(waiting).toHaveText('getSafeTop, next: -5');
     await callNative(simulator, 'getSafeTop');
     await expect(waiting).toBeHidden();
-    expect(await lastAnswer(simulator)).toMatchObject({ code: -5 });
+    await expect.poll(() => lastAnswer(simulator)).toMatchObject({ code: -5 });
 
     await simulator.overrideNextCall('getSafeTop', 'As the app does', { Given: 'Twice' });
     const calls = simulator.card('Next calls');
@@ -78,10 +78,10 @@ test('the native app answers as its switches say', async ({ simulator, page }) =
     await page.getByRole('button', { name: 'Pause' }).click();
     const cover = simulator.phone.getByRole('region', { name: 'Another app' });
     await expect(cover).toContainText('The page is paused');
-    expect(await isHidden()).toBe(true);
+    await expect.poll(isHidden).toBe(true);
     await cover.getByRole('button', { name: 'Go back to the page' }).click();
     await expect(cover).toBeHidden();
-    expect(await isHidden()).toBe(false);
+    await expect.poll(isHidden).toBe(false);
   });
 
   await test.step('a renewed token makes the app read its login again', async () => {

@@ -18,7 +18,7 @@ test('what the app and the native app keep is shown without secrets, and can be 
     await kept.getByLabel('Value of greeting').fill('selamat sore');
     await kept.getByRole('button', { name: 'Save' }).click();
     await callNative(simulator, 'getStorage', params);
-    expect(await lastAnswer(simulator)).toMatchObject({ code: 0, data: 'selamat sore' });
+    await expect.poll(() => lastAnswer(simulator)).toMatchObject({ code: 0, data: 'selamat sore' });
   });
 
   await test.step('the browser’s storage', async () => {
@@ -37,7 +37,7 @@ test('what the app and the native app keep is shown without secrets, and can be 
     await form.getByLabel('Key').fill('left-over');
     await form.getByLabel('Value').fill('{"count":1}');
     await form.getByRole('button', { name: 'Store' }).click();
-    expect(await stored('left-over')).toBe('{"count":1}');
+    await expect.poll(() => stored('left-over')).toBe('{"count":1}');
 
     await local.getByRole('button', { name: 'Edit left-over' }).click();
     const value = local.getByLabel('Value of left-over');
@@ -46,10 +46,10 @@ test('what the app and the native app keep is shown without secrets, and can be 
     await expect(local.getByRole('status')).toContainText('Not valid JSON');
     await value.fill('{ "count": 2 }');
     await local.getByRole('button', { name: 'Save' }).click();
-    expect(await stored('left-over')).toBe('{"count":2}');
+    await expect.poll(() => stored('left-over')).toBe('{"count":2}');
 
     await local.getByRole('button', { name: 'Delete left-over' }).click();
-    expect(await stored('left-over')).toBeNull();
+    await expect.poll(() => stored('left-over')).toBeNull();
     await card.getByRole('button', { name: 'Empty: Local storage' }).click();
     await expect(local).toContainText('Nothing.');
   });
@@ -75,7 +75,7 @@ test('what the app and the native app keep is shown without secrets, and can be 
     await customer.askForCode();
     await expect(customer.heading('The voucher is yours!')).toBeVisible();
     await expect(customer.alert).toBeHidden();
-    expect(await claimedVouchers(page)).toHaveLength(before + 1);
+    await expect.poll(() => claimedVouchers(page)).toHaveLength(before + 1);
     await customer.button('View voucher').click();
     await expect(customer.button('Use now')).toBeVisible();
   });

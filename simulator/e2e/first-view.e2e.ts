@@ -37,7 +37,7 @@ test('the page shows a screen before the app is there, and what is done on it co
     release();
     await expect(terms).toBeVisible();
     await expect(customer.heading('Claim your voucher')).toHaveCount(1);
-    expect(await requestsTo(page, 'campaign')).toHaveLength(before + 1);
+    await expect.poll(() => requestsTo(page, 'campaign')).toHaveLength(before + 1);
     // The styles that no first view needs are there.
     await expect(app.locator('link[data-later]')).toHaveAttribute('rel', 'stylesheet');
   });
@@ -57,7 +57,7 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(app.getByText('your tap did nothing')).toBeVisible();
     await expect(customer.heading('This bargain has ended')).toBeVisible();
     await expect(customer.button('Cut the price')).toBeHidden();
-    expect(await requestsTo(page, 'sponsorBargain')).toHaveLength(0);
+    await expect.poll(() => requestsTo(page, 'sponsorBargain')).toHaveLength(0);
   });
 
   await test.step('a link is followed at once, and the way back from there leads home', async () => {
@@ -82,6 +82,6 @@ test('the page shows a screen before the app is there, and what is done on it co
     release();
     await expect(customer.codeField).toBeVisible();
     await expect(app.getByRole('dialog')).toBeHidden();
-    expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
+    await expect.poll(() => requestsTo(page, 'sendCode')).toHaveLength(1);
   });
 });

@@ -83,7 +83,7 @@ test('a scenario is chosen, followed on the phone step by step, and passed on', 
     await expect(replay.panel.getByRole('alert')).toContainText('This is not a scenario.');
     await expect(replay.panel.getByRole('alert')).toContainText('/id');
     await expect(replay.text).toHaveValue(/Nonsense/);
-    expect(await findingsOnDesk(page, 'aside')).toEqual([]);
+    await expect.poll(() => findingsOnDesk(page, 'aside')).toEqual([]);
   });
 
   await test.step('by keyboard, the focus goes to the scenario and back to the choice', async () => {
@@ -95,15 +95,15 @@ test('a scenario is chosen, followed on the phone step by step, and passed on', 
     await replay.button('Load the text').press('Enter');
     await expect(replay.button('Run')).toBeFocused();
     await expect(replay.status).toHaveText('On stage, before its first step');
-    expect(await stored()).toEqual([null, null]);
+    await expect.poll(stored).toEqual([null, null]);
     await replay.button('Leave').press('Enter');
     await expect(replay.panel.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   });
 
   await test.step('the desk is as it was', async () => {
     await expect(customer.button('Send code')).toBeVisible();
-    expect(await settings()).toEqual(before);
-    expect(await stored()).toEqual(['kept', 'for this visit']);
+    await expect.poll(settings).toEqual(before);
+    await expect.poll(stored).toEqual(['kept', 'for this visit']);
   });
 
   await test.step('a stored scenario is found by its words, and runs to its end on the phone', async () => {
@@ -117,7 +117,7 @@ test('a scenario is chosen, followed on the phone step by step, and passed on', 
   await test.step('a reload during a scenario brings back the desk, too', async () => {
     await page.reload();
     await expect(customer.button('Send code')).toBeVisible();
-    expect(await stored()).toEqual(['kept', 'for this visit']);
+    await expect.poll(stored).toEqual(['kept', 'for this visit']);
   });
 
   await test.step('a step shows what it changed, and the step back leads to the very bytes before it', async () => {
@@ -141,12 +141,12 @@ test('a scenario is chosen, followed on the phone step by step, and passed on', 
     const ofState = first.getByText('claim /state');
     await expect(ofState.getByRole('img', { name: 'changed' })).toBeVisible();
     await expect(first.getByRole('definition').first()).toHaveText('"ready" → "claimed"');
-    expect(await observed()).not.toEqual(beforeStep);
+    await expect.poll(observed).not.toEqual(beforeStep);
 
     await replay.button('Step back').click();
     await expect(replay.status).toHaveText('On stage, before its first step');
     await expect(ofState).toHaveCount(0);
-    expect(await observed()).toEqual(beforeStep);
+    await expect.poll(observed).toEqual(beforeStep);
   });
 
   await test.step('a run stops before a breakpoint, and goes on to what fails, which says why', async () => {
@@ -167,7 +167,7 @@ test('a scenario is chosen, followed on the phone step by step, and passed on', 
       .getByText(/^\d+ changes$/)
       .press('Enter');
     await expect(replay.steps.first().getByText('claim /state')).toBeVisible();
-    expect(await findingsOnDesk(page, 'aside')).toEqual([]);
+    await expect.poll(() => findingsOnDesk(page, 'aside')).toEqual([]);
   });
 
   await test.step('the run is exported as one page, which opens without a network and leads back', async () => {
@@ -210,7 +210,9 @@ test('a chart follows its machine, and sends it events, by which it may crash', 
     await simulator.chooseTab('Chart');
     await tool.getByLabel('Machine').selectOption('login');
     await tool.getByRole('button', { name: 'Copy as Mermaid' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('stateDiagram-v2');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('stateDiagram-v2');
     await tool.getByLabel('TYPE_PHONE carries').fill('{"text":"0812 3456 7890"}');
     await tool.getByRole('button', { name: 'Send TYPE_PHONE' }).click();
     await expect(tool.getByText('"typedPhone"')).toBeVisible();
@@ -224,13 +226,13 @@ test('a chart follows its machine, and sends it events, by which it may crash', 
     await open.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Chart of claim' });
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    const picture = await dialog.getByRole('img', { name: /^Chart of claim/ }).boundingBox();
-    expect(picture?.width).toBeGreaterThan(700);
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    const picture = dialog.getByRole('img', { name: /^Chart of claim/ });
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(700);
 
     await dialog.getByLabel('Machine').selectOption('login');
     await expect(page.getByRole('dialog', { name: 'Chart of login' })).toBeVisible();
-    expect(await findingsOnDesk(page)).toEqual([]);
+    await expect.poll(() => findingsOnDesk(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(open).toBeFocused();
@@ -241,7 +243,7 @@ test('a chart follows its machine, and sends it events, by which it may crash', 
     await tool.getByRole('button', { name: 'Send TYPE_CODE' }).click();
     await expect(customer.heading('This page ran into a problem')).toBeVisible();
     // The crash is an unhandled error on the console.
-    expect(simulator.errors.splice(0)).not.toEqual([]);
+    await expect.poll(() => simulator.errors.splice(0)).not.toEqual([]);
     await customer.button('Reload').click();
     await expect(customer.codeField).toBeVisible();
   });

@@ -367,9 +367,10 @@ export class SimulatorPage {
 
   /** Types until it stands there: an app that opens meanwhile takes the focus, and the keys with it. */
   async #type(field: Locator, text: string): Promise<void> {
-    await expect(async () => {
+    const typed = async () => {
       await field.fill(text);
-      expect(await field.inputValue()).toBe(text);
-    }).toPass();
+      return field.inputValue();
+    };
+    await expect.poll(typed).toBe(text);
   }
 }

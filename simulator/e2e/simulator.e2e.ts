@@ -39,7 +39,7 @@ test('the desk opens with the app, keeps what was set and done, and gives way to
     await reloaded;
     await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
     await expect(simulator.route).toHaveValue(/merienda/);
-    expect(await settingsOf(simulator)).toEqual(before);
+    await expect.poll(() => settingsOf(simulator)).toEqual(before);
     await simulator.redeem(code);
     await expect(simulator.tillResult).toContainText('Used already');
   });

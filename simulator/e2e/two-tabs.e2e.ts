@@ -26,5 +26,5 @@ test('a login in one tab is one in the other, and both claim one voucher', async
     await expect(person.button('View voucher')).toBeVisible();
     await expect(person.alert).toBeHidden();
   }
-  expect(await claimedVouchers(page)).toHaveLength(1);
+  await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
 });

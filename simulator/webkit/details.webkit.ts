@@ -24,10 +24,9 @@ test('a sheet shows no focus ring after a tap, and its link is copied without a 
   expect(await phone.evaluate(() => String(window.getSelection()))).toBe('');
   await customer.open(ROUTES.demo);
   await phone.type(field('SearchField'), PASTE);
-  const pasted = await phone.evaluate(
-    () => document.querySelector<HTMLInputElement>('input[type="search"]')?.value,
-  );
-  expect(pasted).toContain(`#${ROUTES.bargain}?activityCode=nego-pilih&assistanceCode=`);
+  const pasted = () =>
+    phone.evaluate(() => document.querySelector<HTMLInputElement>('input[type="search"]')?.value);
+  await expect.poll(pasted).toContain(`#${ROUTES.bargain}?activityCode=nego-pilih&assistanceCode=`);
 });
 
 test('the year stays in one line, also in a wide serif', async ({ customer, phone }) => {

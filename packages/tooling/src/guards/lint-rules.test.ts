@@ -16,14 +16,17 @@ const DIAGNOSTICS = v.object({
   ),
 });
 
-/** The linter's findings in a file of the app, as line and rule. */
-function lint(lines: readonly string[]): readonly (readonly [line: number, rule: string])[] {
+/** The linter's findings in a file of the project, as line and rule. */
+function lint(
+  name: string,
+  lines: readonly string[],
+): readonly (readonly [line: number, rule: string])[] {
   const project = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   for (const file of projectFiles().filter(isConfiguration)) {
     cpSync(path.join(REPO_ROOT, file), path.join(project, file));
   }
-  const file = path.join(project, 'apps/h5/src/example.ts');
+  const file = path.join(project, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${lines.join('\n')}\n`);
   const biome = ['lint', '--reporter=json', '--max-diagnostics=none'];
@@ -35,7 +38,7 @@ function lint(lines: readonly string[]): readonly (readonly [line: number, rule:
 }
 
 test('the linter refuses type assertions, except `as const`', () => {
-  const broken = lint([
+  const broken = lint('apps/h5/src/example.ts', [
     'export const a = window as unknown;',
     "export const b = ['x'] as const;",
     "export const c = document.querySelector('p')!;",
@@ -46,6 +49,17 @@ test('the linter refuses type assertions, except `as const`', () => {
     [3, 'lint/style/noNonNullAssertion'],
     [4, 'lint/suspicious/noExplicitAny'],
   ]);
+});
+
+test('a journey looks at its page until it answers, never once', () => {
+  const broken = lint('simulator/e2e/example.e2e.ts', [
+    "import { expect, test } from '@playwright/test';",
+    "test('x', async ({ page }) => {",
+    '  expect(await page.title()).toBe("");',
+    '  await expect.poll(() => page.title()).toBe("");',
+    '});',
+  ]);
+  expect(broken).toEqual([[3, 'plugin']]);
 });
 
 function isConfiguration(file: string): boolean {
