@@ -7,6 +7,8 @@ import { readQr } from './read-qr.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi-susu`;
 
+test.use({ isDrawn: true });
+
 test('from the link in a chat to the till', async ({ simulator, customer, page }) => {
   const { app } = simulator;
   await watchScreen(page);

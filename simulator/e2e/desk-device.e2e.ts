@@ -21,6 +21,8 @@ function greensOf(page: Page, picture: Buffer) {
   }, picture.toString('base64'));
 }
 
+test.use({ isDrawn: true });
+
 test('the phone is drawn as it is chosen, and keeps its page clear of what lies over it', async ({
   simulator,
   customer,

@@ -10,7 +10,7 @@ const PICTURE_WITHOUT_CODE = Buffer.from(
   'base64',
 );
 
-test.use({ phone: { platform: 'browser' } });
+test.use({ phone: { platform: 'browser' }, isDrawn: true });
 
 test('anybody can log in, by an SMS, the native app or the desk, and show the camera anything', async ({
   simulator,

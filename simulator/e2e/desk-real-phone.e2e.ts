@@ -8,6 +8,8 @@ import { readQr } from './read-qr.ts';
 
 const SERVER = path.join(import.meta.dirname, '../src/server/backend/cli.ts');
 
+test.use({ isDrawn: true });
+
 /** Whether this machine is on a network at all. */
 const isOnNetwork = Object.values(networkInterfaces())
   .flatMap((found) => found ?? [])

@@ -10,15 +10,19 @@ export { expect };
 export interface Options {
   /** Differences from the first visit. Passed by a link, so that the app opens once. */
   phone: Partial<PhoneSettings>;
+  /** Whether the page is drawn, for pictures of it. It takes a quarter of a journey's time. */
+  isDrawn: boolean;
 }
 
 /** A customer's journey. Fails on a console error or an unhandled rejection. */
 export const test = base.extend<Options & { simulator: SimulatorPage; customer: Customer }>({
   phone: [{}, { option: true }],
+  isDrawn: [false, { option: true }],
   // High enough to show the phone in full size.
   viewport: { width: 1280, height: 1000 },
-  simulator: async ({ page, phone, baseURL }, use) => {
+  simulator: async ({ page, phone, isDrawn, baseURL }, use) => {
     const simulator = new SimulatorPage(page);
+    if (!isDrawn) await page.addInitScript(undraw);
     // What moves is painted again and again, and hardly a journey is about it: those of `deploy` and `offline` have it.
     const settings = readSettings({ first: { reducesMotion: true, ...phone } });
     await simulator.goto(settingsLink(settings, String(baseURL)));
@@ -29,3 +33,10 @@ export const test = base.extend<Options & { simulator: SimulatorPage; customer: 
     await use(new Customer(simulator));
   },
 });
+
+/** What is there, and can be tapped, but is not seen. */
+function undraw(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  if (window === window.top) document.adoptedStyleSheets = [sheet];
+}
