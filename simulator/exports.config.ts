@@ -1,4 +1,5 @@
 import { findChromium, TEST_FLAGS } from '@cangkir/tooling/chromium';
+import { HANG_GUARD_MS } from '@cangkir/tooling/hang-guard';
 import { defineConfig } from '@playwright/test';
 
 const chromium = findChromium();
@@ -9,7 +10,7 @@ export default defineConfig({
   outputDir: '../.cache/exports/results',
   fullyParallel: true,
   workers: 2,
-  timeout: 300_000,
+  timeout: HANG_GUARD_MS,
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { findChromium, TEST_FLAGS } from '@cangkir/tooling/chromium';
+import { HANG_GUARD_MS } from '@cangkir/tooling/hang-guard';
 import { defineConfig } from '@playwright/test';
 
 const PORT = 4173;
@@ -18,8 +19,7 @@ export default defineConfig({
   // A second try leaves a trace. A journey that passes in it alone has failed.
   retries: 1,
   failOnFlakyTests: true,
-  // Guards against a hang alone, so that no other work of the machine fails a journey.
-  timeout: 300_000,
+  timeout: HANG_GUARD_MS,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,

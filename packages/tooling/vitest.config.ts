@@ -1,5 +1,6 @@
 import svgr from 'vite-plugin-svgr';
 import { defineConfig } from 'vitest/config';
+import { HANG_GUARD_MS } from './src/hang-guard.ts';
 import { REPO_ROOT } from './src/repo-root.ts';
 
 /**
@@ -21,10 +22,9 @@ export default defineConfig({
     isolate: false,
     // One worker per core. Vitest's default leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Guards against a hang alone, so that no other work of the machine fails a test.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { interval: 5, timeout: 300_000 } },
+    testTimeout: HANG_GUARD_MS,
+    hookTimeout: HANG_GUARD_MS,
+    expect: { poll: { interval: 5, timeout: HANG_GUARD_MS } },
     // Walks create much garbage: more space halves the time of collecting it.
     execArgv: ['--max-semi-space-size=128'],
   },

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium, LONG_TEST_FLAGS } from './src/chromium.ts';
+import { HANG_GUARD_MS } from './src/hang-guard.ts';
 import { REPO_ROOT } from './src/repo-root.ts';
 
 const executablePath = findChromium();
@@ -68,8 +69,7 @@ function storiesIn({ name, folder, viewport }: Project): TestProjectInlineConfig
     },
     test: {
       name,
-      // Guards against a hang alone, so that no other work of the machine fails a story.
-      testTimeout: 300_000,
+      testTimeout: HANG_GUARD_MS,
       browser: {
         enabled: true,
         headless: true,

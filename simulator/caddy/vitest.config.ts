@@ -1,3 +1,4 @@
+import { HANG_GUARD_MS } from '@cangkir/tooling/hang-guard';
 import { defineConfig } from 'vitest/config';
 import { REPOSITORY } from '../src/server/paths.ts';
 
@@ -6,8 +7,7 @@ export default defineConfig({
   root: REPOSITORY,
   test: {
     include: ['simulator/caddy/*.caddy.ts'],
-    // Guards against a hang alone, so that no other work of the machine fails a test.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: HANG_GUARD_MS,
+    hookTimeout: HANG_GUARD_MS,
   },
 });

@@ -1,3 +1,4 @@
+import { HANG_GUARD_MS } from '@cangkir/tooling/hang-guard';
 import { defineConfig } from 'vitest/config';
 import { REPOSITORY } from '../src/server/paths.ts';
 
@@ -9,9 +10,8 @@ export default defineConfig({
     setupFiles: 'simulator/webkit/end-with-runner.setup.ts',
     // One browser per core.
     maxWorkers: '100%',
-    // Guards against a hang alone, so that no other work of the machine fails a journey.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: HANG_GUARD_MS,
+    hookTimeout: HANG_GUARD_MS,
     expect: { poll: { timeout: 60_000 } },
   },
 });
