@@ -5,14 +5,19 @@ export function darkTheme(): () => void {
   for (const { media } of themes) media.mediaText = 'all';
   // For what the browser draws itself.
   root.style.colorScheme = 'dark';
-  // No color is on its way from the light one.
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
+  endTransitions();
   return () => {
     for (const { media } of themes) media.mediaText = DARK;
     root.style.removeProperty('color-scheme');
+    endTransitions();
   };
+}
+
+/** No color is on its way from one theme to the other. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
 }
 
 const DARK = '(prefers-color-scheme: dark)';
