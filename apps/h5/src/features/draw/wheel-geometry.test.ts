@@ -52,6 +52,7 @@ describe('a label', () => {
     ['Gratis Es Americano', ['Gratis Es', 'Americano']],
     ['免费冰美式咖啡', ['免费冰美式', '咖啡']],
     ['Kopisusugulaaren', ['Kopisusugulaaren']],
+    ['Kopisusugulaarenpandan', ['Kopisusugul', 'aarenpandan']],
   ])('%s', (label, lines) => {
     expect(labelLines(label, 11)).toEqual(lines);
   });

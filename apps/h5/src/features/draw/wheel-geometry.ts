@@ -59,7 +59,7 @@ export function landingRotation(from: number, sectorAngle: number, turns: number
 /** Breaks a label into lines of at most `length` characters where words allow it; Chinese breaks anywhere. */
 export function labelLines(label: string, length: number): readonly string[] {
   const isChinese = /\p{Script=Han}/u.test(label);
-  const words = isChinese ? [...label] : label.split(' ');
+  const words = isChinese ? [...label] : label.split(' ').flatMap((word) => piecesOf(word, length));
   const separator = isChinese ? '' : ' ';
   const limit = isChinese ? length / 2 : length;
   const lines: string[] = [];
@@ -70,4 +70,10 @@ export function labelLines(label: string, length: number): readonly string[] {
     else lines.push(word);
   }
   return lines;
+}
+
+/** A word that is half as long again as a line still has room on the wheel. A longer one breaks anywhere. */
+function piecesOf(word: string, length: number): readonly string[] {
+  if (word.length <= 1.5 * length) return [word];
+  return word.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
 }

@@ -96,7 +96,8 @@ function SectorLabel({ text, prize, angle, seenAngle, isAcross }: SectorLabelPro
       ) : null}
       {lines.map((line, row) => (
         <text
-          key={line}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a label never change, and two may be alike.
+          key={row}
           className={styles[isAcross ? 'wide' : 'narrow']}
           y={(row - (lines.length - 1) / 2) * lineHeight}
         >
