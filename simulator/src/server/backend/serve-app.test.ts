@@ -56,6 +56,8 @@ const PLAIN = { 'accept-encoding': 'identity' };
 test.each([
   ['br, gzip', 'br', 9],
   ['gzip, deflate', 'gzip', 7],
+  ['br;q=1.0, gzip;q=0.8', 'br', 9],
+  ['br;q=0, gzip', 'gzip', 7],
   ['identity', null, 15],
 ])(
   'serves a file as the build compressed it for a client that accepts %s',

@@ -80,10 +80,14 @@ const PLAIN = { encoding: null, suffix: '' } as const;
 /** The file is there, but not as the request wants it: its `If-Match` or its `Range`. */
 const REFUSALS: readonly number[] = [412, 416];
 
+/** An encoding that the client names to say that it wants none of it. */
+const REFUSED = /;\s*q=0(?:\.0*)?\s*$/i;
+
 function acceptedEncodings({ headers }: IncomingMessage) {
   const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')
-    .map((part) => part.trim());
+    .filter((part) => !REFUSED.test(part))
+    .map((part) => part.replace(/;.*/s, '').trim());
   return COMPRESSIONS.filter(({ encoding }) => accepted.includes(encoding));
 }
 
