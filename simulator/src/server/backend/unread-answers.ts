@@ -19,11 +19,12 @@ export interface AttackResult {
   readonly statuses: ReadonlySet<number | undefined>;
 }
 
-/** Each with as many requests as it sends at once, none of whose answers it reads. */
+/** What each socket sends at once. It reads no answer. */
 const ATTACKS = [
-  { sockets: 1, requests: 1400, path: '/app/' },
-  { sockets: 300, requests: 20, path: '/app/' },
-  { sockets: 300, requests: 20, path: '/portal/app/config' },
+  { sockets: 1, sent: requestOf('/app/').repeat(1400) },
+  { sockets: 300, sent: requestOf('/app/').repeat(20) },
+  { sockets: 300, sent: requestOf('/portal/app/config').repeat(20) },
+  { sockets: 30, sent: crumbsOf(60_000) },
 ];
 
 /** The customers' requests during each attack, one after the other. */
@@ -73,12 +74,21 @@ export async function leaveUnread(...args: readonly string[]): Promise<AttackRes
 
 async function attackBy(
   origin: string,
-  { sockets, requests, path }: (typeof ATTACKS)[number],
+  { sockets, sent }: (typeof ATTACKS)[number],
 ): Promise<readonly Socket[]> {
   const attackers = await Promise.all(Array.from({ length: sockets }, () => connectTo(origin)));
-  const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
-  for (const attacker of attackers) attacker.write(request.repeat(requests));
+  for (const attacker of attackers) attacker.write(sent);
   return attackers;
+}
+
+function requestOf(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+}
+
+/** A claim whose body comes in parts of one byte, and does not end. */
+function crumbsOf(parts: number): string {
+  const head = 'POST /portal/app/coupon/claim HTTP/1.1\r\nhost: localhost\r\n';
+  return `${head}transfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(parts)}`;
 }
 
 async function connectTo(origin: string): Promise<Socket> {
