@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   timeout: HANG_GUARD_MS,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     actionTimeout: 60_000,
     baseURL: ORIGIN,

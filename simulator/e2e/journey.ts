@@ -36,7 +36,8 @@ export const test = base.extend<Options & { simulator: SimulatorPage; customer: 
 
 /** What is there, and can be tapped, but is not seen. */
 function undraw(): void {
+  if (window !== window.top) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
-  if (window === window.top) document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [sheet];
 }
