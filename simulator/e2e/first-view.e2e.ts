@@ -1,4 +1,5 @@
 import { ROUTES } from '@cangkir/core';
+import { APP_PATH } from '../src/shared/app-path.ts';
 import { holdApp } from './hold-app.ts';
 import { expect, test } from './journey.ts';
 import { requestsTo } from './read-backend.ts';
@@ -84,4 +85,45 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(app.getByRole('dialog')).toBeHidden();
     await expect.poll(() => requestsTo(page, 'sendCode')).toHaveLength(1);
   });
+});
+
+test('an app whose script was lost says so, and starts at the retry or when the network is back', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  const isScript = ({ pathname }: URL) => pathname.startsWith(`${APP_PATH}assets/index-`);
+  const alert = customer.alert.filter({ hasText: 'The app couldn’t load' });
+
+  await page.context().route(isScript, (route) => route.fulfill({ status: 503 }));
+  await simulator.openRoute('/');
+  await expect(alert).toBeVisible();
+
+  await test.step('a retry that the server does not answer leaves it there', async () => {
+    await page.context().route(`**${APP_PATH}`, (route) => route.abort());
+    await customer.button('Try again').click();
+    await expect(alert).toBeVisible();
+    await expect(customer.button('Try again')).not.toHaveAttribute('aria-busy');
+    await page.context().unroute(`**${APP_PATH}`);
+  });
+
+  await test.step('the network comes back', async () => {
+    await page.context().setOffline(true);
+    await page.context().unroute(isScript);
+    await page.context().setOffline(false);
+    await expect(customer.heading('Home')).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+
+  await test.step('a tap on the retry', async () => {
+    await page.context().route(isScript, (route) => route.abort(), { times: 1 });
+    await simulator.openRoute(CAMPAIGN);
+    await expect(alert).toBeVisible();
+    await customer.button('Try again').click();
+    await expect(customer.heading('Claim your voucher')).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+  // The browser reports each lost script on the console, too.
+  const reported = simulator.errors.splice(0);
+  expect(reported.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { applyLaterStyles } from './start/later-styles.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
+window.hasStarted = true;
 followLostStyles(window);
 applyLaterStyles(document);
 const early = followEarlyAnswers(window);

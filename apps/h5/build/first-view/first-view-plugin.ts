@@ -28,7 +28,7 @@ export function firstView(): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const { screens, requests, slotFiles } = await readScreens();
+      const { screens, failure, requests, slotFiles } = await readScreens();
       const built = await Promise.all(
         screens.map(async (screen) => {
           const source = await slotScriptOf(screen, slotFiles);
@@ -37,7 +37,7 @@ export function firstView(): Plugin {
           return { ...screen, slotScript: this.getFileName(file) };
         }),
       );
-      const views = firstViewsOf(built, bundle);
+      const views = firstViewsOf(built, failure, bundle);
       const script = await inlineScript({ FIRST_REQUESTS: requests, FIRST_VIEWS: views });
       const { now, later } = splitCss(entryStyleOf(bundle), views.shapes.join(''));
       const laterFile = this.getFileName(
@@ -78,16 +78,21 @@ async function readScreens() {
   try {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The development server runs no modules.');
-    const { prerenderScreens } = await ssr.runner.import<typeof import('./prerender.tsx')>(
-      '/build/first-view/prerender.tsx',
-    );
+    const { prerenderScreens, prerenderFailure } = await ssr.runner.import<
+      typeof import('./prerender.tsx')
+    >('/build/first-view/prerender.tsx');
     const { earlyRequests } = await ssr.runner.import<typeof import('./early-requests.ts')>(
       '/build/first-view/early-requests.ts',
     );
     const { SLOT_FILES } = await ssr.runner.import<
       typeof import('../../src/first-view/slot-files.ts')
     >('/src/first-view/slot-files.ts');
-    return { screens: await prerenderScreens(), requests: earlyRequests(), slotFiles: SLOT_FILES };
+    return {
+      screens: await prerenderScreens(),
+      failure: await prerenderFailure(),
+      requests: earlyRequests(),
+      slotFiles: SLOT_FILES,
+    };
   } finally {
     await server.close();
   }

@@ -7,6 +7,7 @@ import type {
   InLanguages,
   PersonKind,
 } from '../../src/first-view/first-views.types.ts';
+import type { PrerenderedFailure } from './prerender.tsx';
 import {
   assetOf,
   type BuiltScreen,
@@ -27,8 +28,16 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  */
 const SOURCE_FILE = / src="(?:\/@fs)?(\/[^"?]+)[^"]*"/g;
 
-/** What the page shows and loads first, from the rendered screens and the files of the build. */
-export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): FirstViews {
+/**
+ * What the page shows and loads first, from the rendered screens and the files of the build.
+ *
+ * @param failure What it shows when the app does not start.
+ */
+export function firstViewsOf(
+  screens: readonly BuiltScreen[],
+  failure: PrerenderedFailure,
+  bundle: Bundle,
+): FirstViews {
   const shapes = createList<string>();
   const texts = createList<InLanguages>();
   const files = createList<string>();
@@ -38,6 +47,15 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
   const routesInApp: MutableViews = {};
   const links: Record<string, MutableViews> = {};
 
+  /** Adds a title and some HTML. */
+  function add(title: InLanguages, html: InLanguages, what: string) {
+    const shape = sharedShape(html, what);
+    return {
+      shape: shapes.indexOf(withBuiltFiles(shape.html, bundle)),
+      texts: [title, ...shape.inLanguages].map(texts.indexOf),
+    };
+  }
+
   for (const screen of screens) {
     const shared = {
       files: filesOfScreen(screen, bundle).map(files.indexOf),
@@ -45,10 +63,8 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
       ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
     };
     for (const { route, link, person, isInApp, html } of screen.views) {
-      const shape = sharedShape(html, screen.module);
       const view = views.indexOf({
-        shape: shapes.indexOf(withBuiltFiles(shape.html, bundle)),
-        texts: [screen.title, ...shape.inLanguages].map(texts.indexOf),
+        ...add(screen.title, html, screen.module),
         ...shared,
       });
       if (route === null) continue;
@@ -57,6 +73,7 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
       ofPlace[route] = { ...ofPlace[route], [person]: view };
     }
   }
+  const failed = add(failure.title, failure.html, 'the failed start');
   return {
     shapes: shapes.items,
     texts: {
@@ -67,6 +84,7 @@ export function firstViewsOf(screens: readonly BuiltScreen[], bundle: Bundle): F
     files: files.items,
     messages: messages.items,
     views: views.items,
+    failed,
     routes,
     routesInApp,
     links: otherThan(routes, links),
@@ -91,11 +109,11 @@ function otherThan(routes: MutableViews, links: Readonly<Record<string, MutableV
   return Object.fromEntries(others.filter(([, views]) => Object.keys(views).length > 0));
 }
 
-/** The shape of a screen, and its texts in every language. */
-function sharedShape(html: InLanguages, module: string) {
+/** The shape of some HTML, and its texts in every language. */
+function sharedShape(html: InLanguages, what: string) {
   const shapes = { id: shapeOf(html.id), en: shapeOf(html.en), zh: shapeOf(html.zh) };
   if (LANGUAGES.some((language) => shapes[language].html !== shapes.id.html)) {
-    throw new Error(`The skeleton of ${module} has another shape in another language.`);
+    throw new Error(`The first view of ${what} has another shape in another language.`);
   }
   const inLanguages = shapes.id.texts.map((_, index) =>
     inEach((language) => shapes[language].texts[index] ?? ''),

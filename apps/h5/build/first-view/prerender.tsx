@@ -10,6 +10,7 @@ import {
   type RouteName,
   withQuery,
 } from '@cangkir/core';
+import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { composeInMemory } from '../../src/compose-in-memory.ts';
@@ -20,6 +21,10 @@ import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
+import en from '../../src/start/messages.en.json';
+import id from '../../src/start/messages.id.json';
+import zh from '../../src/start/messages.zh.json';
+import { StartFailed } from '../../src/start/start-failed.tsx';
 import { earlyRequests } from './early-requests.ts';
 
 type ScreenLine = ReturnType<typeof screenAt>;
@@ -52,6 +57,12 @@ export interface PrerenderedScreen {
   readonly asks: readonly string[];
   readonly opensOffline: boolean;
   readonly views: readonly PrerenderedView[];
+}
+
+/** What the page shows when the app does not start. */
+export interface PrerenderedFailure {
+  readonly title: InLanguages;
+  readonly html: InLanguages;
 }
 
 /** The modules of the screens: each exports the definition of its screen. */
@@ -103,6 +114,15 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   return screens;
 }
 
+/** Renders what the app shows itself when it could not start. Its retry does nothing yet. */
+export async function prerenderFailure(): Promise<PrerenderedFailure> {
+  const html = emptyTexts();
+  for (const language of LANGUAGES) {
+    html[language] = await htmlOf(<StartFailed language={language} onRetry={() => {}} />);
+  }
+  return { title: { id: id.failed, en: en.failed, zh: zh.failed }, html };
+}
+
 /** A key without a text would be on the screen as it is. */
 function refuseMissingMessages(): void {
   Object.assign(i18n.options, {
@@ -128,14 +148,18 @@ function openFor({ person, isInApp, ...place }: Omit<PrerenderedView, 'html'>): 
 }
 
 /** The HTML of a screen in the language on the screen. */
-async function render(screen: Screen, product: Product): Promise<string> {
-  const { prelude } = await prerender(
+function render(screen: Screen, product: Product): Promise<string> {
+  return htmlOf(
     <ProductProvider product={product}>
       <Router {...createHashLocation(product.router)}>
         <SkeletonScreen {...screen} />
       </Router>
     </ProductProvider>,
   );
+}
+
+async function htmlOf(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(element);
   return await new Response(prelude).text();
 }
 

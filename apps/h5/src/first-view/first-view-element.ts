@@ -2,9 +2,17 @@ import type { Language } from '@cangkir/core';
 import type { FirstView, FirstViews } from './first-views.types.ts';
 
 /** Puts the first view of a route into the page, until the app takes its place. */
-export function showFirstView(
+export function showFirstView(...shown: Parameters<typeof showView>): HTMLElement {
+  const element = showView(...shown);
+  // Nothing in it answers yet.
+  element.setAttribute('aria-busy', 'true');
+  return element;
+}
+
+/** Puts what the build has rendered into the page. */
+export function showView(
   { shapes, texts }: FirstViews,
-  view: FirstView,
+  view: Pick<FirstView, 'shape' | 'texts'>,
   language: Language,
   container: Element,
 ): HTMLElement {
@@ -12,8 +20,6 @@ export function showFirstView(
   document.title = title;
   document.documentElement.lang = language;
   const element = document.createElement('div');
-  // Nothing in it answers yet.
-  element.setAttribute('aria-busy', 'true');
   // Made from our components when the app was built: no data is in it.
   element.innerHTML = shapes[view.shape]?.replaceAll('{}', () => inShape.shift() ?? '') ?? '';
   for (const styled of element.querySelectorAll<HTMLElement>('[data-style]')) {

@@ -17,6 +17,8 @@ export interface FirstViews {
   readonly messages: readonly InLanguages[];
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];
+  /** What the page shows when the app does not start. */
+  readonly failed: Pick<FirstView, 'shape' | 'texts'>;
   readonly routes: ViewsOfRoutes;
   /** The views of the main places, which have no tabs of ours in the native app. */
   readonly routesInApp: ViewsOfRoutes;

@@ -12,7 +12,8 @@ import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
 import type { EarlyRequests } from './early-request.ts';
-import { loadTexts, preloadFiles, showFirstView } from './first-view-element.ts';
+import { followFailedStart, offerReload } from './failed-start.ts';
+import { loadTexts, preloadFiles, showFirstView, showView } from './first-view-element.ts';
 import type { FirstViews } from './first-views.types.ts';
 import { askAgainForLostFiles } from './lost-files.ts';
 import { kindOf, readPerson } from './person.ts';
@@ -29,6 +30,7 @@ const taps = rememberTaps(window);
 window.taps = taps;
 window.titleOf = titleOf;
 show();
+followFailedStart(window, showFailed);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view.
 addEventListener('hashchange', () => {
   if (window.firstView?.element.isConnected !== true) return;
@@ -55,6 +57,13 @@ function show(): void {
     if (answers.length > 0) loadTexts(firstViews, view, element);
     preloadFiles(firstViews, view, language);
   });
+}
+
+/** Shows in the place of a first view that nothing will take its place. */
+function showFailed(): void {
+  if (container === null) return;
+  const { language } = readPerson(window, '');
+  offerReload(window, showView(firstViews, firstViews.failed, language, container));
 }
 
 function titleOf(route: RouteName | null, language: Language): string | undefined {

@@ -1,8 +1,6 @@
+import { CHUNK_TIMEOUT_MS } from './chunk-timeout.ts';
 import { loadLostStyles } from './lost-styles.ts';
 import { servedPage } from './new-version.ts';
-
-/** A chunk that has not arrived by then is an error (specification, section 9). Milliseconds. */
-const CHUNK_TIMEOUT_MS = 120_000;
 
 /** The code of a part of the app did not arrive. */
 export class ChunkLoadError extends Error {
