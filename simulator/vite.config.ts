@@ -1,10 +1,10 @@
 import { drawings } from '@cangkir/react/drawings';
+import { ownOrigin } from '@cangkir/tooling/own-origin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { framedApp } from './src/server/framed-app-plugin.ts';
 import { localNetwork } from './src/server/local-network-plugin.ts';
-import { ownOrigin } from './src/server/own-origin-plugin.ts';
 import { pagePolicy } from './src/server/page-policy-plugin.ts';
 
 /** This machine alone: the simulator lets anybody in who can reach it. */

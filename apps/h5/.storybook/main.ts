@@ -1,19 +1,15 @@
-import { drawings } from '@cangkir/react/drawings';
+import kit from '@cangkir/react/storybook';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
+  ...kit,
   framework: {
-    name: '@storybook/react-vite',
+    ...kit.framework,
     options: {
-      strictMode: true,
+      ...kit.framework.options,
       builder: { viteConfigPath: 'apps/h5/.storybook/vite.config.ts' },
     },
   },
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), drawings()] }),
 };
 
 export default config;

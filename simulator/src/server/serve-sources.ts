@@ -1,7 +1,7 @@
+import { ownOrigin } from '@cangkir/tooling/own-origin';
 import { createServer, type ViteDevServer } from 'vite';
 import { APP_PATH } from '../shared/app-path.ts';
 import { hostScript } from './host-script-plugin.ts';
-import { ownOrigin } from './own-origin-plugin.ts';
 import { APP_ROOT, SIMULATOR_ROOT } from './paths.ts';
 
 /** The servers of `npm start`. */

@@ -10,7 +10,11 @@ export const RULES: Rules = {
     },
     { folder: 'packages/api', imports: ['@cangkir/core'], never: ['react', 'react-dom'] },
     { folder: 'packages/bridge', imports: ['@cangkir/core'], never: ['react', 'react-dom'] },
-    { folder: 'packages/react', imports: ['@cangkir/core'] },
+    {
+      folder: 'packages/react',
+      imports: ['@cangkir/core'],
+      alsoImports: { '.storybook/': ['@cangkir/tooling'] },
+    },
     {
       folder: 'apps/h5',
       imports: ['@cangkir/core', '@cangkir/react'],

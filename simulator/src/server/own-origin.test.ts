@@ -2,7 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { experimental_loadStorybook as loadStorybook } from 'storybook/internal/core-server';
 import * as v from 'valibot';
+import { createServer, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_NETWORK_PATH } from '../shared/local-network.ts';
 import { REPOSITORY } from './paths.ts';
@@ -69,6 +71,22 @@ async function startBuild(): Promise<OpenServer> {
   return { origin: originOf(server.httpServer.address()), close: () => server.close() };
 }
 
+/** The server that Storybook starts, without Storybook's own page around it. */
+async function startStories(folder: 'packages/react' | 'apps/h5'): Promise<OpenServer> {
+  const root = path.join(REPOSITORY, folder);
+  const configDir = path.join(root, '.storybook');
+  const { presets } = await loadStorybook({ configDir, packageJson: {} });
+  const config = await presets.apply<InlineConfig>('viteFinal', {
+    configFile: false,
+    root,
+    server: { host: 'localhost', port: 0 },
+  });
+  // No page is opened here.
+  const server = await createServer({ ...config, optimizeDeps: { noDiscovery: true } });
+  await server.listen();
+  return { origin: originOf(server.httpServer?.address()), close: () => server.close() };
+}
+
 function originOf(address: unknown): string {
   return `http://localhost:${v.parse(ADDRESS, address).port}`;
 }
@@ -77,6 +95,8 @@ describe.each([
   ['the simulator’s sources', () => startSources('simulator'), LOCAL_NETWORK_PATH],
   ['the app’s sources', () => startSources('app'), '/app/index.html'],
   ['the build', startBuild, LOCAL_NETWORK_PATH],
+  ['the kit’s stories', () => startStories('packages/react'), '/src/index.ts'],
+  ['the screens’ stories', () => startStories('apps/h5'), '/src/main.tsx'],
 ])('the server of %s', (_, start, file) => {
   let server: OpenServer;
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, PreviewServer, ServerOptions, ViteDevServer } from 'vite';
-import { REPOSITORY } from './paths.ts';
+import { REPO_ROOT } from './repo-root.ts';
 
 /** A development server hands out sources and packages alone: other accounts of this machine can ask it by `/@fs/`. */
 export const SOURCES_ONLY: NonNullable<ServerOptions['fs']> = {
   strict: true,
   allow: ['apps', 'node_modules', 'packages', 'simulator'].map((folder) =>
-    path.join(REPOSITORY, folder),
+    path.join(REPO_ROOT, folder),
   ),
   // The first four are Vite’s own.
   deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'],
