@@ -12,7 +12,7 @@ import { finished } from 'node:stream/promises';
 const MAX_CONNECTIONS = 500;
 
 /** The most requests of one connection without their answer. Browsers send the next one after an answer. */
-const MAX_REQUESTS_IN_LINE = 8;
+const MAX_REQUESTS_IN_LINE = 2;
 
 /** The most bytes of all answers that their clients have not taken yet. */
 const MAX_UNSENT_BYTES = 16_000_000;

@@ -22,8 +22,8 @@ export interface AttackResult {
 /** What each socket sends at once. It reads no answer. */
 const ATTACKS = [
   { sockets: 1, sent: requestOf('/app/').repeat(1400) },
-  { sockets: 300, sent: requestOf('/app/').repeat(20) },
-  { sockets: 300, sent: requestOf('/portal/app/config').repeat(20) },
+  { sockets: 300, sent: requestOf('/app/').repeat(8) },
+  { sockets: 300, sent: requestOf('/portal/app/config').repeat(8) },
   { sockets: 30, sent: crumbsOf(60_000) },
 ];
 
