@@ -13,26 +13,30 @@ declare global {
  * longer than any part may.
  */
 export function followFailedStart(
-  window: Pick<Window, 'document' | 'setTimeout' | 'clearTimeout' | 'hasStarted'>,
+  document: Pick<Document, 'addEventListener'>,
+  hasStarted: () => boolean,
   onFailed: () => void,
 ): void {
   function check(): void {
-    if (window.hasStarted !== true) onFailed();
+    if (!hasStarted()) onFailed();
   }
 
-  const timeout = window.setTimeout(check, CHUNK_TIMEOUT_MS);
+  const timeout = setTimeout(check, CHUNK_TIMEOUT_MS);
   // Scripts of modules have run by then, or never will.
-  window.document.addEventListener('DOMContentLoaded', () => {
-    window.clearTimeout(timeout);
+  document.addEventListener('DOMContentLoaded', () => {
+    clearTimeout(timeout);
     check();
   });
 }
 
 /**
- * Loads the page anew at a tap on its button, and when the network is back; never while the server does not answer, as
+ * Reloads the page at a tap on its button, and when the network is back; never while the server does not answer, as
  * a web view may have no button of its own to come back.
  */
-export function offerReload(window: Window, element: Element): void {
+export function offerReload(
+  window: Pick<Window, 'addEventListener'> & { readonly location: Pick<Location, 'reload'> },
+  element: Pick<Element, 'querySelector'>,
+): void {
   const button = element.querySelector('button');
 
   async function reload(): Promise<void> {

@@ -30,7 +30,7 @@ const taps = rememberTaps(window);
 window.taps = taps;
 window.titleOf = titleOf;
 show();
-followFailedStart(window, showFailed);
+followFailedStart(document, () => window.hasStarted === true, showFailed);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view.
 addEventListener('hashchange', () => {
   if (window.firstView?.element.isConnected !== true) return;
