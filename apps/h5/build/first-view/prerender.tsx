@@ -21,10 +21,7 @@ import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
-import en from '../../src/start/messages.en.json';
-import id from '../../src/start/messages.id.json';
-import zh from '../../src/start/messages.zh.json';
-import { StartFailed } from '../../src/start/start-failed.tsx';
+import { START_FAILED_WORDS, StartFailed } from '../../src/start/start-failed.tsx';
 import { earlyRequests } from './early-requests.ts';
 
 type ScreenLine = ReturnType<typeof screenAt>;
@@ -116,11 +113,13 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
 
 /** Renders what the app shows itself when it could not start. Its retry does nothing yet. */
 export async function prerenderFailure(): Promise<PrerenderedFailure> {
+  const title = emptyTexts();
   const html = emptyTexts();
   for (const language of LANGUAGES) {
+    title[language] = START_FAILED_WORDS[language].failed;
     html[language] = await htmlOf(<StartFailed language={language} onRetry={() => {}} />);
   }
-  return { title: { id: id.failed, en: en.failed, zh: zh.failed }, html };
+  return { title, html };
 }
 
 /** A key without a text would be on the screen as it is. */

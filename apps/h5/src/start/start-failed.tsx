@@ -5,7 +5,7 @@ import id from './messages.id.json';
 import zh from './messages.zh.json';
 
 /** In the bundle, for when nothing else arrives. */
-const WORDS = { id, en, zh };
+export const START_FAILED_WORDS = { id, en, zh };
 
 interface StartFailedProps {
   readonly language: Language;
@@ -14,7 +14,7 @@ interface StartFailedProps {
 
 /** Says that the app could not start, and offers to try again. It needs nothing that is still to be loaded. */
 export function StartFailed({ language, onRetry }: StartFailedProps) {
-  const { failed, retry } = WORDS[language];
+  const { failed, retry } = START_FAILED_WORDS[language];
   return (
     <Screen>
       <ErrorState level={1} title={failed} retryLabel={retry} onRetry={onRetry} />
