@@ -4,7 +4,7 @@ import type { Plugin, PreviewServer, ServerOptions, ViteDevServer } from 'vite';
 import { REPO_ROOT } from './repo-root.ts';
 
 /** A development server hands out sources and packages alone: other accounts of this machine can ask it by `/@fs/`. */
-export const SOURCES_ONLY: NonNullable<ServerOptions['fs']> = {
+const SOURCES_ONLY: NonNullable<ServerOptions['fs']> = {
   strict: true,
   allow: ['apps', 'node_modules', 'packages', 'simulator'].map((folder) =>
     path.join(REPO_ROOT, folder),
