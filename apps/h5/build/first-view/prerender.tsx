@@ -23,6 +23,7 @@ import { type Product, ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
 import { START_FAILED_WORDS, StartFailed } from '../../src/start/start-failed.tsx';
 import { earlyRequests } from './early-requests.ts';
+import { withoutDrawings } from './shape.ts';
 
 type ScreenLine = ReturnType<typeof screenAt>;
 type Place = Pick<PrerenderedView, 'route' | 'link'>;
@@ -111,7 +112,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   return screens;
 }
 
-/** Renders what the app shows itself when it could not start. Its retry does nothing yet. */
+/** Renders what the app shows itself when it could not start, with its drawing: no app comes. Its retry does nothing yet. */
 export async function prerenderFailure(): Promise<PrerenderedFailure> {
   const title = emptyTexts();
   const html = emptyTexts();
@@ -147,14 +148,15 @@ function openFor({ person, isInApp, ...place }: Omit<PrerenderedView, 'html'>): 
 }
 
 /** The HTML of a screen in the language on the screen. */
-function render(screen: Screen, product: Product): Promise<string> {
-  return htmlOf(
+async function render(screen: Screen, product: Product): Promise<string> {
+  const html = await htmlOf(
     <ProductProvider product={product}>
       <Router {...createHashLocation(product.router)}>
         <SkeletonScreen {...screen} />
       </Router>
     </ProductProvider>,
   );
+  return withoutDrawings(html);
 }
 
 async function htmlOf(element: ReactElement): Promise<string> {

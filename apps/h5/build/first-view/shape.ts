@@ -27,6 +27,11 @@ const PRELOADS = /<link rel="preload"[^>]*>/g;
 /** A text between tags, or the name of an element for screen readers. */
 const TEXTS = /(?<=>)[^<>]+(?=<)|(?<= aria-label=")[^"]+(?=")/g;
 
+/** Some HTML whose drawings are boxes. The page has no room for the lines of each: they come with the app. */
+export function withoutDrawings(rendered: string): string {
+  return rendered.replaceAll(DRAWINGS, '$1');
+}
+
 /** Separates the texts of a screen from its shape, which screens and languages share. */
 export function shapeOf(rendered: string): Shape {
   const texts: string[] = [];
@@ -37,8 +42,6 @@ export function shapeOf(rendered: string): Shape {
     .replaceAll(DEFAULTS, '')
     // An HTML parser knows it.
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-    // The page has no room for the lines of every drawing: they come with the app, into the same box.
-    .replaceAll(DRAWINGS, '$1')
     .replaceAll(LINE_ENDS, '/>')
     // As HTML says it, which compresses better.
     .replaceAll(' data-change="true"', ' data-change')
