@@ -32,7 +32,7 @@ writeOrCheck([
 
 const lint = ['redocly', 'lint', OPENAPI, '--config', 'packages/tooling/redocly.yaml'] as const;
 const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-const exitCode = await run(lint, offline);
+const exitCode = await run(lint, { environment: offline });
 if (exitCode !== 0) process.exitCode = exitCode;
 
 function json(value: object): string {

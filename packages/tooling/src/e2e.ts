@@ -4,5 +4,5 @@ import { run } from './run.ts';
 
 process.exitCode = await run(
   ['playwright', 'test', '--config', 'simulator/playwright.config.ts', ...process.argv.slice(2)],
-  { CHROMIUM_PATH: await ensureChromium() },
+  { environment: { CHROMIUM_PATH: await ensureChromium() } },
 );

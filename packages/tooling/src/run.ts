@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { REPO_ROOT } from './repo-root.ts';
 
@@ -7,24 +7,38 @@ export type Command = readonly [program: string, ...args: string[]];
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** The exit code of a program that took too long, as of the command `timeout`. */
+export const TIMED_OUT = 124;
+
+/** The share of its time that a program then has to end by itself. */
+const GRACE = 0.01;
+
+export interface RunOptions {
+  /** Variables in addition to ours. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Takes its output in place of the terminal. */
+  readonly print?: ((text: string) => void) | undefined;
+  /** How long it may take. It is ended then, with all that it started. */
+  readonly timeoutMs?: number;
+}
+
 /**
  * Runs a program from the root of the repository, with its output on the terminal. Forwards signals and exits after the
  * program, so that no server or browser stays behind.
  *
- * @param environment variables in addition to ours
- * @param print takes its output in place of the terminal
- * @returns its exit code
+ * @returns its exit code, or {@link TIMED_OUT}
  */
 export function run(
   [program, ...args]: Command,
-  environment: Readonly<Record<string, string>> = {},
-  print?: (text: string) => void,
+  { environment = {}, print, timeoutMs }: RunOptions = {},
 ): Promise<number> {
   const child = spawn(program, args, {
     cwd: REPO_ROOT,
     env: { ...process.env, ...environment },
     stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
+    // A process group of its own, which can be ended as a whole.
+    detached: timeoutMs !== undefined,
   });
   if (print) {
     child.stdout?.setEncoding('utf8').on('data', print);
@@ -38,13 +52,40 @@ export function run(
   for (const signal of SIGNALS) process.on(signal, interrupt);
 
   return new Promise((resolve, reject) => {
+    const timers: NodeJS.Timeout[] = [];
+    function end(exitCode: number): void {
+      for (const timer of timers) clearTimeout(timer);
+      for (const each of SIGNALS) process.off(each, interrupt);
+      resolve(exitCode);
+    }
+    let isLate = false;
+    function endLate(): void {
+      killGroup(child);
+      end(TIMED_OUT);
+    }
+    if (timeoutMs !== undefined) {
+      const ask = () => {
+        isLate = true;
+        child.kill();
+      };
+      timers.push(setTimeout(ask, timeoutMs), setTimeout(endLate, timeoutMs * (1 + GRACE)));
+    }
     child.once('error', reject);
     child.once(print ? 'close' : 'exit', (code: number | null, signal: NodeJS.Signals | null) => {
       if (interruption) process.exit(exitCodeOf(interruption));
-      for (const each of SIGNALS) process.off(each, interrupt);
-      resolve(signal ? exitCodeOf(signal) : (code ?? 1));
+      if (isLate) endLate();
+      else end(signal ? exitCodeOf(signal) : (code ?? 1));
     });
   });
+}
+
+/** Ends a program and all that it started, but what has a group of its own. */
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // All have ended.
+  }
 }
 
 /** The shell's convention for a program ended by a signal. */

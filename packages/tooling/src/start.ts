@@ -1,10 +1,9 @@
 /** `npm start`: the simulator on a development server, which prints its address. */
 import { run } from './run.ts';
 
-process.exitCode = await run(
-  ['node', 'simulator/src/server/serve.ts', '--dev'],
-  hasDesktop() ? { OPEN_BROWSER: 'true' } : {},
-);
+process.exitCode = await run(['node', 'simulator/src/server/serve.ts', '--dev'], {
+  environment: hasDesktop() ? { OPEN_BROWSER: 'true' } : {},
+});
 
 /** A user with a screen: not a pipe, an automated run, or a remote shell. */
 function hasDesktop(): boolean {

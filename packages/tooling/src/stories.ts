@@ -6,5 +6,5 @@ import { run } from './run.ts';
 const vitest = ['run', '--config', 'packages/tooling/vitest.stories.config.ts', '--no-isolate'];
 
 process.exitCode = await run(['vitest', ...vitest, ...process.argv.slice(2)], {
-  CHROMIUM_PATH: await ensureChromium(),
+  environment: { CHROMIUM_PATH: await ensureChromium() },
 });

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { behaviourTests } from './behaviour-tests.ts';
+import { PART_GUARD_MS } from './hang-guard.ts';
 import { REPO_ROOT } from './repo-root.ts';
 import { type Command, run } from './run.ts';
 import {
@@ -116,13 +117,14 @@ async function checkIfBuilt(
   const command = [...commandOf(name), ...args] as const;
   const report = runner
     ? await checkTests(name, [...command, ...REPORTERS[runner]])
-    : reportOfCheck(await run(command, {}, print));
+    : reportOfCheck(await run(command, { print, timeoutMs: PART_GUARD_MS }));
   outcomes.push({ name, report, seconds: (performance.now() - start) / 1000 });
 }
 
 async function checkTests(name: string, command: Command): Promise<TestReport> {
   const file = path.join(reports, `${name}.json`);
-  return readReport(await run(command, { [REPORT_VARIABLE]: file }), file);
+  const environment = { [REPORT_VARIABLE]: file };
+  return readReport(await run(command, { environment, timeoutMs: PART_GUARD_MS }), file);
 }
 
 function hasFailed(name: string, outcomes: readonly Outcome[]): boolean {

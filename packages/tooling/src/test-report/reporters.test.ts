@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a reporter names what failed, also outside the tests:', () => {
   test('vitest’s', () => {
-    const { passed, failures } = reportOf('vitest', ['run', '--config', fixture('vitest.config')]);
+    const { passed, failures } = reportOfVitest('vitest.fixture');
     expect(passed).toBe(1);
     expect(failures[0]).toMatch(/vitest\.fixture\.ts › a group > fails$/);
     expect(failures[1]).toMatch(/^outside the tests: Error: too late/);
@@ -36,6 +36,15 @@ describe('a reporter names what failed, also outside the tests:', () => {
     expect(failures).toHaveLength(3);
   });
 });
+
+test('vitest’s reporter names what was running when it was ended from outside', () => {
+  const { failures } = reportOfVitest('killed.fixture');
+  expect(failures).toEqual([expect.stringMatching(/killed\.fixture\.ts has not ended$/)]);
+});
+
+function reportOfVitest(file: string): TestReport {
+  return reportOf('vitest', ['run', file, '--config', fixture('vitest.config')]);
+}
 
 function reportOf(runner: 'vitest' | 'playwright', args: readonly string[]): TestReport {
   const file = path.join(folder, 'report.json');

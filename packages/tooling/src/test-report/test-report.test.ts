@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TIMED_OUT } from '../run.ts';
 import { readReport, reportOfCheck } from './test-report.ts';
 
 const GREEN = { passed: 7, failures: [] };
@@ -41,6 +42,11 @@ describe('the report of a part', () => {
   test('has a failure if the runner failed outside its tests', () => {
     write(GREEN);
     expect(readReport(1, file).failures).toEqual(['no test failed, but exit code 1']);
+  });
+
+  test('has a failure if the runner was ended because it took too long', () => {
+    write(GREEN);
+    expect(readReport(TIMED_OUT, file).failures).toEqual(['no test failed, but it took too long']);
   });
 
   test('has a failure if no test ran', () => {

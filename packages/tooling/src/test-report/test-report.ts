@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { TIMED_OUT } from '../run.ts';
 
 /** The variable that tells a reporter where to write its report. */
 export const REPORT_VARIABLE = 'TEST_REPORT';
@@ -26,7 +27,11 @@ export function writeReport(report: TestReport): void {
 /** A tool without a report is one check. */
 export function reportOfCheck(exitCode: number): TestReport {
   if (exitCode === 0) return { passed: 1, failures: [] };
-  return { passed: 0, failures: [`exit code ${exitCode}`] };
+  return { passed: 0, failures: [wordsOf(exitCode)] };
+}
+
+function wordsOf(exitCode: number): string {
+  return exitCode === TIMED_OUT ? 'it took too long' : `exit code ${exitCode}`;
 }
 
 /**
@@ -38,10 +43,10 @@ export function reportOfCheck(exitCode: number): TestReport {
 export function readReport(exitCode: number, file: string): TestReport {
   const report = parse(file);
   if (report === undefined) {
-    return { passed: 0, failures: [`no report of the tests, and exit code ${exitCode}`] };
+    return { passed: 0, failures: [`no report of the tests, and ${wordsOf(exitCode)}`] };
   }
   if (report.failures.length > 0) return report;
-  if (exitCode !== 0) return { ...report, failures: [`no test failed, but exit code ${exitCode}`] };
+  if (exitCode !== 0) return { ...report, failures: [`no test failed, but ${wordsOf(exitCode)}`] };
   if (report.passed === 0 && !report.skipped) return { ...report, failures: ['no test ran'] };
   return report;
 }

@@ -3,6 +3,24 @@ import { writeReport } from './test-report.ts';
 
 /** Reports the tests of vitest, and the errors outside them: in a file that did not load, or after a test's end. */
 export default class VitestReporter implements Reporter {
+  private readonly running = new Set<TestModule>();
+
+  onTestModuleStart(module: TestModule): void {
+    this.running.add(module);
+    this.reportRunning();
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.running.delete(module);
+    this.reportRunning();
+  }
+
+  /** What is left of a run that is ended from outside. */
+  private reportRunning(): void {
+    const failures = [...this.running].map((module) => `${nameOf(module)} has not ended`);
+    writeReport({ passed: 0, failures });
+  }
+
   onTestRunEnd(
     modules: readonly TestModule[],
     errors: Parameters<NonNullable<Reporter['onTestRunEnd']>>[1],
