@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { createBoundedServer } from './bounded-server.ts';
+import { createBoundedServer, type DropReason } from './bounded-server.ts';
 import { listen } from './listen.ts';
 
 const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -15,12 +15,17 @@ async function startServer(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   stallTimeoutMs = STALL_TIMEOUT_MS,
 ) {
-  const { server, close } = createBoundedServer({ stallTimeoutMs }, answer);
+  const drops: DropReason[] = [];
+  const { server, close } = createBoundedServer(
+    { stallTimeoutMs, onDrop: (reason) => void drops.push(reason) },
+    answer,
+  );
   const port = await listen(server, '127.0.0.1', 0);
   onTestFinished(() => close(0));
   return {
     server,
     close,
+    drops,
     async open(): Promise<Socket> {
       const socket = connect(port, '127.0.0.1');
       // The server may drop it.
@@ -62,16 +67,53 @@ test.each([
   ['requests', GET],
   ['requests with an unknown expectation', GET.replace('host', 'expect: tea\r\nhost')],
 ])('drops a connection with too many %s without an answer', async (_, request) => {
-  const { open, waiting } = await startSlowServer();
+  const { open, waiting, drops } = await startSlowServer();
   const socket = await open();
   socket.write(request.repeat(3));
   await once(socket, 'close');
   expect(socket.bytesRead).toBe(0);
   expect(waiting.length).toBeLessThanOrEqual(1);
+  expect(drops).toEqual(['too many requests']);
+});
+
+test('parses little of what else has come with the request that is one too many', async () => {
+  const { open, server } = await startSlowServer();
+  let parsed = 0;
+  server.on('request', () => {
+    parsed += 1;
+  });
+  const socket = await open();
+  socket.write(GET.repeat(1000));
+  await once(socket, 'close');
+  expect(parsed).toBeLessThan(10);
+});
+
+test.each([
+  ['is no HTTP', 'hello\r\n\r\n', '400 Bad Request', 'malformed'],
+  [
+    'has too many headers',
+    GET.replace('\r\n\r\n', `\r\n${'x: y\r\n'.repeat(10_000)}\r\n`),
+    '431 Request Header Fields Too Large',
+    'malformed',
+  ],
+  [
+    'does not say how long its body is',
+    GET.replace('host', 'transfer-encoding: chunked\r\nhost'),
+    '411 Length Required',
+    'no length',
+  ],
+] as const)('refuses what %s', async (_, sent, status, reason) => {
+  const { open, waiting, drops } = await startSlowServer();
+  const socket = await open();
+  const answer = text(socket);
+  socket.write(sent);
+  expect(await answer).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  expect(drops).toEqual([reason]);
+  expect(waiting).toEqual([]);
 });
 
 test('drops the connection that is unused the longest when there are too many', async () => {
-  const { open, waiting, arrivals } = await startSlowServer();
+  const { open, waiting, arrivals, drops } = await startSlowServer();
   const busy = await open();
   busy.write(GET);
   await arrivals(1);
@@ -82,12 +124,13 @@ test('drops the connection that is unused the longest when there are too many', 
   waiting[0]?.end('still there');
   const [answer] = await once(busy, 'data');
   expect(String(answer)).toContain('still there');
+  expect(drops).toEqual(['too many connections']);
   for (const socket of others) socket.destroy();
 });
 
 test('drops a client that takes no byte of its answer for too long', async () => {
   const endless = '.'.repeat(15_000_000);
-  const { open, server } = await startServer(
+  const { open, server, drops } = await startServer(
     async (_request, response) => void response.end(endless),
     50,
   );
@@ -98,12 +141,13 @@ test('drops a client that takes no byte of its answer for too long', async () =>
   socket.write(GET);
   if (served) await once(served, 'close');
   expect(served?.destroyed).toBe(true);
+  expect(drops).toEqual(['stalled']);
 });
 
 test('drops the largest answers when too much is left unread', async () => {
   const sizes = [12_000_000, 30_000_000];
   const served: Socket[] = [];
-  const { open, server } = await startServer(async ({ socket }, response) => {
+  const { open, server, drops } = await startServer(async ({ socket }, response) => {
     served.push(socket);
     response.end('.'.repeat(sizes[served.length - 1] ?? 0));
   });
@@ -114,6 +158,7 @@ test('drops the largest answers when too much is left unread', async () => {
     await once(server, 'request');
   }
   await expect.poll(() => served.map(({ destroyed }) => destroyed)).toEqual([false, true]);
+  expect(drops).toEqual(['too much unread']);
 });
 
 test('answers pending requests before it closes, and says that it does', async () => {

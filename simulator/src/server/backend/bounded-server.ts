@@ -4,6 +4,7 @@ import {
   type Server,
   type ServerOptions,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
@@ -21,6 +22,12 @@ const MAX_UNSENT_BYTES = 16_000_000;
 const BUFFER_BYTES = 16_384;
 
 /**
+ * The most bytes that are parsed before a bound is looked at. Node would parse all that it has read, 64 KB, also after the
+ * connection is closed: more than a thousand requests.
+ */
+const PARSED_BYTES = 256;
+
+/**
  * After a stop, unused connections stay open until so many ticks in a row bring no request that was on its way. They are
  * counted, since a busy machine may let any time pass without reading what has come.
  */
@@ -31,6 +38,27 @@ const TICK_MS = 50;
 /** The most connections that the system holds for a server until it takes them: Node's default. */
 const BACKLOG = 511;
 
+/** Of a request whose client closed its side in the middle. */
+const CLOSED_EARLY = 'HPE_INVALID_EOF_STATE';
+
+/** Why the server closed a connection that was in use. */
+export const DROP_REASONS = [
+  // Another one needed its place.
+  'too many connections',
+  'too many requests',
+  'too much unread',
+  // It took no byte of its answer for too long.
+  'stalled',
+  // A request took too long to arrive.
+  'too slow',
+  // A body came without its length, in parts that may be of one byte.
+  'no length',
+  // It was no HTTP, or had too many headers.
+  'malformed',
+] as const;
+
+export type DropReason = (typeof DROP_REASONS)[number];
+
 /** A server whose memory does not depend on what its clients send, or leave unread. */
 export interface BoundedServer {
   readonly server: Server;
@@ -39,6 +67,13 @@ export interface BoundedServer {
    * connections are closed. Drops the requests that are pending after the timeout.
    */
   close(timeoutMs: number): Promise<void>;
+}
+
+export interface BoundedServerOptions extends ServerOptions {
+  /** How long a client may take no byte of its answer. */
+  readonly stallTimeoutMs: number;
+  /** Called before it closes a connection that is in use. */
+  onDrop(reason: DropReason, socket: Socket): void;
 }
 
 interface Connection {
@@ -51,11 +86,10 @@ interface Connection {
 /**
  * Creates a server that answers the requests of one connection one after the other. It does not listen yet.
  *
- * @param stallTimeoutMs How long a client may take no byte of its answer.
  * @param answer Rejects never. Resolves when the whole answer is written.
  */
 export function createBoundedServer(
-  { stallTimeoutMs, ...options }: ServerOptions & { readonly stallTimeoutMs: number },
+  { stallTimeoutMs, onDrop, ...options }: BoundedServerOptions,
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): BoundedServer {
   /** The one that is unused the longest first. */
@@ -70,19 +104,51 @@ export function createBoundedServer(
 
   server.on('connection', (socket: Socket) => {
     taken += 1;
-    if (connections.size >= MAX_CONNECTIONS) longestUnused()?.destroy();
+    const unused = connections.size < MAX_CONNECTIONS ? undefined : longestUnused();
+    if (unused !== undefined) drop(unused, 'too many connections');
     connections.set(socket, { waiting: 0, last: Promise.resolve() });
     socket.once('close', () => connections.delete(socket));
+    parseInParts(socket);
   });
+
+  server.on('timeout', (socket: Socket) => {
+    if (connections.get(socket)?.waiting === 0) socket.destroy();
+    else drop(socket, 'stalled');
+  });
+
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, 'too slow', 408);
+    else if (code === 'HPE_HEADER_OVERFLOW') refuse(socket, 'malformed', 431);
+    else if (code.startsWith('HPE_') && code !== CLOSED_EARLY) refuse(socket, 'malformed', 400);
+    else socket.destroy();
+  });
+
+  function drop(socket: Socket, reason: DropReason): void {
+    onDrop(reason, socket);
+    socket.destroy();
+  }
+
+  /** Says why it closes the connection, where no answer is on its way that this would be taken for. */
+  function refuse(socket: Socket, reason: DropReason, status: number): void {
+    onDrop(reason, socket);
+    if (connections.get(socket)?.waiting === 0) {
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+    }
+    socket.destroySoon();
+  }
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     quietTicks = 0;
     const { socket } = request;
     const connection = connections.get(socket);
     // Requests that came with the one too many.
-    if (connection === undefined || socket.destroyed) return;
+    if (connection === undefined || !socket.writable) return;
+    if (request.headers['transfer-encoding'] !== undefined) {
+      refuse(socket, 'no length', 411);
+      return;
+    }
     if (connection.waiting === MAX_REQUESTS_IN_LINE) {
-      socket.destroy();
+      drop(socket, 'too many requests');
       return;
     }
     connections.delete(socket);
@@ -126,7 +192,7 @@ export function createBoundedServer(
     for (const socket of unread.sort((one, other) => other.writableLength - one.writableLength)) {
       if (unsent <= MAX_UNSENT_BYTES) return;
       unsent -= socket.writableLength;
-      socket.destroy();
+      drop(socket, 'too much unread');
     }
   }
 
@@ -165,6 +231,21 @@ export function createBoundedServer(
       clearTimeout(timeout);
     },
   };
+}
+
+/** Feeds the parser small parts of what is read, for as long as the connection is open. */
+function parseInParts(socket: Socket): void {
+  const push = socket.push.bind(socket);
+  socket.push = (read: Buffer | null, ...rest) => {
+    if (read === null) return push(read, ...rest);
+    let wantsMore = true;
+    for (let at = 0; at < read.length && socket.writable; at += PARSED_BYTES) {
+      wantsMore = push(read.subarray(at, at + PARSED_BYTES));
+    }
+    return wantsMore;
+  };
+  // Without a listener Node reads for the parser past the stream.
+  socket.on('data', () => {});
 }
 
 function nextTurn(): Promise<void> {

@@ -56,6 +56,11 @@ export function createBackendServer(options: BackendServerOptions): BoundedServe
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 10,
       stallTimeoutMs: REQUEST_TIMEOUT_MS,
+      onDrop(reason, socket) {
+        metrics.connectionDropped(reason);
+        const client = clientAddress({ headers: {}, socket }, false);
+        options.log.write({ event: 'drop', client, reason });
+      },
     },
     (request, response) => {
       const id = nodeRandom.uuid().slice(0, ID_LENGTH);

@@ -15,6 +15,7 @@ const CLAIM: LogEntry = {
 };
 
 const LOST: LogEntry = { ...CLAIM, status: null, code: null, outcome: 'lost' };
+const DROP: LogEntry = { event: 'drop', client: '192.168.1.9', reason: 'too many requests' };
 const SMS: LogEntry = { event: 'sms', maskedPhone: '0812****0202', code: '123456' };
 const FAILURE: LogEntry = {
   event: 'exception',
@@ -39,9 +40,10 @@ function logged(format: LogFormat, ...entries: readonly LogEntry[]): string {
 }
 
 test('writes a line for people, with the time, the request and the client', () => {
-  expect(logged('text', CLAIM, LOST, SMS, FAILURE)).toBe(
+  expect(logged('text', CLAIM, LOST, DROP, SMS, FAILURE)).toBe(
     `2026-09-04T08:00:00.000Z 1a2b3c4d 192.168.1.7 POST /portal/app/coupon/claim 200 code 30006 3 ms
 2026-09-04T08:00:00.000Z 1a2b3c4d 192.168.1.7 POST /portal/app/coupon/claim lost 3 ms
+2026-09-04T08:00:00.000Z 1a2b3c4d 192.168.1.9 connection dropped: too many requests
 2026-09-04T08:00:00.000Z 1a2b3c4d SMS to 0812****0202: 123456
 2026-09-04T08:00:00.000Z 1a2b3c4d An exception in claim: TypeError
     at claim (claim.ts:1:1)
@@ -51,11 +53,11 @@ test('writes a line for people, with the time, the request and the client', () =
 });
 
 test('writes an object a line for machines', () => {
-  const lines = logged('json', START, CLAIM, LOST, SMS, FAILURE).trimEnd().split('\n');
+  const lines = logged('json', START, CLAIM, LOST, DROP, SMS, FAILURE).trimEnd().split('\n');
   const about = { time: '2026-09-04T08:00:00.000Z', id: '1a2b3c4d' };
   const { words: _, ...start } = START;
   expect(lines.map((line) => JSON.parse(line))).toEqual(
-    [start, CLAIM, LOST, SMS, FAILURE].map((entry) => ({ ...about, ...entry })),
+    [start, CLAIM, LOST, DROP, SMS, FAILURE].map((entry) => ({ ...about, ...entry })),
   );
 });
 

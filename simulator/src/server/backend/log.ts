@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock, Login } from '@cangkir/core';
 import type { Answered } from './answered.ts';
+import type { DropReason } from './bounded-server.ts';
 
 /** Text for people, or an object a line for machines. */
 export const LOG_FORMATS = ['text', 'json'] as const;
@@ -35,6 +36,13 @@ export type LogEntry =
       readonly refusal: string | null;
       /** For the test alone: the data are its own, and end with it. */
       readonly login: Login | null;
+    }
+  | {
+      /** A connection that was closed while it was in use. */
+      readonly event: 'drop';
+      /** The address that it came from, which may be a proxy's. */
+      readonly client: string;
+      readonly reason: DropReason;
     }
   | { readonly event: 'sms'; readonly maskedPhone: string; readonly code: string }
   | {
@@ -83,6 +91,8 @@ function wordsOf(entry: Exclude<LogEntry, { readonly event: 'start' }>): string 
   switch (entry.event) {
     case 'sms':
       return `SMS to ${entry.maskedPhone}: ${entry.code}`;
+    case 'drop':
+      return `${entry.client} connection dropped: ${entry.reason}`;
     case 'step':
       return entry.refusal === null ? 'Step done' : `Step refused: ${entry.refusal}`;
     case 'exception':

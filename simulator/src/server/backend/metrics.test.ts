@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { ERROR_KINDS, HEALTH_EVENTS, writeErrorReport } from '@cangkir/core/health';
 import { expect, test, vi } from 'vitest';
 import { statistics } from '../../backend/testing.ts';
 import { REPORT } from '../../health/testing.ts';
+import { DROP_REASONS } from './bounded-server.ts';
 import { nodeRandom } from './node-ports.ts';
 import { createPeople, RUSH_CAMPAIGN } from './people.ts';
 import { openGateways, startServer } from './testing.ts';
@@ -75,6 +78,19 @@ test('counts the error reports of phones by kind', async () => {
   expect(startingWith('backend_error_reports_total', await samplesOf(origin))).toEqual(
     ERROR_KINDS.map(
       (kind) => `backend_error_reports_total{kind="${kind}"} ${kind === REPORT.kind ? 1 : 0}`,
+    ),
+  );
+});
+
+test('counts dropped connections by reason, and logs them', async () => {
+  const { origin, port, lines } = await startServer(PEOPLE);
+  const socket = connect(port, '127.0.0.1');
+  socket.write('hello\r\n\r\n');
+  await text(socket);
+  expect(lines).toEqual(['connection dropped: malformed\n']);
+  expect(startingWith('backend_http_drops', await samplesOf(origin))).toEqual(
+    DROP_REASONS.map(
+      (reason) => `backend_http_drops_total{reason="${reason}"} ${reason === 'malformed' ? 1 : 0}`,
     ),
   );
 });

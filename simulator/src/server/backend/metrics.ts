@@ -4,6 +4,7 @@ import { ERROR_KINDS, type ErrorKind } from '@cangkir/core/health';
 import { TRACKING } from '@cangkir/core/tracking';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { APP_PATH } from '../../shared/app-path.ts';
+import { DROP_REASONS, type DropReason } from './bounded-server.ts';
 import type { RequestEntry } from './log.ts';
 
 /** The addresses for who runs the backend. */
@@ -30,6 +31,7 @@ export interface Metrics {
   /** @param endpoint Null where the server itself threw. */
   exceptionThrown(endpoint: EndpointName | null): void;
   errorReported(kind: ErrorKind): void;
+  connectionDropped(reason: DropReason): void;
 }
 
 /** @param connections How many are open now. */
@@ -63,6 +65,13 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
   });
   // From the start, so that the first report is an increase.
   for (const kind of ERROR_KINDS) errorReports.inc({ kind }, 0);
+  const drops = new Counter({
+    name: 'backend_http_drops_total',
+    help: 'Connections that were closed while they were in use, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of DROP_REASONS) drops.inc({ reason }, 0);
   new Gauge({
     name: 'backend_http_connections',
     help: 'Open connections.',
@@ -97,6 +106,7 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
       exceptions.inc({ endpoint: endpoint ?? 'other' });
     },
     errorReported: (kind) => errorReports.inc({ kind }),
+    connectionDropped: (reason) => drops.inc({ reason }),
   };
 }
 
