@@ -1,4 +1,4 @@
-import { ASKER, type Costs, times } from '../../server/backend/cost.ts';
+import { ASKER, type Costs, PLENTY, times } from '../../server/backend/cost.ts';
 import type { DraftState } from '../state.ts';
 
 const SURVEY = 'kopi-favorit';
@@ -20,7 +20,13 @@ export const SURVEY_COSTS = {
   },
 } satisfies Costs;
 
-function fillAnswers({ surveys: { answers } }: DraftState, records: number, now: number): void {
+function fillAnswers(
+  { surveys: { answers, byId } }: DraftState,
+  records: number,
+  now: number,
+): void {
+  const survey = byId[SURVEY];
+  if (survey !== undefined) survey.quota = PLENTY;
   times(records, (index) => {
     answers.push({ surveyId: SURVEY, userId: `other-${index}`, answers: [], answeredAt: now });
     answers.push({ surveyId: `other-${index}`, userId: ASKER, answers: [], answeredAt: now });
