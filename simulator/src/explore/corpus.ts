@@ -1,6 +1,6 @@
-import { BRAND, matchRoute, pageOf } from '@cangkir/core';
+import { matchRoute, pageOf } from '@cangkir/core';
 import { SCREEN_LINKS } from '@cangkir/core/testing';
-import { fillFixed } from '../scenario/placeholders.ts';
+import { fillFixed, withoutBrand } from '../scenario/placeholders.ts';
 import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
 
 /** Where walks start, and what people do, as stored scenarios and links know it. */
@@ -53,11 +53,6 @@ export function corpusOf(files: readonly unknown[]): Corpus {
     return { page: pageOf(filled)?.name ?? null, routeName: matchRoute(filled), route, fields };
   });
   return { starts, events: eventsIn(scenarios) };
-}
-
-/** A file does not spell the brand. */
-function withoutBrand(route: string): string {
-  return route.replace(`/${BRAND.pathSegment}/`, '/{{brand}}/');
 }
 
 function eventsIn(scenarios: readonly JsonObject[]): Corpus['events'] {

@@ -13,6 +13,11 @@ const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
   e164: (name) => phoneNamed(name)?.e164 ?? null,
 };
 
+/** A route as a file has it. */
+export function withoutBrand(route: string): string {
+  return route.replace(`/${BRAND.pathSegment}/`, '/{{brand}}/');
+}
+
 /** Known only while the scenario runs, and different in every run. */
 export interface Known {
   /** The code of the last SMS; null if none was sent. */

@@ -1,6 +1,6 @@
+import { REQUEST_TIMEOUT_MS } from '@cangkir/api';
 import { isMethodName, METHODS } from '@cangkir/bridge';
 import {
-  BRAND,
   keysOf,
   matchRoute,
   PAGE_NAMES,
@@ -11,6 +11,7 @@ import {
 import { type ProblemReport, SMS_READ, type TrailStep } from '@cangkir/core/health';
 import * as v from 'valibot';
 import { DECLINED } from '../../host/answers.ts';
+import { withoutBrand } from '../../scenario/placeholders.ts';
 import { APP_VERSION } from '../../settings/settings.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import { createDraft } from '../recording/draft.ts';
@@ -25,9 +26,6 @@ export type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
 
 /** The keys that a tab keeps for itself. */
 const KEYS_OF_TAB: readonly string[] = Object.values(TAB_KEYS);
-
-/** How long a request waits for its answer. A request whose answer came to nothing by then never had one. */
-const REQUEST_TIMEOUT_MS = 10_000;
 
 /** What a person does where no SMS is read for them. */
 const CODE_READ: readonly JsonObject[] = [
@@ -49,7 +47,7 @@ export function scenarioFromReport(received: ProblemReport): RecordedScenario {
     device: deviceOf(report),
     user: isLoggedIn(report) ? PERSON : null,
     storage: storageOf(report, values),
-    route: written(report.start.route),
+    route: withoutBrand(report.start.route),
     backend: { fixture: 'everyday', overrides: before },
   });
   return {
@@ -190,7 +188,7 @@ function inputsOf(
       return [isIgnored ? { ...sent, ignored: true } : sent];
     }
     case 'opened':
-      return [values.fill({ do: 'open', route: written(step.route) })];
+      return [values.fill({ do: 'open', route: withoutBrand(step.route) })];
     case 'language':
       return [{ do: 'choose-language', language: step.language }];
     case 'hidden':
@@ -216,9 +214,9 @@ function promiseOf(
   const delay = ms === null || ms === 0 ? {} : { delay: ms };
   if (kind === 'request') {
     const answer = answerOf(outcome, filled, ms);
-    // How long it took to learn that there is no network differs each time.
-    const isOffline = answer['network'] === 'offline';
-    return { do: 'http.override', match: name, reply: { ...answer, ...(isOffline ? {} : delay) } };
+    // How long it took to learn that there is no answer differs each time.
+    const reply = 'network' in answer ? answer : { ...answer, ...delay };
+    return { do: 'http.override', match: name, reply };
   }
   const reply = replyOf(name, outcome, filled);
   return reply === null ? null : { do: 'bridge.reply', call: name, reply: { ...reply, ...delay } };
@@ -230,7 +228,8 @@ function answerOf(outcome: AskedStep['outcome'], data: unknown, ms: number | nul
     case 'aborted':
       return { network: 'silent' };
     case 'unreachable':
-      return { network: ms === REQUEST_TIMEOUT_MS ? 'silent' : 'offline' };
+      // The time counts from before the signing, and a timer is late.
+      return { network: ms !== null && ms >= REQUEST_TIMEOUT_MS ? 'silent' : 'offline' };
     case 'malformed':
       return { body: 'It was malformed.' };
     default:
@@ -304,13 +303,8 @@ function endOf({ end }: ProblemReport, values: WrittenValues): readonly JsonObje
   const [first = {}, ...others] = Object.entries(end.states).map(([actor, states]) =>
     actorIn(actor, states),
   );
-  const route = values.fill({ route: written(end.route) });
+  const route = values.fill({ route: withoutBrand(end.route) });
   return [{ ...first, ...route }, ...others].map((parts) => ({ do: 'expect', ...parts }));
-}
-
-/** A file does not spell the brand. */
-function written(route: string): string {
-  return route.replace(`/${BRAND.pathSegment}/`, '/{{brand}}/');
 }
 
 function remarksOn({ forgotten, end }: ProblemReport): readonly string[] {

@@ -5,6 +5,7 @@ import { draftText } from '../recording/draft.ts';
 import { beginRun } from '../run-scenario.ts';
 import { CLAIM, CLAIM_ENDPOINT, writeScenario } from '../testing.ts';
 import { readReport } from './read-report.ts';
+import { scenarioFromReport } from './scenario-from-report.ts';
 import { tryReport } from './try-report.ts';
 
 /** The report of a person who did these steps, as its file has it. */
@@ -24,7 +25,7 @@ const LOST_CLAIM = [
   { do: 'http.override', match: CLAIM_ENDPOINT, reply: { network: 'lost' }, times: 4 },
   CLAIM,
   { do: 'advance', ms: 60_000 },
-];
+] as const;
 
 test('makes a scenario that goes the same way, and expects the same end', async () => {
   const { draft, remarks, result } = await tryReport(await reportOf(LOST_CLAIM), machinesDriver);
@@ -102,6 +103,21 @@ test('expects of each page that was left what it had come to', async () => {
   expect(result.failures, draftText(draft)).toEqual([]);
   const opened = draft.steps.findIndex((step) => Reflect.get(Object(step), 'do') === 'open');
   expect(draft.steps[opened - 1]).toEqual({ do: 'expect', actor: 'claim', state: 'failed' });
+});
+
+test.each([
+  [9_999, 'offline'],
+  [10_000, 'silent'],
+  // On a phone, whose timers are late.
+  [10_003, 'silent'],
+])('takes a request that had no answer after %i ms for one that is %s', async (ms, network) => {
+  const report = await reportOf(LOST_CLAIM);
+  const trail = report.trail.map((step) =>
+    step.kind === 'request' && step.outcome === 'unreachable' ? { ...step, ms } : step,
+  );
+  const { steps } = scenarioFromReport({ ...report, trail }).draft;
+  const { match, times } = LOST_CLAIM[0];
+  expect(steps).toContainEqual({ do: 'http.override', match, reply: { network }, times });
 });
 
 test('leaves out what the machines alone never ask for, and says so', async () => {
