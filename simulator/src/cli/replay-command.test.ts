@@ -162,6 +162,7 @@ test.each([
   [['--shrink', '--browser', 'x.json'], '--shrink is for the machines alone, not for --browser.'],
   [['--out', 'y.json', 'x.json'], '--out needs --from or --shrink.'],
   [['--shrink', '--out', 'y.json', 'x.json', 'z.json'], '--out is for one file.'],
+  [['--html', 'r.html', '--times', '2', 'x.json'], '--html writes a single run: leave out --times'],
   [['--workers', '--browser', 'x.json'], '--workers is for the machines alone, not for --browser.'],
 ])('%j makes no sense, and it says why', async (args, words) => {
   const { exitCode, complaint } = await replay(...args);

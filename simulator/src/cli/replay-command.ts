@@ -176,6 +176,10 @@ function wrongWords(typed: TypedOptions, files: number): string | undefined {
       (playwright !== undefined || html !== undefined) && files !== 1,
       '--playwright and --html write one scenario: name its file.',
     ],
+    [
+      html !== undefined && (times !== '1' || workers || headed || trace !== undefined),
+      '--html writes a single run: leave out --times, --workers, --headed and --trace.',
+    ],
     [shrink && browser, '--shrink is for the machines alone, not for --browser.'],
     [out !== undefined && !shrink && from === undefined, '--out needs --from or --shrink.'],
     [from !== undefined && files > 0, '--from makes its own scenario: name no other file.'],
