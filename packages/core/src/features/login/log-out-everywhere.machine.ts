@@ -23,8 +23,8 @@ export const logOutEverywhereMachine = setup({
     hasNewLogin: ({ context: { ports, token } }) => ports.session.global.get().token !== token,
     /** After a lost answer the token is refused because the request was carried out. */
     isDone: (_, outcome: ChangeOutcome<void>) =>
-      outcome.kind === 'done' || (isSessionEnded(outcome) && outcome.isMaybeApplied),
-    isSessionEnded: (_, outcome: ChangeOutcome<void>) => isSessionEnded(outcome),
+      outcome.kind === 'done' || (needsLogin(outcome) && outcome.isMaybeApplied),
+    needsLogin: (_, outcome: ChangeOutcome<void>) => needsLogin(outcome),
   },
   actions: {
     announceLogout: emit({ type: 'loggedOut' }),
@@ -63,7 +63,7 @@ export const logOutEverywhereMachine = setup({
             actions: ['forgetKey', 'announceLogout'],
           },
           {
-            guard: withOutcome('isSessionEnded'),
+            guard: withOutcome('needsLogin'),
             target: 'idle',
             actions: ['forgetKey', 'reportSessionEnded'],
           },
@@ -92,7 +92,7 @@ export function logOutEverywhereView(
   return { isBusy: snapshot.matches('loggingOut'), problem: snapshot.context.problem };
 }
 
-function isSessionEnded(
+function needsLogin(
   outcome: ChangeOutcome<void>,
 ): outcome is Extract<ChangeOutcome<void>, { readonly isMaybeApplied: boolean }> {
   return 'isMaybeApplied' in outcome;

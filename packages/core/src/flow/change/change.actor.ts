@@ -10,8 +10,8 @@ export function changeActor<Context extends OpenedChange, Value>(
 ) {
   return fromPromise<ChangeOutcome<Value>, Context>(({ input: context, signal }) => {
     const { ports, pendingKey, isMaybeApplied } = context;
-    // Never null here: the entry of a sending state opens the change.
-    const options = { idempotencyKey: pendingKey ?? '', signal };
+    if (pendingKey === null) throw new Error('The change was sent before it was opened.');
+    const options = { idempotencyKey: pendingKey, signal };
     return retryChange(() => send(context, options), ports, { signal, isMaybeApplied });
   });
 }
