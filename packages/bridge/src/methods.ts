@@ -1,5 +1,5 @@
 import { SHARE_TYPE } from '@cangkir/core';
-import { coordinates } from '@cangkir/core/schemas';
+import { coordinates, phone } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 
 /** A call to the native app. The page and the host share its schemas. */
@@ -33,7 +33,6 @@ const nothing = v.pipe(
 );
 const text = v.pipe(v.string(), v.minLength(1));
 const storedText = v.nullable(v.string());
-const e164 = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
 /** The type of a stored value: plain text or JSON. */
 const storedType = v.pipe(v.picklist(['text', 'json']), v.title('StorageType'));
@@ -51,7 +50,7 @@ export const METHODS = {
   }),
   userInfo: method({
     input: noParams,
-    output: v.nullable(v.object({ token: text, userId: text, phone: e164 })),
+    output: v.nullable(v.object({ token: text, userId: text, phone })),
     since: '1.0.0',
   }),
   deviceInfo: method({

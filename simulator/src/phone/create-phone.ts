@@ -1,5 +1,5 @@
 import { detectTransport, type MethodName } from '@cangkir/bridge';
-import type { App, Login, Random } from '@cangkir/core';
+import { type App, keysOf, type Login, type Random } from '@cangkir/core';
 import { createNanoEvents } from 'nanoevents';
 import type { Sms } from '../backend/backend.types.ts';
 import { isPersonId } from '../backend/login/login.fixture.ts';
@@ -29,22 +29,32 @@ import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
 import { createPhoneStore, type PhoneStore } from './phone-store.ts';
 
-/** Settings that the app reads only at its start: a change reloads it. */
-const READ_AT_START = [
-  'platform',
-  'browser',
-  'appVersion',
-  'hasBridge',
-  'isNamed',
-  'treatsAsNative',
-  'safeTop',
-  'safeBottom',
-  'user',
-  'language',
-  'reducesMotion',
-  'storage',
-  'clockOffset',
-] as const;
+/** Whether the app reads a setting only at its start: a change reloads it. */
+const IS_READ_AT_START: Readonly<Record<keyof PhoneSettings, boolean>> = {
+  platform: true,
+  browser: true,
+  appVersion: true,
+  hasBridge: true,
+  isNamed: true,
+  treatsAsNative: true,
+  safeTop: true,
+  safeBottom: true,
+  user: true,
+  language: true,
+  reducesMotion: true,
+  storage: true,
+  clockOffset: true,
+  location: false,
+  route: false,
+  screen: false,
+  width: false,
+  height: false,
+  isTurned: false,
+  theme: false,
+  network: false,
+  readsSms: false,
+  deviceId: false,
+};
 
 export interface PhoneOptions {
   readonly name: PhoneName;
@@ -168,7 +178,8 @@ export function createPhone(options: PhoneOptions): Phone {
       if (composed === null) setAppLanguage(storage, after.language);
       else composed.app.setLanguage(after.language);
     }
-    if (READ_AT_START.some((key) => before[key] !== after[key])) frame.reload();
+    const changed = keysOf(IS_READ_AT_START).filter((key) => before[key] !== after[key]);
+    if (changed.some((key) => IS_READ_AT_START[key])) frame.reload();
   }
 
   function clearStorage(): void {

@@ -11,6 +11,7 @@ import { counted } from '../shared/counted.ts';
 import { maskText } from '../shared/mask-text.ts';
 import { chartSvg } from './chart-svg.ts';
 import { Html, html } from './html.ts';
+import { MARKS } from './marks.ts';
 
 /** A run of a scenario, to be shown to others. */
 export interface ReportedRun extends RecordedRun {
@@ -29,12 +30,6 @@ export interface ReportParts {
   readonly simulator: string;
   readonly hash: Hash;
 }
-
-const MARKS = {
-  ok: { mark: '✓', words: 'passed' },
-  failed: { mark: '✗', words: 'failed' },
-  notRun: { mark: '·', words: 'not run' },
-} as const satisfies Record<StepResult['status'], object>;
 
 /** More changes of a step than this are counted, not listed. */
 const MOST_CHANGES = 60;

@@ -25,8 +25,10 @@ export const amount = v.pipe(v.number(), v.minValue(0));
 /** The currency of a market by its ISO 4217 code. */
 export const currencyCode = v.picklist(['IDR', 'PHP', 'SGD']);
 
+export const E164 = /^\+[1-9]\d{6,14}$/;
+
 /** A phone in E.164. */
-export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
+export const phone = v.pipe(v.string(), v.regex(E164));
 
 /** A place on the earth. Degrees. */
 export const coordinates = v.object({

@@ -1,5 +1,5 @@
 import type { InputOf } from '@cangkir/api';
-import { type Login, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS, type Login, RESPONSE_CODE } from '@cangkir/core';
 import { SMS_CODE_LENGTH } from '@cangkir/core/login';
 import { createEntryIndex } from '../entry-index.ts';
 import { forgetOld } from '../forget-old.ts';
@@ -20,8 +20,6 @@ export const SMS_CODE_LIFETIME_MS = 5 * 60_000;
 
 /** How many tries a code has. */
 export const SMS_CODE_TRIES = 5;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a token lives without being used. */
 export const TOKEN_LIFETIME_MS = 90 * DAY_MS;

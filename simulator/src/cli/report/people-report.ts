@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { gotText } from '../../replay/difference.ts';
 import type { StepResult } from '../../replay/scenario-result.ts';
+import { MARKS } from '../../report/marks.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
 import type { PlacedFailure, PlacedResult } from './json-report.ts';
 import { locationWords } from './location-words.ts';
@@ -14,12 +15,11 @@ export const inColour: Paint = (colour, text) => styleText(colour, text, { valid
 /** For files, pipes, and people who set NO_COLOR. */
 export const plain: Paint = (_, text) => text;
 
-const MARKS = { ok: '✓', failed: '✗', notRun: '·' } as const;
 const COLOURS = { ok: 'green', failed: 'red', notRun: 'dim' } as const;
 
 /** A scenario step by step, and beneath a step that failed, why. */
 export function resultLines(result: PlacedResult, file: string, paint: Paint): string[] {
-  const mark = result.passed ? paint('green', MARKS.ok) : paint('red', MARKS.failed);
+  const mark = result.passed ? paint('green', MARKS.ok.mark) : paint('red', MARKS.failed.mark);
   const width = String(result.steps.length).length;
   const elsewhere = result.failures.filter(({ step }) => step === null);
   return [
@@ -37,14 +37,14 @@ export function resultLines(result: PlacedResult, file: string, paint: Paint): s
 /** One line for a scenario that passed. */
 export function shortLine(result: PlacedResult, file: string, paint: Paint): string {
   const steps = paint('dim', `${result.steps.length} steps, ${visibleText(file)}`);
-  return `${paint('green', MARKS.ok)} ${visibleText(result.title)} ${steps}`;
+  return `${paint('green', MARKS.ok.mark)} ${visibleText(result.title)} ${steps}`;
 }
 
 /** One line for a scenario that was not run, because it taps and there is no screen. */
 export function skippedLine(title: string, file: string, paint: Paint): string {
   return paint(
     'dim',
-    `${MARKS.notRun} ${visibleText(title)} skipped: a tap needs a screen, ${visibleText(file)}`,
+    `${MARKS.notRun.mark} ${visibleText(title)} skipped: a tap needs a screen, ${visibleText(file)}`,
   );
 }
 
@@ -55,7 +55,7 @@ export function problemLines(
   paint: Paint,
 ): string[] {
   return [
-    `${paint('red', MARKS.failed)} ${paint('bold', visibleText(file))} is not a scenario`,
+    `${paint('red', MARKS.failed.mark)} ${paint('bold', visibleText(file))} is not a scenario`,
     ...problems.map(
       (problem) =>
         `    ${paint('red', visibleText(problem.words))}\n        at ${visibleText(locationWords(problem, file))}`,
@@ -66,8 +66,8 @@ export function problemLines(
 function stepLine(step: StepResult, width: number, paint: Paint): string {
   const { number, status, unchecked } = step;
   const words = unchecked === undefined ? step.words : `${step.words} (${unchecked} not checked)`;
-  const text = `${MARKS[status]} ${String(number).padStart(width)}  ${visibleText(words)}`;
-  return `  ${status === 'ok' ? `${paint('green', MARKS.ok)}${text.slice(1)}` : paint(COLOURS[status], text)}`;
+  const text = `${MARKS[status].mark} ${String(number).padStart(width)}  ${visibleText(words)}`;
+  return `  ${status === 'ok' ? `${paint('green', MARKS.ok.mark)}${text.slice(1)}` : paint(COLOURS[status], text)}`;
 }
 
 function failureLines(failure: PlacedFailure, file: string, paint: Paint): string[] {

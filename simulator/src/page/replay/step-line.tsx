@@ -2,15 +2,10 @@ import { Button } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
 import type { Failure, StepResult } from '../../replay/scenario-result.ts';
 import type { Change } from '../../replay/session/step-changes.ts';
+import { MARKS } from '../../report/marks.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './replay.module.css';
 import { StepChanges } from './step-changes.tsx';
-
-const MARKS = {
-  ok: { mark: '✓', words: 'passed' },
-  failed: { mark: '✗', words: 'failed' },
-  notRun: { mark: '·', words: 'not run' },
-} as const satisfies Record<StepResult['status'], object>;
 
 interface StepLineProps {
   readonly step: StepResult;

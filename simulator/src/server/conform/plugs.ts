@@ -250,7 +250,7 @@ function verdictOn({ path, headers, ...request }: BackendRequest): SignatureVerd
 export function forgets(where: Where, undo: (state: DraftState, before: DraftState) => void): Plug {
   return async (request, next, backend) => {
     if (!isAt(where, request)) return next(request);
-    const before = copyOf(backend.snapshot());
+    const before = copyOf(backend.peek());
     const delivery = await next(request);
     if (codeOf(delivery) === RESPONSE_CODE.success) edit(backend, (state) => undo(state, before));
     return delivery;
@@ -304,7 +304,7 @@ function reply(code: number, delivery: Delivery): Delivery {
 }
 
 function edit(backend: Backend, change: (state: DraftState) => void): void {
-  const state = copyOf(backend.snapshot());
+  const state = copyOf(backend.peek());
   change(state);
   backend.edit(state);
 }

@@ -1,10 +1,8 @@
-import { addWibMonths } from '../../rules/calendar/wib.ts';
+import { addWibMonths, DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type { Account, AccountGateway, PointsEntry } from './account.gateway.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A member with 100 points that expire this month, and 140 more. `now` is milliseconds since the epoch. */
 export function createAccount(now: number, changes: Partial<Account> = {}): Account {

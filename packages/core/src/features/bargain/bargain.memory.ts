@@ -4,6 +4,7 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { ShareContent, SharingFailure } from '../../platform/sharing/sharing.ts';
 import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import {
@@ -51,7 +52,7 @@ export function createBargainCampaign(
     kind: 'priceCut',
     name: { id: 'Nego Kopi', en: 'Coffee Bargain', zh: '咖啡砍价' },
     startsAt,
-    endsAt: startsAt + 24 * 60 * 60 * 1000,
+    endsAt: startsAt + DAY_MS,
     prizes: [LATTE],
     assistance: null,
     ...parts,

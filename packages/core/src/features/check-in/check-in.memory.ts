@@ -2,12 +2,11 @@ import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type { CheckInCampaign, CheckInGateway } from './check-in.gateway.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A campaign of 14 days from `startsAt` (milliseconds since the epoch), with rewards for 2 and 3 days. */
 export function createCheckInCampaign(

@@ -2,6 +2,7 @@ import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -11,8 +12,6 @@ import type {
   CommunityRegistration,
   CommunityReply,
 } from './community.gateway.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The code in the in-memory host's QR. */
 export const MEMORY_HOST_CODE = 'host-code-1';

@@ -2,6 +2,7 @@ import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -27,7 +28,7 @@ export function createDrawActivity(activityCode: string, startsAt: number): Draw
     activityCode,
     name: { id: 'Roda Berhadiah', en: 'Lucky Wheel', zh: '幸运转盘' },
     startsAt,
-    endsAt: startsAt + 24 * 60 * 60 * 1000,
+    endsAt: startsAt + DAY_MS,
     sectors: SECTORS,
     drawn: null,
     matchHistory: [],

@@ -6,4 +6,4 @@ export type {
 } from './draw.gateway.ts';
 export type { DrawMachine } from './draw.machine.ts';
 export { prizeRoute } from './prize-route.ts';
-export { LANDING_MS } from './spin.ts';
+export { LANDING_MS, MIN_SPIN_MS } from './spin.ts';

@@ -1,6 +1,7 @@
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -36,7 +37,7 @@ export function createGiftActivity(
     activityCode: 'tukar',
     name: { id: 'Tukar Poin', en: 'Points for Gifts', zh: '积分兑礼' },
     startsAt,
-    endsAt: startsAt + 24 * 60 * 60 * 1000,
+    endsAt: startsAt + DAY_MS,
     gifts: [
       createGift(),
       createGift({ id: 'pin', name: { id: 'Pin', en: 'Pin', zh: '徽章' }, points: 10 }),

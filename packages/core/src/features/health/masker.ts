@@ -8,6 +8,7 @@ import {
   withQuery,
 } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { E164 } from '../../platform/schemas.ts';
 import { SHORT_CODE } from '../../platform/short-code.ts';
 
 /** A value in which every text is a pseudonym, a word of the code or the contract, or a route of both. */
@@ -58,7 +59,7 @@ const VERSION = /^\d{1,3}(\.\d{1,3}){2}$/;
 
 /** The kinds of a text, from the most special to any. */
 const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
-  ['phone', /^\+[1-9]\d{6,14}$/],
+  ['phone', E164],
   // As people type a mobile phone of each market, without the country.
   ['mobileId', /^0?8(?:[ ().-]?\d){8,11}$/],
   ['mobilePh', /^0?9(?:[ ().-]?\d){9}$/],

@@ -1,12 +1,11 @@
 import type { Banner } from '../../rules/banner/banner.schema.ts';
 import { BANNER_PLACEMENT } from '../../rules/banner/banner.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import { createCampaign } from '../claim/claim.memory.ts';
 import type { Home, HomeGateway, RunningCampaign } from './home.gateway.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A large banner of home that is shown for a week from `startsAt` (milliseconds since the epoch). */
 export function createBanner(startsAt: number, changes: Partial<Banner> = {}): Banner {

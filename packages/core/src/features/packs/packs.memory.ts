@@ -1,5 +1,6 @@
 import { withParams, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -16,7 +17,7 @@ export function createPack(startsAt: number, changes: Partial<OfferedPack> = {})
     price: 60_000,
     currencyCode: 'IDR',
     contents: [{ title: { id: 'Kopi', en: 'Coffee', zh: '咖啡' }, value: 25_000, quantity: 3 }],
-    sale: { start: startsAt, end: startsAt + 24 * 60 * 60 * 1000 },
+    sale: { start: startsAt, end: startsAt + DAY_MS },
     stock: 10,
     purchaseLimit: 4,
     boughtBefore: 0,

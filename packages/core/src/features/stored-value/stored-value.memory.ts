@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -5,7 +6,6 @@ import type { StoredValueGateway } from './stored-value.gateway.ts';
 import type { StoredValue } from './stored-value.ts';
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Rp62.000 from a gift card, of which a coffee was paid; another one waits for a gift card. `at`: milliseconds since the epoch. */
 export function createStoredValue(at: number): StoredValue {

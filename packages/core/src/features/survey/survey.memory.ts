@@ -1,12 +1,11 @@
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type { Survey, SurveyAnswer, SurveyGateway } from './survey.gateway.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A survey with a question of each kind, which ends at `endsAt`: milliseconds since the epoch. */
 export function createSurvey(id: string, endsAt: number, changes: Partial<Survey> = {}): Survey {

@@ -1,4 +1,6 @@
 import { ROUTES, withQuery } from '@cangkir/core';
+import { SUMMARY_STAGES } from '@cangkir/core/annual-summary';
+import { MIN_SPIN_MS } from '@cangkir/core/draw';
 import type { Page } from 'playwright';
 
 /** A motion of a screen. */
@@ -18,7 +20,7 @@ const activity = (activityCode: string) => ({ activityCode });
 const WHEEL: Motion = {
   name: 'wheel',
   route: withQuery(ROUTES.luckDraw, activity('roda-gajian')),
-  lastsMs: 4000,
+  lastsMs: MIN_SPIN_MS,
   prepare: (page) => wheelButton(page).waitFor(),
   begin: (page) => wheelButton(page).click(),
 };
@@ -35,20 +37,14 @@ const CUT: Motion = {
   },
 };
 
-const STAGES = ['cup', 'top3', 'userKeyword', 'thanks', 'summary'] as const;
-
 /** All that the benchmark measures. */
 export const MOTIONS: readonly Motion[] = [
   WHEEL,
   CUT,
-  stage('start', ['ArrowRight'], 'ArrowLeft'),
-  ...STAGES.map((name, index) =>
-    stage(
-      name,
-      STAGES.slice(0, index).map(() => 'ArrowRight'),
-      'ArrowRight',
-    ),
-  ),
+  ...SUMMARY_STAGES.map((name, index) => {
+    const way = SUMMARY_STAGES.slice(1, index).map(() => 'ArrowRight');
+    return index === 0 ? stage(name, ['ArrowRight'], 'ArrowLeft') : stage(name, way, 'ArrowRight');
+  }),
 ];
 
 /** A stage of the year in review: by keys to the one beside it, and by one more to it. */
