@@ -9,7 +9,7 @@ import { turn } from '../../shared/turn.ts';
 import { takePhoneStart, takeStartingPoint, unsupportedSettings } from './capture-start.ts';
 import type { Observation } from './expectations.ts';
 import { createLivePhone, type LivePhone, type RecordedPhone } from './live-phone.ts';
-import { FROZEN, type ObservedDesk, observeDesk } from './observe-desk.ts';
+import { type DeskRecorder, FROZEN, type ObservedDesk, observeDesk } from './observe-desk.ts';
 import {
   createRecorder,
   type PhoneRecorder,
@@ -141,10 +141,9 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
       };
   }
 
-  function deskInputs(recorder: Recorder): Recorder {
+  function deskInputs(recorder: Recorder): DeskRecorder {
     const own = ownOf(recorder);
     return {
-      ...recorder,
       did: own(recorder.did),
       acted: own(recorder.acted),
       backendChanged: own(recorder.backendChanged),
@@ -159,7 +158,9 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   function phoneInputs(recorder: Recorder, phone: PhoneRecorder): PhoneRecorder {
     const own = ownOf(recorder);
     return {
-      ...phone,
+      isLate: phone.isLate,
+      pageLoaded: phone.pageLoaded,
+      observed: phone.observed,
       removed: own(phone.removed),
       eventSent: own(phone.eventSent),
       did: own(phone.did),

@@ -14,7 +14,7 @@ export interface ObservedDesk {
 }
 
 /** The inputs that are recorded at the desk. */
-type DeskRecorder = Pick<
+export type DeskRecorder = Pick<
   Recorder,
   | 'did'
   | 'acted'
