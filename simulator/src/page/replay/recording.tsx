@@ -1,6 +1,7 @@
 import { Button } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import type { RecordingState } from '../../replay/recording/recording.ts';
+import { counted } from '../../shared/counted.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import { useClockMode, useNow } from '../use-now.ts';
 import styles from './recording.module.css';
@@ -75,14 +76,10 @@ function wordsOf(state: RecordingState): string {
     case 'idle':
       return state.discarded === null ? '' : 'The draft was discarded.';
     case 'recording':
-      return `Recording: ${countOf(state.inputs, 'input')}`;
+      return `Recording: ${counted(state.inputs, 'input', 'inputs')}`;
     case 'verifying':
       return 'Replaying the scenario on the machines …';
     case 'draft':
-      return `Draft: ${countOf(state.draft?.steps.length ?? 0, 'step')}`;
+      return `Draft: ${counted(state.draft?.steps.length ?? 0, 'step', 'steps')}`;
   }
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -9,10 +9,10 @@ import {
   voucherStatus,
 } from '@cangkir/core';
 import { ActionBar, Button, Skeleton, TicketSkeleton } from '@cangkir/react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Page } from '../../frame/page.tsx';
-import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
+import { QueryState, shownData } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useAppVersion } from '../../frame/use-app-version.ts';
@@ -22,6 +22,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { createPart, Part } from '../../navigation/part.tsx';
 import { useClock, useNavigation } from '../../product-context.tsx';
 import styles from './coupon-detail.module.css';
+import { Members } from './members.tsx';
 import { useVoucher, voucherQuery } from './voucher-queries.ts';
 import { VoucherTermsList } from './voucher-terms.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
@@ -100,11 +101,6 @@ function CouponDetailScreen() {
       </Members>
     </Page>
   );
-}
-
-function Members({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('vouchers');
-  return <MemberOnly title={t('loggedOut.title')}>{children}</MemberOnly>;
 }
 
 function CouponDetailSkeleton() {

@@ -1,16 +1,17 @@
 import { lastVisit, ROUTES, type Voucher, withQuery } from '@cangkir/core';
 import { walletSections } from '@cangkir/core/vouchers';
 import { Button, Disclosure, EmptyState, NearItem, TicketSkeleton } from '@cangkir/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
-import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
+import { QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock, useNavigation, useSession } from '../../product-context.tsx';
+import { Members } from './members.tsx';
 import { useWorth } from './use-worth.ts';
 import { vouchersQuery } from './voucher-queries.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
@@ -36,11 +37,6 @@ function VouchersScreen() {
       </Members>
     </Page>
   );
-}
-
-function Members({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('vouchers');
-  return <MemberOnly title={t('loggedOut.title')}>{children}</MemberOnly>;
 }
 
 /** What can be used stands first; what is over is folded away. */
