@@ -47,6 +47,8 @@ test('a part that failed to load comes with its styles when the person comes bac
   customer,
   page,
 }) => {
+  // The first view does not have it: the app stands, and keeps what is typed.
+  await expect(simulator.app.getByText('Minimum order')).toBeVisible();
   await customer.phoneField.fill(NEW_PHONE);
 
   await test.step('after a deployment, a page that misses a part says so, and loads the new version', async () => {
