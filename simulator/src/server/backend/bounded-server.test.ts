@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { createBoundedServer, type DropReason } from './bounded-server.ts';
+import {
+  type BoundedServerOptions,
+  createBoundedServer,
+  type DropReason,
+} from './bounded-server.ts';
 import { listen } from './listen.ts';
 
 const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -13,11 +17,15 @@ const STALL_TIMEOUT_MS = 60_000;
 
 async function startServer(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  stallTimeoutMs = STALL_TIMEOUT_MS,
+  options: Partial<BoundedServerOptions> = {},
 ) {
   const drops: DropReason[] = [];
   const { server, close } = createBoundedServer(
-    { stallTimeoutMs, onDrop: (reason) => void drops.push(reason) },
+    {
+      stallTimeoutMs: STALL_TIMEOUT_MS,
+      onDrop: (reason) => void drops.push(reason),
+      ...options,
+    },
     answer,
   );
   const port = await listen(server, '127.0.0.1', 0);
@@ -37,11 +45,11 @@ async function startServer(
 }
 
 /** A server whose answers the test gives. It waits for ever, so that only a bound drops a connection. */
-async function startSlowServer() {
+async function startSlowServer(options: Partial<BoundedServerOptions> = {}) {
   const waiting: ServerResponse[] = [];
   const answer = async (_: IncomingMessage, response: ServerResponse) =>
     void waiting.push(response);
-  const started = await startServer(answer, 0);
+  const started = await startServer(answer, { stallTimeoutMs: 0, ...options });
   const arrivals = async (count: number) => {
     while (waiting.length < count) await once(started.server, 'request');
   };
@@ -112,6 +120,21 @@ test.each([
   expect(waiting).toEqual([]);
 });
 
+test('refuses a request that takes too long to arrive, and closes a connection without one', async () => {
+  const { open, drops } = await startSlowServer({
+    requestTimeout: 50,
+    connectionsCheckingInterval: 10,
+  });
+  const unused = await text(await open());
+  expect(unused).toBe('');
+  expect(drops).toEqual([]);
+  const slow = await open();
+  const answer = text(slow);
+  slow.write(GET.slice(0, 9));
+  expect(await answer).toContain('408 Request Timeout');
+  expect(drops).toEqual(['too slow']);
+});
+
 test('drops the connection that is unused the longest when there are too many', async () => {
   const { open, waiting, arrivals, drops } = await startSlowServer();
   const busy = await open();
@@ -132,7 +155,7 @@ test('drops a client that takes no byte of its answer for too long', async () =>
   const endless = '.'.repeat(15_000_000);
   const { open, server, drops } = await startServer(
     async (_request, response) => void response.end(endless),
-    50,
+    { stallTimeoutMs: 50 },
   );
   const arrived = once(server, 'connection');
   const socket = await open();

@@ -117,7 +117,9 @@ export function createBoundedServer(
   });
 
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, 'too slow', 408);
+    // Browsers open connections in advance, and may send nothing on them.
+    if (socket.bytesRead === 0) socket.destroy();
+    else if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, 'too slow', 408);
     else if (code === 'HPE_HEADER_OVERFLOW') refuse(socket, 'malformed', 431);
     else if (code.startsWith('HPE_') && code !== CLOSED_EARLY) refuse(socket, 'malformed', 400);
     else socket.destroy();
