@@ -44,10 +44,14 @@ export function run(
     child.stdout?.setEncoding('utf8').on('data', print);
     child.stderr?.setEncoding('utf8').on('data', print);
   }
+  function send(signal: NodeJS.Signals): void {
+    if (timeoutMs === undefined) child.kill(signal);
+    else signalGroup(child, signal);
+  }
   let interruption: NodeJS.Signals | undefined;
   function interrupt(signal: NodeJS.Signals): void {
     interruption = signal;
-    child.kill(signal);
+    send(signal);
   }
   for (const signal of SIGNALS) process.on(signal, interrupt);
 
@@ -60,13 +64,13 @@ export function run(
     }
     let isLate = false;
     function endLate(): void {
-      killGroup(child);
+      send('SIGKILL');
       end(TIMED_OUT);
     }
     if (timeoutMs !== undefined) {
       const ask = () => {
         isLate = true;
-        child.kill();
+        send('SIGTERM');
       };
       timers.push(setTimeout(ask, timeoutMs), setTimeout(endLate, timeoutMs * (1 + GRACE)));
     }
@@ -79,10 +83,10 @@ export function run(
   });
 }
 
-/** Ends a program and all that it started, but what has a group of its own. */
-function killGroup(child: ChildProcess): void {
+/** Signals a program and all that it started, but what has a group of its own. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    if (pid !== undefined) process.kill(-pid, signal);
   } catch {
     // All have ended.
   }
