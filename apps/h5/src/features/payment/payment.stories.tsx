@@ -302,7 +302,7 @@ export const RefundedToStoredValue: Story = refunded(
 
 export const RefundedByDay: Story = refunded(
   { kind: 'by', latest: MEMORY_START + 5 * DAY_MS },
-  /paling lambat|by|最迟/,
+  /paling lambat|by|最\u2060迟/,
 );
 
 export const RefundedAbroad: Story = refunded(
