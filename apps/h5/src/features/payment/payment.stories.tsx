@@ -321,7 +321,7 @@ export const CancelOrder: Story = {
   args: { view: { ...waiting, due: { ...due, points: 100 } } },
   play: async ({ canvas, args }) => {
     const name = /^(Batalkan pesanan|Cancel order|取消订单)$/;
-    await expect(canvas.getByText(/-Rp5\.000/)).toBeVisible();
+    await expect(canvas.getByText(/−Rp5\.000/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name }));
     const question = within(await canvas.findByRole('alertdialog'));
     await waitFor(() => expect(question.getByText(/100/)).toBeVisible());
