@@ -72,6 +72,7 @@ const READ_WORDS = [
   ['rights-card', 'unit.2', { count: 1 }],
   ['vouchers', 'minimum', { minimum: 'Rp1' }],
   ['vouchers', 'minimumProducts', { count: 1 }],
+  ['vouchers', 'minimumBoth', { products: '1', price: 'Rp1' }],
   ['vouchers', 'noMinimum', {}],
   ['vouchers', 'worth.ofFree', { amount: 'Rp1' }],
 ] as const;

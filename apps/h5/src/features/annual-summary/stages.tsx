@@ -53,6 +53,7 @@ export function CupStage({ year, cups, more }: CupStageProps) {
   const [shown, setShown] = useState(0);
   useEffect(() => setShown(cups), [cups]);
   const height = (cups * CUP_HEIGHT).toLocaleString(language, { maximumFractionDigits: 1 });
+  const body = t('cup.body', { height });
 
   function comparison(difference: number): string {
     const before = year - 1;
@@ -77,8 +78,7 @@ export function CupStage({ year, cups, more }: CupStageProps) {
         <CupArt />
       </div>
       <p className={styles.body}>
-        {t('cup.body', { height })}
-        {more === null ? null : ` ${comparison(more)}`}
+        {more === null ? body : t('cup.compared', { body, comparison: comparison(more) })}
       </p>
     </div>
   );

@@ -133,10 +133,12 @@ const FAILED = /(?:belum bisa diputar|Couldn’t play|无法播放)/;
 export const TrackDoesNotLoad: Story = {
   ...page({ theme: 'shareLive' }, { audio: unreachable }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Malam/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Malam|Night|夜晚/ }));
     unreachable.fail('media/share-live/lights-out.mp3');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(FAILED);
-    const [bar] = await canvas.findAllByRole('button', { name: /^(?:Putar|Play|播放) Malam/ });
+    const [bar] = await canvas.findAllByRole('button', {
+      name: /^(?:Putar|Play|播放) (?:Malam|Night|夜晚)/,
+    });
     await userEvent.click(bar ?? document.body);
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     unreachable.fail('media/share-live/lights-out.mp3');
@@ -148,7 +150,9 @@ export const TrackDoesNotLoad: Story = {
 export const Animated: Story = {
   ...page({ theme: 'plain' }),
   play: async ({ canvas }) => {
-    const animation = await canvas.findByRole('img', { name: 'Kopi mengepul' });
+    const animation = await canvas.findByRole('img', {
+      name: /^(?:Kopi mengepul|Steaming coffee|热气腾腾的咖啡)$/,
+    });
     const still = within(animation).getByRole('presentation', { hidden: true });
     await expect(Math.abs(still.offsetWidth - still.offsetHeight * 2)).toBeLessThanOrEqual(1);
     animation.scrollIntoView();

@@ -57,7 +57,7 @@ export const OtherMarket: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/toko di Indonesia|stores in Indonesia|仅限印尼/)).toBeVisible();
+    await expect(canvas.getByText(/gerai di Indonesia|stores in Indonesia|仅限印尼/)).toBeVisible();
   },
 };
 

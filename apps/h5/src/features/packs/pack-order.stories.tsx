@@ -77,7 +77,7 @@ export const Refunded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(E_WALLETS.eWalletA))).toBeVisible();
-    await expect(canvas.getByText(/paling lambat|by|最迟/)).toBeVisible();
+    await expect(canvas.getByText(/paling lambat|by|最\u2060迟/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /voucher|优惠券/i })).toBeNull();
   },
 };

@@ -41,7 +41,7 @@ export function OrderFacts({ due, payee }: OrderFactsProps) {
 function usePointsFact({ points, currencyCode }: PaymentDue): readonly Fact[] {
   const { t } = useTranslation('payment');
   if (points === 0) return [];
-  const amount = formatMoney(-points * REDEMPTION.pointValue, currencyCode);
+  const amount = `−${formatMoney(points * REDEMPTION.pointValue, currencyCode)}`;
   return [
     {
       icon: <TagIcon size={1.25} />,

@@ -302,7 +302,7 @@ export const RefundedToStoredValue: Story = refunded(
 
 export const RefundedByDay: Story = refunded(
   { kind: 'by', latest: MEMORY_START + 5 * DAY_MS },
-  /paling lambat|by|最迟/,
+  /paling lambat|by|最\u2060迟/,
 );
 
 export const RefundedAbroad: Story = refunded(
@@ -321,7 +321,7 @@ export const CancelOrder: Story = {
   args: { view: { ...waiting, due: { ...due, points: 100 } } },
   play: async ({ canvas, args }) => {
     const name = /^(Batalkan pesanan|Cancel order|取消订单)$/;
-    await expect(canvas.getByText(/-Rp5\.000/)).toBeVisible();
+    await expect(canvas.getByText(/−Rp5\.000/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name }));
     const question = within(await canvas.findByRole('alertdialog'));
     await waitFor(() => expect(question.getByText(/100/)).toBeVisible());

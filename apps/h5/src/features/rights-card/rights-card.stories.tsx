@@ -220,9 +220,10 @@ export const NotSold: StoryObj = {
 export const Unsettled: Story = {
   args: { view: { step: 'unsettled', offer: none, problem: offline } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: /belum terkonfirmasi|isn’t confirmed|尚未确认/ }),
-    ).toHaveFocus();
+    const heading = canvas.getByRole('heading', {
+      name: /belum terkonfirmasi|isn’t confirmed|尚未确认/,
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

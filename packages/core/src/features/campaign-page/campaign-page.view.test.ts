@@ -134,7 +134,7 @@ describe('a module item', () => {
 
   test('takes the code of the user before that of the link', () => {
     expect(item({ inviteCode: 'AYU7' }, 'BUDI8')).toMatchObject({
-      moduleDesc: inAll('Kode AYU7, dapat Rp12.500'),
+      moduleDesc: { id: 'Kode AYU7, dapat Rp12.500' },
       target: { kind: 'route', route: '/fission?inviteCode=AYU7' },
     });
     expect(item({}, 'BUDI8')?.target).toEqual({

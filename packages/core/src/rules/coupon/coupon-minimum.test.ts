@@ -5,6 +5,10 @@ function productsText(count: number): string {
   return count === 1 ? '1 product' : `${count} products`;
 }
 
+function bothText(products: string, price: string): string {
+  return `${products} & ${price}`;
+}
+
 test.each([
   [0, 0, 'IDR', null],
   [1, 0, 'IDR', '1 product'],
@@ -19,5 +23,5 @@ test.each([
     discountEffectivePrice: price,
     currencyCode,
   };
-  expect(couponMinimumText(coupon, productsText)).toBe(text);
+  expect(couponMinimumText(coupon, productsText, bothText)).toBe(text);
 });

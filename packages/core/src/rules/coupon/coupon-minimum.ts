@@ -15,16 +15,17 @@ export interface CouponMinimum {
  * (specification, section 5).
  *
  * @param productsText Words a number of products, such as `1 product`.
+ * @param bothText Joins that number and a price.
  * @returns Null without a minimum, which a 0 means.
  */
 export function couponMinimumText(
   coupon: CouponMinimum,
   productsText: (count: number) => string,
+  bothText: (products: string, price: string) => string,
 ): string | null {
   const { discountEffectiveQty, discountEffectivePrice, currencyCode } = coupon;
-  const parts = [
-    ...(discountEffectiveQty > 0 ? [productsText(discountEffectiveQty)] : []),
-    ...(discountEffectivePrice > 0 ? [formatMoney(discountEffectivePrice, currencyCode)] : []),
-  ];
-  return parts.length === 0 ? null : parts.join(' & ');
+  const products = discountEffectiveQty > 0 ? productsText(discountEffectiveQty) : null;
+  const price =
+    discountEffectivePrice > 0 ? formatMoney(discountEffectivePrice, currencyCode) : null;
+  return products !== null && price !== null ? bothText(products, price) : (products ?? price);
 }
