@@ -23,12 +23,21 @@ const LOGIN_ROUTES: readonly string[] = [ROUTES.login, ROUTES.loginOrRegister, R
  * docs/assumptions.md).
  */
 export function parseRedirectTarget(text: unknown): RedirectTarget | null {
-  if (typeof text !== 'string' || text.length > MAX_ADDRESS_LENGTH) return null;
-  if (hasForbiddenCharacter(text) || hasDotSegment(text)) return null;
+  if (!isPlainAddress(text)) return null;
   if (isAppHostAddress(text)) {
     return isLoginOfAppHost(text) ? null : { kind: 'appHost', url: text };
   }
   return isOpenRoute(text) ? { kind: 'route', route: text } : null;
+}
+
+/** Whether it can be read in one way only. */
+function isPlainAddress(text: unknown): text is string {
+  return (
+    typeof text === 'string' &&
+    text.length <= MAX_ADDRESS_LENGTH &&
+    !hasForbiddenCharacter(text) &&
+    !hasDotSegment(text)
+  );
 }
 
 function isOpenRoute(text: string): boolean {
@@ -88,8 +97,8 @@ export function targetLink(page: string, route: string): string {
   return withQuery(page, { to: route });
 }
 
-/** The route to which a link leads on, by its `to`. Null if missing or not allowed. */
+/** The route to which a link leads on, by its `to`. Null if missing or not allowed: as for a redirect, but routes alone. */
 export function targetOfLink(link: string): string | null {
-  const target = parseRedirectTarget(queryOf(link)['to']);
-  return target?.kind === 'route' ? target.route : null;
+  const { to } = queryOf(link);
+  return isPlainAddress(to) && isOpenRoute(to) ? to : null;
 }
