@@ -1,4 +1,4 @@
-import { BRAND } from '../brand.ts';
+import type { AppHosts } from './app-hosts.ts';
 import { MAX_ADDRESS_LENGTH } from './max-address-length.ts';
 import { matchRoute, pathOf, queryOf, withQuery } from './route.ts';
 import { ROUTES } from './routes.ts';
@@ -22,9 +22,9 @@ const LOGIN_ROUTES: readonly string[] = [ROUTES.login, ROUTES.loginOrRegister, R
  * Null for a login route, here or on the app host: the user has just logged in (specification, section 2;
  * docs/assumptions.md).
  */
-export function parseRedirectTarget(text: unknown): RedirectTarget | null {
+export function parseRedirectTarget(text: unknown, hosts: AppHosts): RedirectTarget | null {
   if (!isPlainAddress(text)) return null;
-  if (isAppHostAddress(text)) {
+  if (isAppHostAddress(text, hosts)) {
     return isLoginOfAppHost(text) ? null : { kind: 'appHost', url: text };
   }
   return isOpenRoute(text) ? { kind: 'route', route: text } : null;
@@ -45,8 +45,8 @@ function isOpenRoute(text: string): boolean {
 }
 
 /** Whether an address is on the app host. */
-export function isAppHostAddress(address: string): boolean {
-  return address.startsWith(`${BRAND.appHost}/`);
+export function isAppHostAddress(address: string, { appHost }: AppHosts): boolean {
+  return address.startsWith(`${appHost}/`);
 }
 
 /** Whether a route is a login route. */
@@ -88,8 +88,8 @@ export function loginRoute(mobileRegister: boolean): string {
 }
 
 /** The target of an action outside the router that needs a login (specification, section 2). */
-export function appHostAddress(route: string): string {
-  return `${BRAND.appHost}/order/#${route}`;
+export function appHostAddress(route: string, { appHost }: AppHosts): string {
+  return `${appHost}/order/#${route}`;
 }
 
 /** A link to a page that leads on to another route, which {@link targetOfLink} reads. */

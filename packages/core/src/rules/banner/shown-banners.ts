@@ -1,3 +1,4 @@
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import {
   parseRedirectTarget,
   type RedirectTarget,
@@ -35,6 +36,7 @@ export function shownBanners(
   banners: readonly Banner[],
   placement: BannerPlacement,
   now: number,
+  hosts: AppHosts,
 ): readonly ShownBanner[] {
   return runningBanners(banners, placement, now).map(
     ({ id, picture, title, text, forwardUrl }) => ({
@@ -42,7 +44,7 @@ export function shownBanners(
       picture,
       title,
       text,
-      target: parseRedirectTarget(forwardUrl),
+      target: parseRedirectTarget(forwardUrl, hosts),
     }),
   );
 }
