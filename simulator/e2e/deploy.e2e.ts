@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { appHostAddress, ROUTES } from '@cangkir/core';
 import { DEFAULT_ENVIRONMENT, type Environment } from '@cangkir/core/environment';
+import { STAGING_HOSTS } from '@cangkir/core/testing';
 import { type BackendProcess, startBackend } from '@cangkir/tooling/backend-process';
 import { deploy, rollBack } from '@cangkir/tooling/releases';
 import { expect, type Page, test } from '@playwright/test';
@@ -109,6 +111,19 @@ test('a phone that keeps the app has the next release after one visit, and nothi
   await visit(page);
   await expect.poll(() => shownRelease(page)).toBe(third);
   await expect.poll(kept).toEqual([]);
+});
+
+test('the app leads to the stores and the orders of its environment', async ({ page }) => {
+  await deployBuild(STAGING_HOSTS);
+  const { android, ios } = STAGING_HOSTS.stores;
+  const orders = appHostAddress(ROUTES.mine, STAGING_HOSTS);
+  const link = (name: RegExp) => page.getByRole('link', { name });
+
+  await page.goto(`${backend.origin}/app/#${ROUTES.open}`);
+  await expect(link(/^Unduh untuk Android/)).toHaveAttribute('href', android);
+  await expect(link(/^Unduh untuk iPhone/)).toHaveAttribute('href', ios);
+  await page.goto(`${backend.origin}/app/#${ROUTES.mine}`);
+  await expect(link(/^Pesanan/)).toHaveAttribute('href', orders);
 });
 
 test('the app asks the API where the environment says it is, and warns of what does not fit', async ({

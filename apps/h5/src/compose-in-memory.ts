@@ -69,6 +69,7 @@ export function composeInMemory({
   const trail = keepTrail({
     root: app.root,
     session: app.session,
+    hosts: ports.hosts,
     start: takePageStart(app.session, router, clock),
     clock,
     router,
@@ -87,6 +88,7 @@ export function composeInMemory({
     arrival: { arrive: () => {}, isReturning: () => false },
     taps: NO_TAPS,
     native,
+    hosts: ports.hosts,
     loading: createLoadingCounter(),
     browser,
     links: { linkTo: (opened) => `https://h5.test/#${opened}` },

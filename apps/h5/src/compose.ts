@@ -138,7 +138,7 @@ export function compose(): {
   const native = openNativeHost(async () => (await openBridge()).native);
   const hashRouter = createHashRouter(window);
   const taps = window.taps ?? NO_TAPS;
-  const router = { ...hashRouter, leave: leaveByApp(native, hashRouter.leave) };
+  const router = { ...hashRouter, leave: leaveByApp(native, hashRouter.leave, environment) };
 
   const exchange = createHttpExchange(
     environment.apiOrigin ?? location.origin,
@@ -184,6 +184,7 @@ export function compose(): {
     const { startTrail } = await import('./start/trail.ts');
     return startTrail({
       app,
+      hosts: environment,
       start,
       clock,
       router: hashRouter,
@@ -205,6 +206,7 @@ export function compose(): {
     random,
     router,
     native,
+    hosts: environment,
     session,
     phones: phoneNumbers,
     smsCodes: hearCodes(witness, webOtp),
@@ -220,6 +222,7 @@ export function compose(): {
     arrival: createArrival(router, taps, window),
     taps,
     native,
+    hosts: environment,
     loading,
     browser,
     links: platform.links,

@@ -1,5 +1,6 @@
 import type {
   App,
+  AppHosts,
   BridgeConsole,
   Browser,
   Clipboard,
@@ -84,6 +85,7 @@ export interface QueryPorts {
 
 /** What the screens run on. A component asks for a part of it, by the hooks below. */
 export interface Product extends Device, NativeApp, LinkSharing, FramePorts, QueryPorts {
+  readonly hosts: AppHosts;
   readonly router: HashRouter;
   readonly arrival: Arrival;
   readonly taps: Taps;
@@ -139,6 +141,11 @@ export function useDevice(): Device {
 /** The native app, and whether the page is in it. */
 export function useNativeApp(): NativeApp {
   return useProduct();
+}
+
+/** Where the native app and its own pages are. */
+export function useAppHosts(): AppHosts {
+  return useProduct().hosts;
 }
 
 /** Makes links, and opens the panel that shares them. */

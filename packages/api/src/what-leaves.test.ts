@@ -15,6 +15,7 @@ import {
   createMemoryPorts,
   createMemoryRouter,
   createMemoryWorld,
+  MEMORY_HOSTS,
   MEMORY_PAGE_FACTS,
 } from '@cangkir/core/testing';
 import fc from 'fast-check';
@@ -114,6 +115,7 @@ function openPage() {
   const trail = keepTrail({
     root: app.root,
     session: app.session,
+    hosts: MEMORY_HOSTS,
     start: takePageStart(app.session, router, world.clock),
     clock: world.clock,
     router,

@@ -110,7 +110,7 @@ export {
   type NativeHost,
   type NativeResult,
 } from './platform/native-host.ts';
-export { storeAddress } from './platform/navigation/app-link.ts';
+export type { AppHosts } from './platform/navigation/app-hosts.ts';
 export { leaveByApp } from './platform/navigation/leave-by-app.ts';
 export type { LinkMaker } from './platform/navigation/link-maker.ts';
 export { isProviderAddress, PROVIDER_HOSTS } from './platform/navigation/provider-address.ts';

@@ -1,6 +1,7 @@
 import type { LoginPorts } from '../features/login/login.types.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { NativeHost } from '../platform/native-host.ts';
+import type { AppHosts } from '../platform/navigation/app-hosts.ts';
 import type { Router } from '../platform/navigation/router.ts';
 import type { Random } from '../platform/random.ts';
 import type { Session } from '../platform/session/session.ts';
@@ -9,6 +10,7 @@ import type { Session } from '../platform/session/session.ts';
 export interface CommonPorts extends LoginPorts {
   readonly clock: Clock;
   readonly random: Random;
+  readonly hosts: AppHosts;
   readonly native: NativeHost;
   readonly router: Router;
   readonly session: Session;

@@ -1,6 +1,8 @@
 /**
  * The only file that names the brand. The product is white-label: no other source holds its name, path, scheme or
  * hosts.
+ *
+ * The hosts and stores are those of an environment that names no others: the product reads them there.
  */
 export const BRAND = {
   /** The name that users see. */

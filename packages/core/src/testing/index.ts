@@ -5,6 +5,7 @@ export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
 export { createMemoryConnection, type MemoryConnection } from './memory-connection.ts';
 export * from './memory-features.generated.ts';
 export { portsOf } from './memory-gateways.ts';
+export { MEMORY_HOSTS, STAGING_HOSTS } from './memory-hosts.ts';
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
 export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';

@@ -7,6 +7,7 @@ import { openSession } from '../platform/session/session.ts';
 import { parsePhone } from '../rules/phone/phone.ts';
 import { createMemoryConnection } from './memory-connection.ts';
 import { createMemoryGateways, type MemoryGateways } from './memory-gateways.ts';
+import { MEMORY_HOSTS } from './memory-hosts.ts';
 import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
 import { createMemoryNativeHost } from './memory-native-host.ts';
 import { createMemoryPages } from './memory-page-ports.ts';
@@ -55,6 +56,7 @@ export function createMemoryPorts(
     connection: createMemoryConnection(),
     clock: world.clock,
     random: world.random,
+    hosts: MEMORY_HOSTS,
     native: page.native ?? createMemoryNativeHost(),
     router: page.router ?? createMemoryRouter('/'),
     session: openSession(world),

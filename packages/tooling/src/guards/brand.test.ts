@@ -12,6 +12,9 @@ const MAY_NAME_IT =
 /** The npm scope stays what it is when the brand changes. */
 const SCOPE = '@cangkir/';
 
+/** What users run, which may run in any environment. Tests run in the default one. */
+const PRODUCT = /^(apps|packages\/(api|bridge|core|react))\/.*(?<!\.(test|stories))\.tsx?$/;
+
 const WORDS = [
   BRAND.displayName,
   BRAND.pathSegment,
@@ -28,6 +31,15 @@ describe('the brand, and each e-wallet,', () => {
       (file) => namesBrand(file) || namesBrand(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
     );
     expect(naming).toEqual([]);
+  });
+
+  test('has hosts and stores that the environment alone reads, as it may name others', () => {
+    const reading = projectFiles()
+      .filter((file) => PRODUCT.test(file))
+      .filter((file) =>
+        /BRAND\.(appHost|linkHost|stores)/.test(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
+      );
+    expect(reading).toEqual(['packages/core/src/platform/environment/environment.ts']);
   });
 
   test('is found in any case and place, but not in the npm scope', () => {

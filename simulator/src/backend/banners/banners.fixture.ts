@@ -7,11 +7,12 @@ import {
   ROUTES,
   withQuery,
 } from '@cangkir/core';
+import { DEFAULT_ENVIRONMENT } from '@cangkir/core/environment';
 import type { BackendBanner } from './banners.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const MENU = appHostAddress('/menu');
+const MENU = appHostAddress('/menu', DEFAULT_ENVIRONMENT);
 
 /** Packs are sold in every market. */
 const PACK_TITLE = {

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { BANNER_PLACEMENT, type BannerPlacement, LANGUAGES, MARKETS } from '@cangkir/core';
 import { shownBanners } from '@cangkir/core/banners';
+import { MEMORY_HOSTS } from '@cangkir/core/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { FixtureName } from '../fixtures.ts';
@@ -34,7 +35,7 @@ function visit(user: string | null = 'member', fixture: FixtureName = 'everyday'
 }
 
 test.each(PLACEMENTS)('has a banner for %s, which leads somewhere', async (placement) => {
-  const banners = shownBanners(await visit().find(placement), placement, START);
+  const banners = shownBanners(await visit().find(placement), placement, START, MEMORY_HOSTS);
   expect(banners.length).toBeGreaterThan(0);
   expect(banners.every(({ target }) => target !== null)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { ACTIVITY_STATE, RESPONSE_CODE } from '@cangkir/core';
 import { campaignPageView } from '@cangkir/core/campaign-page';
+import { MEMORY_HOSTS } from '@cangkir/core/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
@@ -57,7 +58,7 @@ test.each(everydayCampaignPages(START))(
       inviteCode: 'KOPI-MEMBER',
     });
     expect(read.blocks).not.toContain(null);
-    const view = campaignPageView(read, { now: START, inviteCode: '' });
+    const view = campaignPageView(read, { now: START, inviteCode: '', hosts: MEMORY_HOSTS });
     const links = JSON.stringify(page).match(/"(?:link|moduleForwardUrl|activityCode)":/g) ?? [];
     const targets = JSON.stringify(view).match(/"target":\{/g) ?? [];
     expect(targets).toHaveLength(

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { BRAND, LANGUAGES } from '@cangkir/core';
 import { homeView } from '@cangkir/core/home';
+import { MEMORY_HOSTS } from '@cangkir/core/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
@@ -46,7 +47,11 @@ test.each([
   const home = await visit(user).home();
   expect(JSON.stringify(home)).not.toMatch(/Rp|IDR|points/);
   for (const language of LANGUAGES) {
-    const { banners, shortcuts, cards, modules } = homeView(home, { language, now: START });
+    const { banners, shortcuts, cards, modules } = homeView(home, {
+      language,
+      now: START,
+      hosts: MEMORY_HOSTS,
+    });
     expect(banners.map(({ id }) => id)).toEqual(ids);
     expect(
       banners.map(({ text }, index) => text?.[language].includes(prices[index] ?? '?')),
@@ -90,7 +95,7 @@ test('has the invite code of a member, and keeps it', async () => {
 
 test.each(['memberPh', 'memberSg'])('leads %s everywhere it wants to', async (user) => {
   const home = await visit(user).home();
-  const view = homeView(home, { language: 'id', now: START });
+  const view = homeView(home, { language: 'id', now: START, hosts: MEMORY_HOSTS });
   const all = [...view.banners, ...view.shortcuts, ...view.webBanners, ...view.cards];
   expect(all).toHaveLength(home.banners.length);
   expect(all.every(({ target }) => target !== null)).toBe(true);
@@ -101,6 +106,7 @@ test('leads everywhere it wants to', async () => {
   const { banners, shortcuts, webBanners, cards, modules } = homeView(home, {
     language: 'id',
     now: START,
+    hosts: MEMORY_HOSTS,
   });
   const all = [...banners, ...shortcuts, ...webBanners, ...cards];
   expect(all).toHaveLength(home.banners.length);

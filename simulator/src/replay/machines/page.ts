@@ -25,6 +25,7 @@ import {
   type Router,
   visibilityInApp,
 } from '@cangkir/core';
+import { DEFAULT_ENVIRONMENT } from '@cangkir/core/environment';
 import {
   correctTo,
   createFlightRecorder,
@@ -112,7 +113,7 @@ export function loadPage(
     onCall: (name, output) => witness.ask({ kind: 'call', name, contract: [output] }),
   });
   const native = createNativeHost(observed(bridge, device, observer));
-  const router = { ...history, leave: leaveByApp(native, history.leave) };
+  const router = { ...history, leave: leaveByApp(native, history.leave, DEFAULT_ENVIRONMENT) };
   const client = createApiClient({
     exchange: createNetworkExchange(world.network),
     token: () => session.global.get().token,
@@ -133,6 +134,7 @@ export function loadPage(
     router,
     session,
     native,
+    hosts: DEFAULT_ENVIRONMENT,
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: hearCodes(witness, inbox),
     preferredLanguages: [device.language],
@@ -149,6 +151,7 @@ export function loadPage(
     keepTrail({
       root: app.root,
       session,
+      hosts: DEFAULT_ENVIRONMENT,
       start,
       clock,
       router,

@@ -1,11 +1,4 @@
-import {
-  type AppAbility,
-  appLaunch,
-  neededVersion,
-  onwardRoute,
-  problem,
-  storeAddress,
-} from '@cangkir/core';
+import { type AppAbility, appLaunch, neededVersion, onwardRoute, problem } from '@cangkir/core';
 import { ActionBar, Button, DownloadIcon, PalmSugarLattePicture } from '@cangkir/react';
 import { useEffect, useReducer } from 'react';
 import { Page } from '../../frame/page.tsx';
@@ -13,7 +6,7 @@ import { ProblemState } from '../../frame/problem-screen.tsx';
 import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDevice, useNavigation } from '../../product-context.tsx';
+import { useAppHosts, useDevice, useNavigation } from '../../product-context.tsx';
 import { AppBenefits } from './app-benefits.tsx';
 import { Installed } from './installed.tsx';
 import { LaunchLead } from './launch-lead.tsx';
@@ -46,13 +39,15 @@ export function LaunchPage({
 }: LaunchPageProps) {
   const { t } = useTranslation('app-launch');
   const { browser } = useDevice();
+  const hosts = useAppHosts();
   const navigation = useNavigation();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const appVersion = useAppVersion(attempt);
   const link = useRoute();
   const route = onwardRoute(link) ?? onward;
   const minimum = neededVersion(link, ability);
-  const launch = appVersion === null ? null : appLaunch({ appVersion, browser, minimum, route });
+  const launch =
+    appVersion === null ? null : appLaunch({ appVersion, browser, minimum, route, hosts });
   const isReady = launch?.step === 'ready';
 
   useEffect(() => {
@@ -75,7 +70,7 @@ export function LaunchPage({
       );
     case 'open': {
       const open = () => navigation.leave(launch.address);
-      const download = () => navigation.leave(storeAddress(launch.system));
+      const download = () => navigation.leave(launch.store);
       return offer === 'download' ? (
         <Page
           title={title}

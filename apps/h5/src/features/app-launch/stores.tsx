@@ -1,11 +1,13 @@
-import { type PhoneSystem, storeAddress } from '@cangkir/core';
+import type { PhoneSystem } from '@cangkir/core';
 import { DownloadIcon, List, ListRow } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppHosts } from '../../product-context.tsx';
 import styles from './app-launch.module.css';
 
 /** Where the app is to be had. */
 export function Stores({ systems }: { readonly systems: readonly PhoneSystem[] }) {
   const { t } = useTranslation('app-launch');
+  const { stores } = useAppHosts();
   return (
     <section className={styles.section}>
       <h2>{t('stores.title')}</h2>
@@ -16,7 +18,7 @@ export function Stores({ systems }: { readonly systems: readonly PhoneSystem[] }
             icon={<DownloadIcon />}
             title={t(`stores.${system}`)}
             detail={t('stores.detail')}
-            href={storeAddress(system)}
+            href={stores[system]}
           />
         ))}
       </List>

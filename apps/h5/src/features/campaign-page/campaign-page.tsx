@@ -11,7 +11,7 @@ import { Page } from '../../frame/page.tsx';
 import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useClock, useNavigation, useSession } from '../../product-context.tsx';
+import { useAppHosts, useClock, useNavigation, useSession } from '../../product-context.tsx';
 import { CampaignBlock } from './campaign-block.tsx';
 import styles from './campaign-page.module.css';
 import { THEMES } from './themes.ts';
@@ -20,11 +20,12 @@ import { useFollow } from './use-follow.ts';
 /** A configured page. It changes by itself when its campaign starts, and gives way to the end page when that ends. */
 export function CampaignPage({ page }: { readonly page: Configuration }) {
   const { now } = useClock();
+  const hosts = useAppHosts();
   const route = useRoute();
   const appVersion = useAppVersion();
   const inviteCode = queryOf(route)['inviteCode'] ?? '';
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const view = campaignPageView(page, { now: now(), inviteCode });
+  const view = campaignPageView(page, { now: now(), inviteCode, hosts });
 
   const instead = routeInstead(page, route, appVersion);
   if (instead !== null) return <LedAway route={instead} />;

@@ -17,6 +17,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type QueryPorts,
+  useAppHosts,
   useClock,
   useNavigation,
   useQueryPorts,
@@ -71,6 +72,7 @@ interface AlertProps {
 
 function Alert({ alert, daily, onNone, onClose }: AlertProps) {
   const { now } = useClock();
+  const hosts = useAppHosts();
   const { data, isError } = useGatewayQuery(bannersQuery(alert));
   // What the person looks at stays, also when it is read again.
   const [banner, setBanner] = useState<ShownBanner | null>(null);
@@ -82,8 +84,8 @@ function Alert({ alert, daily, onNone, onClose }: AlertProps) {
   });
 
   useEffect(() => {
-    if (data !== undefined || isError) show(shownBanners(data ?? [], alert, now())[0]);
-  }, [data, isError, alert, now]);
+    if (data !== undefined || isError) show(shownBanners(data ?? [], alert, now(), hosts)[0]);
+  }, [data, isError, alert, now, hosts]);
 
   return banner === null ? null : <AlertSheet alert={alert} banner={banner} onClose={onClose} />;
 }

@@ -19,7 +19,7 @@ import { Section } from '../../frame/section.tsx';
 import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useClock, useNativeApp } from '../../product-context.tsx';
+import { useAppHosts, useClock, useNativeApp } from '../../product-context.tsx';
 import styles from './home.module.css';
 import { RunningCampaigns } from './running-campaigns.tsx';
 
@@ -28,8 +28,9 @@ export function HomeFeed({ home }: { readonly home: Home }) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
   const { now } = useClock();
+  const hosts = useAppHosts();
   const { isInApp } = useNativeApp();
-  const view = homeView(home, { language, now: now() });
+  const view = homeView(home, { language, now: now(), hosts });
   return (
     <InTurn>
       {view.banners.length === 0 ? null : <Banners banners={view.banners} />}

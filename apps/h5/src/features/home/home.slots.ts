@@ -1,4 +1,4 @@
-import { homeView } from '@cangkir/core/home';
+import { runningBanners } from '@cangkir/core/banners';
 import { slotsOf } from '../../frame/slots.ts';
 import type { BannerSlot } from './home-feed.tsx';
 
@@ -6,7 +6,7 @@ import type { BannerSlot } from './home-feed.tsx';
 export const bannerSlots = slotsOf<BannerSlot>()({
   ask: 'home',
   texts(home, language) {
-    const [banner] = homeView(home, { language, now: Date.now() }).banners;
+    const [banner] = runningBanners(home.banners, 'homeBanner', Date.now());
     return { bannerTitle: banner?.title[language], bannerText: banner?.text?.[language] };
   },
 });

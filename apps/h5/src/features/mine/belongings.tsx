@@ -15,6 +15,7 @@ import { Section } from '../../frame/section.tsx';
 import { useAppHostLink } from '../../frame/use-app-host-link.ts';
 import { useMarket } from '../../frame/use-market.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppHosts } from '../../product-context.tsx';
 
 interface BelongingsRow {
   readonly name: 'packs' | 'rightsCard' | 'giftCards' | 'storedValue';
@@ -49,6 +50,7 @@ export function BelongingsSkeleton() {
 export function Belongings() {
   const { t } = useTranslation('mine');
   const appHostLink = useAppHostLink();
+  const hosts = useAppHosts();
   const rows = useRows();
   return (
     <Section title={t('belongings.title')}>
@@ -57,7 +59,7 @@ export function Belongings() {
           icon={<ReceiptIcon />}
           title={t('belongings.orders')}
           detail={t('belongings.ordersDetail')}
-          {...appHostLink(appHostAddress(ROUTES.mine))}
+          {...appHostLink(appHostAddress(ROUTES.mine, hosts))}
         />
         {rows.map(({ name, Icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>

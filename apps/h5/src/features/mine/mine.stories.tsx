@@ -4,6 +4,7 @@ import {
   createAccount,
   createMemoryWorld,
   createVoucher,
+  MEMORY_HOSTS,
   MEMORY_START,
   type MemoryWorld,
 } from '@cangkir/core/testing';
@@ -149,7 +150,7 @@ export const InTheApp: Story = {
   }),
   play: async ({ canvas }) => {
     leave.mockClear();
-    const orders = appHostAddress(ROUTES.mine);
+    const orders = appHostAddress(ROUTES.mine, MEMORY_HOSTS);
     const link = canvas.getAllByRole('link').find((one) => one.getAttribute('href') === orders);
     await userEvent.click(link ?? canvas.getByRole('main'));
     await expect(leave).toHaveBeenCalledWith(orders);

@@ -1,7 +1,7 @@
 import type { BannerPlacement } from '@cangkir/core';
 import { type Banner, shownBanners } from '@cangkir/core/banners';
 import { useState } from 'react';
-import { useClock } from '../../product-context.tsx';
+import { useAppHosts, useClock } from '../../product-context.tsx';
 import { useGatewayQuery } from '../queries/use-gateway-query.ts';
 import { BannerStrip } from './banner-strip.tsx';
 import { bannersQuery } from './banners-query.ts';
@@ -18,10 +18,11 @@ const NONE: readonly Banner[] = [];
 /** The banners of a placement, one below the other. */
 export function LateBanners({ placement, isHeld = false }: LateBannersProps) {
   const { now } = useClock();
+  const hosts = useAppHosts();
   const { data = NONE } = useGatewayQuery(bannersQuery(placement));
   const [shown, setShown] = useState(data);
   if (!isHeld && shown !== data) setShown(data);
-  return shownBanners(shown, placement, now()).map((banner) => (
+  return shownBanners(shown, placement, now(), hosts).map((banner) => (
     <BannerStrip key={banner.id} {...banner} />
   ));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND } from '../../platform/brand.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createCampaignPage } from './campaign-page.memory.ts';
 import type { CampaignBlock, CampaignPage } from './campaign-page.schema.ts';
 import { campaignPageView, type ShownBlock } from './campaign-page.view.ts';
@@ -10,7 +11,11 @@ const END = START + 24 * 60 * 60 * 1000;
 const inAll = (text: string) => ({ id: text, en: text, zh: text });
 
 function view(changes: Partial<CampaignPage> = {}, now = START, inviteCode = '') {
-  return campaignPageView(createCampaignPage(START, changes), { now, inviteCode });
+  return campaignPageView(createCampaignPage(START, changes), {
+    now,
+    inviteCode,
+    hosts: MEMORY_HOSTS,
+  });
 }
 
 function blocksOf(changes: Partial<CampaignPage> = {}, now = START, inviteCode = '') {

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import { parseLinkCode } from '../../platform/navigation/link-code.ts';
 import {
   parseRedirectTarget,
@@ -65,11 +66,20 @@ export interface CampaignVisit {
   readonly now: number;
   /** The `inviteCode` of the link, which a user without an own one passes on. Untrusted. */
   readonly inviteCode: string;
+  readonly hosts: AppHosts;
+}
+
+/** What its blocks are shown by. */
+interface Showing {
+  readonly values: ModuleValues;
+  readonly hosts: AppHosts;
+  readonly isRunning: boolean;
 }
 
 /** The view of a configured page: known blocks alone, every link checked, every placeholder filled. */
 export function campaignPageView(page: CampaignPage, visit: CampaignVisit): CampaignPageView {
   const { start, end } = page.period;
+  const { hosts } = visit;
   const status = periodStatus(page.period, visit.now);
   if (status === 'ended') return { step: 'ended' };
 
@@ -81,16 +91,16 @@ export function campaignPageView(page: CampaignPage, visit: CampaignVisit): Camp
   return {
     step: isRunning ? 'running' : 'notStarted',
     stepEndsAt: isRunning ? end : start,
-    action: isRunning && page.action !== null ? checkLink(page.action) : null,
+    action: isRunning && page.action !== null ? checkLink(page.action, hosts) : null,
     blocks: page.blocks
       .filter((block) => block !== null)
       .filter(({ type }) => isRunning || (type !== 'buttons' && type !== 'modules'))
-      .map((block) => showBlock(block, values, isRunning))
+      .map((block) => showBlock(block, { values, hosts, isRunning }))
       .filter((block) => block.type !== 'modules' || block.items.length > 0),
   };
 }
 
-function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolean): ShownBlock {
+function showBlock(block: CampaignBlock, { values, hosts, isRunning }: Showing): ShownBlock {
   switch (block.type) {
     case 'voucher': {
       const { activityCode } = block;
@@ -101,12 +111,17 @@ function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolea
       return { ...block, target: isRunning ? target : null };
     }
     case 'buttons':
-      return { ...block, buttons: block.buttons.map(checkLink).filter((link) => link !== null) };
+      return {
+        ...block,
+        buttons: block.buttons
+          .map((button) => checkLink(button, hosts))
+          .filter((link) => link !== null),
+      };
     case 'modules':
       return {
         ...block,
         items: block.items
-          .map((item) => fillModuleItem(item, values))
+          .map((item) => fillModuleItem(item, values, hosts))
           .filter((item) => item !== null),
       };
     case 'products':
@@ -114,7 +129,7 @@ function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolea
         ...block,
         products: block.products.map(({ link, ...product }) => ({
           ...product,
-          target: isRunning ? parseRedirectTarget(link) : null,
+          target: isRunning ? parseRedirectTarget(link, hosts) : null,
         })),
       };
     case 'music':
@@ -131,7 +146,10 @@ function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolea
   }
 }
 
-function checkLink({ label, link }: Block<'buttons'>['buttons'][number]): CampaignLink | null {
-  const target = parseRedirectTarget(link);
+function checkLink(
+  { label, link }: Block<'buttons'>['buttons'][number],
+  hosts: AppHosts,
+): CampaignLink | null {
+  const target = parseRedirectTarget(link, hosts);
   return target === null ? null : { label, target };
 }

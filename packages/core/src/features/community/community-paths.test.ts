@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
@@ -31,7 +32,8 @@ test('every state and transition is on a path', () => {
   const { community } = createMemoryCommunityGateway(clock, open);
   // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
-  const ports = { community, clock, random, scanner: createMemoryScanner(clock) };
+  const scanner = createMemoryScanner(clock);
+  const ports = { community, hosts: MEMORY_HOSTS, clock, random, scanner };
   const member = { ports, activity: open, isLoggedIn: true, draft: null };
   const tomorrow = { ...open, startsAt: MEMORY_START + 24 * HOUR };
   const yesterday = { ...open, startsAt: MEMORY_START - 24 * HOUR };

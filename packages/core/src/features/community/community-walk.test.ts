@@ -2,6 +2,7 @@ import { test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkPage } from '../../testing/machine-walk.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -20,7 +21,7 @@ import { communityStatus } from './community-status.ts';
 const STARTS_AT = Date.parse('2026-11-22T00:02:00+07:00');
 const START = Date.parse('2026-11-21T23:59:00+07:00');
 
-const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
+const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE }, MEMORY_HOSTS);
 
 function begin() {
   const clock = createVirtualClock(START);
@@ -34,6 +35,7 @@ function begin() {
   const ports = {
     clock,
     random: createSeededRandom(1),
+    hosts: MEMORY_HOSTS,
     scanner,
     community: {
       browse: community.browse,

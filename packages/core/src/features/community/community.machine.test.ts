@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -24,7 +25,7 @@ const NOON = Date.parse('2026-11-21T12:00:00+07:00');
 const EVENING = NOON + 7 * HOUR;
 const MIDNIGHT = NOON + 12 * HOUR;
 
-const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
+const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE }, MEMORY_HOSTS);
 const LOST = { kind: 'lost' } as const;
 const NEVER = { kind: 'never' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
@@ -38,6 +39,7 @@ function openCommunity(changes: Partial<CommunityActivity> = {}, now = NOON) {
   const scanner = createMemoryScanner(clock);
   const ports = {
     community: gateway.community,
+    hosts: MEMORY_HOSTS,
     scanner,
     clock,
     random: createSeededRandom(1),
@@ -266,7 +268,11 @@ describe('checking in', () => {
   });
 
   test.each([
-    ['of another activity', checkInQrText({ id: 'cupping', code: 'c' }), 'otherActivity'],
+    [
+      'of another activity',
+      checkInQrText({ id: 'cupping', code: 'c' }, MEMORY_HOSTS),
+      'otherActivity',
+    ],
     ['of another site', 'https://elsewhere.example/', 'wrongQr'],
   ])('with a QR %s sends nothing', async (_, text, notice) => {
     const { load, scanner, calls } = openCommunity({ registration: 'registered' });
@@ -281,7 +287,10 @@ describe('checking in', () => {
     const { load, scanner, effects, calls, activity } = openCommunity({
       registration: 'registered',
     });
-    scanner.next({ text: checkInQrText({ id: 'latte', code: 'guess' }) }, { text: HOST_QR });
+    scanner.next(
+      { text: checkInQrText({ id: 'latte', code: 'guess' }, MEMORY_HOSTS) },
+      { text: HOST_QR },
+    );
     calls.checkIn.next({ kind: 'answered', value: { code: COMMUNITY_CODE.wrongQr, activity } });
     const { send, state, context } = await load();
     await send('SCAN');

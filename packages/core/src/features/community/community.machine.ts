@@ -6,12 +6,13 @@ import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
-import type { ScanFailure, Scanner } from '../../platform/scanning/scanner.ts';
+import type { ScanFailure } from '../../platform/scanning/scanner.ts';
 import { parseCheckInQr } from './check-in-qr.ts';
 import type { CommunityActivity, CommunityGateway, CommunityReply } from './community.gateway.ts';
-import type { CommunityTypes } from './community.types.ts';
+import type { CommunityPorts, CommunityTypes } from './community.types.ts';
 import type { CommunityChange } from './community-change.ts';
 import { type CommunityNotice, communityNotice } from './community-notice.ts';
 import { type CommunityStatus, communityStatus } from './community-status.ts';
@@ -24,6 +25,9 @@ export interface CommunityAnswer {
 
 /** A check-in with the code of the host's QR, or the message that says why there is none. */
 type ScanOutcome = Result<CommunityChange, CommunityNotice>;
+
+/** What a scan needs, and the activity's id. */
+type ScanInput = Pick<CommunityPorts, 'scanner' | 'hosts'> & { readonly id: string };
 
 const change = defineChange({
   types: machineTypes<CommunityTypes>(),
@@ -54,8 +58,8 @@ export const communityMachine = setup({
   types: machineTypes<CommunityTypes>(),
   actors: {
     makeChange: change.actor,
-    scan: fromPromise<ScanOutcome, { readonly id: string; readonly scanner: Scanner }>(
-      async ({ input: { id, scanner } }) => readScan(id, await scanner.scan()),
+    scan: fromPromise<ScanOutcome, ScanInput>(async ({ input: { id, scanner, hosts } }) =>
+      readScan(id, await scanner.scan(), hosts),
     ),
   },
   delays: {
@@ -182,6 +186,7 @@ export const communityMachine = setup({
         input: ({ context: { activity, ports } }) => ({
           id: activity.id,
           scanner: ports.scanner,
+          hosts: ports.hosts,
         }),
         onDone: [
           {
@@ -238,11 +243,11 @@ function readAnswer(
 }
 
 /** Reads a scanned QR code: only that of this activity checks in. */
-function readScan(id: string, scan: Result<string, ScanFailure>): ScanOutcome {
+function readScan(id: string, scan: Result<string, ScanFailure>, hosts: AppHosts): ScanOutcome {
   if (!scan.ok) {
     return fail(scan.failure.kind === 'declined' ? 'scanDeclined' : 'scanUnavailable');
   }
-  const qr = parseCheckInQr(scan.value);
+  const qr = parseCheckInQr(scan.value, hosts);
   if (qr === null) return fail('wrongQr');
   return qr.id === id ? succeed({ kind: 'checkIn', code: qr.code }) : fail('otherActivity');
 }

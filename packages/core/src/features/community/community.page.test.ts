@@ -11,6 +11,7 @@ import {
 } from './community.memory.ts';
 // Imported here, not in one test, so that every mutation of it runs all tests.
 import './community.page.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 
 const SIGN_UP = '/tommunity/signUp?id=latte';
 const CHECK_IN = '/tommunity/checkin?id=latte';
@@ -34,7 +35,9 @@ async function load({ world, scanner, gateway }: ReturnType<typeof createWorld>,
 
 test('registering on the day leads to the check-in', async () => {
   const parts = createWorld();
-  parts.scanner.next({ text: checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE }) });
+  parts.scanner.next({
+    text: checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE }, MEMORY_HOSTS),
+  });
   const { router, community, drafts } = await load(parts, SIGN_UP);
   community.send({ type: 'REGISTER' });
   await settle();

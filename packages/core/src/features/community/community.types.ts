@@ -1,6 +1,7 @@
 import type { ChangeContext } from '../../flow/change/change-context.ts';
 import type { GoTo, NotFound, Reload, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
 import type { CommunityActivity, CommunityGateway } from './community.gateway.ts';
@@ -13,6 +14,7 @@ export interface CommunityPorts {
   readonly community: CommunityGateway;
   readonly scanner: Scanner;
   readonly clock: Clock;
+  readonly hosts: AppHosts;
   readonly random: Random;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -22,6 +23,7 @@ function visitPage(changes: Partial<CommunityActivity> = {}, isLoggedIn = true) 
   const scanner = createMemoryScanner(clock);
   const ports = {
     community,
+    hosts: MEMORY_HOSTS,
     scanner,
     clock,
     random: createSeededRandom(1),

@@ -32,6 +32,7 @@ function openPage(claim?: PagePorts['claim']) {
   const trail = keepTrail({
     root: app.root,
     session: app.session,
+    hosts: ports.hosts,
     start,
     clock,
     router,

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { parseLanguage } from '../../platform/language/language.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import type { Router } from '../../platform/navigation/router.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Session } from '../../platform/session/session.ts';
@@ -18,6 +19,7 @@ import type { Asked, Witness } from './witness.ts';
 export interface TrailPorts {
   readonly root: AnyActorRef;
   readonly session: Session;
+  readonly hosts: AppHosts;
   readonly start: PageStart;
   readonly clock: Pick<Clock, 'now'>;
   readonly router: Pick<Router, 'current'>;
@@ -44,8 +46,8 @@ type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
 
 /** Keeps the last steps of a page, masked before they are kept: in memory alone, until a person passes a report on. */
 export function keepTrail(ports: TrailPorts): Trail {
-  const { root, session, start, clock, router, witness, recorder, visibility } = ports;
-  const masker = createMasker();
+  const { root, session, hosts, start, clock, router, witness, recorder, visibility } = ports;
+  const masker = createMasker(hosts);
   const maskedStart = {
     at: start.at,
     route: masker.route(start.route),

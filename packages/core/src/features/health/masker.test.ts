@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { count, currencyCode, localizedText, moment, phone } from '../../platform/schemas.ts';
+import { MEMORY_HOSTS, STAGING_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMasker } from './masker.ts';
 
 const ORDER = v.variant('kind', [
@@ -18,7 +19,7 @@ const ORDER = v.variant('kind', [
 
 describe('an answer', () => {
   test('keeps numbers and the words of the contract, and gives each text a pseudonym of its kind', () => {
-    const { answer } = createMasker();
+    const { answer } = createMasker(MEMORY_HOSTS);
     const name = { id: 'Kopi', en: 'Coffee', zh: 'Kopi' };
     const order = {
       kind: 'paid',
@@ -44,7 +45,7 @@ describe('an answer', () => {
   });
 
   test('loses what the contract does not know, and where the person is', () => {
-    const { answer } = createMasker();
+    const { answer } = createMasker(MEMORY_HOSTS);
     const place = v.object({ latitude: v.number(), longitude: v.number() });
     expect(answer([place], { latitude: -6.2, longitude: 106.8, name: 'Siti' })).toEqual({
       latitude: 0,
@@ -57,7 +58,7 @@ describe('an answer', () => {
 });
 
 test('the items of a list have each the schema of their place', () => {
-  const { answer } = createMasker();
+  const { answer } = createMasker(MEMORY_HOSTS);
   const pair = v.tuple([v.string(), v.picklist(['IDR', 'PHP'])]);
   expect(answer([pair], ['IDR', 'IDR'])).toEqual(['text-1', 'IDR']);
   expect(answer([v.string()], ['IDR', true])).toEqual(['text-1', true]);
@@ -76,11 +77,11 @@ test.each([
   ['3.3.0', '3.3.0'],
   ['', ''],
 ])('“%s” becomes “%s”', (text, pseudonym) => {
-  expect(createMasker().text(text)).toBe(pseudonym);
+  expect(createMasker(MEMORY_HOSTS).text(text)).toBe(pseudonym);
 });
 
 test('the same text has the same pseudonym wherever it is', () => {
-  const masker = createMasker();
+  const masker = createMasker(MEMORY_HOSTS);
   expect(masker.answer([v.object({ id: v.string() })], { id: 'kopi-1' })).toEqual({ id: 'text-1' });
   expect(masker.own({ type: 'CHOOSE', prizeId: 'kopi-1' })).toEqual({
     type: 'CHOOSE',
@@ -96,17 +97,25 @@ test.each([
   ['/siti/rahma', '/link-1'],
   ['/help?Siti Rahma=1', '/help?text-1=1'],
 ])('of the route %s it keeps %s', (route, masked) => {
-  expect(createMasker().route(route)).toBe(masked);
+  expect(createMasker(MEMORY_HOSTS).route(route)).toBe(masked);
 });
 
-test('a printed code that leads to us keeps its route', () => {
-  expect(createMasker().text(appHostAddress('/mine/packs/hemat-siang'))).toBe(
-    appHostAddress('/mine/packs/text-1'),
-  );
+test.each([MEMORY_HOSTS, STAGING_HOSTS])(
+  'a printed code that leads to us keeps its route, as in the default environment',
+  (hosts) => {
+    expect(createMasker(hosts).text(appHostAddress('/mine/packs/hemat-siang', hosts))).toBe(
+      appHostAddress('/mine/packs/text-1', MEMORY_HOSTS),
+    );
+  },
+);
+
+test('a printed code that leads to another environment is a link as any other', () => {
+  const address = appHostAddress('/mine/packs/hemat-siang', MEMORY_HOSTS);
+  expect(createMasker(STAGING_HOSTS).text(address)).toBe('link-1');
 });
 
 test('where a person is, and what is no name of ours, is nowhere in an object of our own', () => {
-  const { own } = createMasker();
+  const { own } = createMasker(MEMORY_HOSTS);
   expect(own({ latitude: -6.2, tags: ['Siti', null], 'Siti Rahma': 1 })).toEqual({
     latitude: 0,
     tags: ['text-1', null],
@@ -118,7 +127,7 @@ test('where a person is, and what is no name of ours, is nowhere in an object of
 });
 
 test('what is stored keeps the names of pages, and whose it is under a pseudonym', () => {
-  const { own } = createMasker();
+  const { own } = createMasker(MEMORY_HOSTS);
   expect(
     own({
       pageDrafts: { 'user-7@prizeForm:draw-1': { typed: { name: 'Siti' }, pendingKey: null } },

@@ -1,3 +1,5 @@
+import { DEFAULT_ENVIRONMENT } from '../../platform/environment/environment.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import { PROVIDER_HOSTS } from '../../platform/navigation/provider-address.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import {
@@ -51,9 +53,6 @@ const PLACE: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 /** A small number in a link, such as a year, and what is on or off. */
 const PLAIN = /^(true|false|\d{1,4})$/;
 
-/** What a link to a route begins with, such as that of a printed code. */
-const OWN_LINK = appHostAddress('');
-
 /** The version of an app. */
 const VERSION = /^\d{1,3}(\.\d{1,3}){2}$/;
 
@@ -74,13 +73,17 @@ const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
 ];
 
 /** Creates a masker. The same text has the same pseudonym for as long as it lives. */
-export function createMasker(): Masker {
+export function createMasker(hosts: AppHosts): Masker {
+  /** What a link to a route begins with, such as that of a printed code. */
+  const ownLink = appHostAddress('', hosts);
   const pseudonyms = new Map<string, string>();
   const counts = new Map<string, number>();
 
   function pseudonym(text: string, kind = kindOf(text)): string {
     if (text === '' || VERSION.test(text)) return text;
-    if (text.startsWith(OWN_LINK)) return `${OWN_LINK}${route(text.slice(OWN_LINK.length))}`;
+    // A report is replayed in the default environment, wherever it was written.
+    if (text.startsWith(ownLink))
+      return appHostAddress(route(text.slice(ownLink.length)), DEFAULT_ENVIRONMENT);
     const known = pseudonyms.get(text);
     if (known !== undefined) return known;
     const count = (counts.get(kind) ?? 0) + 1;

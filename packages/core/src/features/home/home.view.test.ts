@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRAND } from '../../platform/brand.ts';
 import type { Banner } from '../../rules/banner/banner.schema.ts';
 import { BANNER_PLACEMENT } from '../../rules/banner/banner.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import type { Home, RunningCampaign } from './home.gateway.ts';
 import { createBanner, createHome, createRunningCampaign } from './home.memory.ts';
 import { homeView } from './home.view.ts';
@@ -9,7 +10,7 @@ import { homeView } from './home.view.ts';
 const NOW = Date.UTC(2026, 10, 21, 6);
 
 function viewOf(changes: Partial<Home>, now = NOW) {
-  return homeView(createHome(NOW, changes), { language: 'id', now });
+  return homeView(createHome(NOW, changes), { language: 'id', now, hosts: MEMORY_HOSTS });
 }
 
 const bannerAt = (placement: number, changes: Partial<Banner> = {}) =>

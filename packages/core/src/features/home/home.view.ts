@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/language/language.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { BannerPlacement } from '../../rules/banner/banner.ts';
@@ -35,8 +36,8 @@ export interface HomeView {
  *
  * @param now Milliseconds since the epoch.
  */
-export function homeView(home: Home, { language, now }: HomeReader): HomeView {
-  const placed = (placement: BannerPlacement) => shownBanners(home.banners, placement, now);
+export function homeView(home: Home, { language, now, hosts }: HomeReader): HomeView {
+  const placed = (placement: BannerPlacement) => shownBanners(home.banners, placement, now, hosts);
   return {
     banners: placed('homeBanner'),
     shortcuts: placed('homeFunc').filter(({ target }) => target !== null),
@@ -49,7 +50,7 @@ export function homeView(home: Home, { language, now }: HomeReader): HomeView {
         route: campaignRoute({ ...campaign, code }),
       })),
     modules: home.moduleItems
-      .map((item) => fillModuleItem(item, home.moduleValues))
+      .map((item) => fillModuleItem(item, home.moduleValues, hosts))
       .filter((item) => item !== null)
       .map((item) => ({ ...item, moduleDesc: item.moduleDesc[language] })),
   };
@@ -58,6 +59,7 @@ export function homeView(home: Home, { language, now }: HomeReader): HomeView {
 interface HomeReader {
   readonly language: Language;
   readonly now: number;
+  readonly hosts: AppHosts;
 }
 
 /** The route that leads into a campaign. */

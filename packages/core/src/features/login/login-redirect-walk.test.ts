@@ -7,6 +7,7 @@ import { fail, succeed } from '../../platform/result.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { walkMachine } from '../../testing/machine-walk.ts';
 import { createMemoryCall } from '../../testing/memory-call.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -26,6 +27,7 @@ function begin() {
   const logIn = createMemoryCall<null, void>(clock, () => succeed(undefined));
   const shown = new Set<object>();
   const ports = {
+    hosts: MEMORY_HOSTS,
     router,
     session,
     native: createMemoryNativeHost({
@@ -89,7 +91,7 @@ test('shows a required login once, wherever users go meanwhile, and never return
     laws: {
       'the stored address is a route of ours, and no login': (_, { session }) => {
         const { redirectRoute } = session.global.get();
-        return redirectRoute === null || parseRedirectTarget(redirectRoute) !== null;
+        return redirectRoute === null || parseRedirectTarget(redirectRoute, MEMORY_HOSTS) !== null;
       },
       'nobody who has logged in stays at a login, or is sent to one': (_, world) =>
         !(world.hasLoggedIn && isLoginRoute(world.router.current())),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { BRAND } from '../../platform/brand.ts';
 import type { NativeFailure, NativeHost, NativeResult } from '../../platform/native-host.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { openSession } from '../../platform/session/session.ts';
+import { MEMORY_HOSTS, STAGING_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
@@ -14,13 +14,13 @@ import type { LoginRedirectEvent } from './login-redirect.types.ts';
 const CLAIM_ROUTE = '/get-coupons?activityCode=kopi&x=a%20b';
 
 /** A page at a route, in a browser unless `native` says otherwise. */
-function startAt(route: string, native: Partial<NativeHost> = {}) {
+function startAt(route: string, native: Partial<NativeHost> = {}, hosts = MEMORY_HOSTS) {
   const router = createMemoryRouter(route);
   const session = openSession({
     local: createMemoryKeyValueStore(),
     session: createMemoryKeyValueStore(),
   });
-  const ports = { router, session, native: createMemoryNativeHost(native) };
+  const ports = { hosts, router, session, native: createMemoryNativeHost(native) };
   const actor = createActor(loginRedirectMachine, { input: { ports } }).start();
 
   async function send(...events: readonly LoginRedirectEvent['type'][]) {
@@ -98,15 +98,19 @@ describe('after a login', () => {
     expect(stored()).toBe('/mine');
   });
 
-  test('sends the user to a stored address on the app host', async () => {
-    const { router, session, send } = startAt('/login');
-    session.global.set({ redirectRoute: `${BRAND.appHost}/order/#/mine` });
-    await send('LOGGED_IN');
-    expect(router.moves).toEqual([`leave ${BRAND.appHost}/order/#/mine`]);
-  });
+  test.each([MEMORY_HOSTS, STAGING_HOSTS])(
+    'sends the user to a stored address on the app host',
+    async (hosts) => {
+      const { router, session, send } = startAt('/login', {}, hosts);
+      session.global.set({ redirectRoute: `${hosts.appHost}/order/#/mine` });
+      await send('LOGGED_IN');
+      expect(router.moves).toEqual([`leave ${hosts.appHost}/order/#/mine`]);
+    },
+  );
 
   test.each([
     'https://evil.example/',
+    `${STAGING_HOSTS.appHost}/order/#/mine`,
     'javascript:alert(1)',
     '//evil.example',
     '/login',

@@ -34,8 +34,8 @@ export const loginRedirectMachine = setup({
     },
     reload: ({ context: { ports } }) => ports.router.reload(),
     returnToTarget: ({ context: { ports } }) => {
-      const { router, session } = ports;
-      const target = parseRedirectTarget(session.global.get().redirectRoute);
+      const { hosts, router, session } = ports;
+      const target = parseRedirectTarget(session.global.get().redirectRoute, hosts);
       session.global.set({ redirectRoute: null });
       if (target?.kind === 'appHost') router.leave(target.url);
       // Replaces the login, so that the back button does not return to it.

@@ -1,8 +1,10 @@
 import type { NativeHost } from '../../platform/native-host.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import type { Router } from '../../platform/navigation/router.ts';
 import type { Session } from '../../platform/session/session.ts';
 
 export interface LoginRedirectPorts {
+  readonly hosts: AppHosts;
   readonly native: NativeHost;
   readonly router: Router;
   readonly session: Session;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -35,6 +36,7 @@ test('every state and transition is on a path', () => {
   const ports = {
     payments: createMemoryPaymentGateway(clock).payments,
     native: createMemoryNativeHost(),
+    hosts: MEMORY_HOSTS,
     clock,
     random: { next: () => 0, uuid: () => 'key-1' },
     visibility: createMemoryPageVisibility(),

@@ -130,7 +130,7 @@ function addressOf({ status }: PaymentContext): string {
 }
 
 /** Where the user continues to what they have paid for. */
-function afterPayment({ payment, status }: PaymentContext): GoTo | Leave {
+function afterPayment({ ports, payment, status }: PaymentContext): GoTo | Leave {
   const { packId, orderNumber } = payment;
   switch (paidNext(payment, status.kind === 'paidLate')) {
     case 'packOrder': {
@@ -142,6 +142,6 @@ function afterPayment({ payment, status }: PaymentContext): GoTo | Leave {
     case 'rightsCard':
       return { type: 'goTo', route: ROUTES.rightsCard };
     case 'orders':
-      return { type: 'leave', url: appHostAddress(ROUTES.mine) };
+      return { type: 'leave', url: appHostAddress(ROUTES.mine, ports.hosts) };
   }
 }

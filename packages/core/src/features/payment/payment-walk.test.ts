@@ -3,6 +3,7 @@ import type { PageEmitted } from '../../flow/page/page.types.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkPage } from '../../testing/machine-walk.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -97,6 +98,7 @@ function begin(chance: number) {
         return cancelWatch.ask(...asked);
       },
     },
+    hosts: MEMORY_HOSTS,
     native: {
       async payByGiftCard() {
         giftCardTries += 1;

@@ -4,6 +4,7 @@ import { problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { fail, succeed } from '../../platform/result.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -51,7 +52,8 @@ async function openPayment(
 ) {
   const { clock, random, backend, visibility } = world;
   const { payments } = backend;
-  const ports = { payments, native: { payByGiftCard }, clock, random, visibility };
+  const native = { payByGiftCard };
+  const ports = { payments, native, hosts: MEMORY_HOSTS, clock, random, visibility };
   const page = openPage(paymentPage, ports, clock, { key: MEMORY_ORDER, ...start });
   await page.start();
   return {

@@ -10,6 +10,7 @@ import type {
 } from '../../flow/page/page.types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { NativeFailure, NativeHost } from '../../platform/native-host.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
 import type { OrderChangeRefusal } from '../../rules/order/order.ts';
@@ -21,6 +22,7 @@ import type { PaymentStatus } from './payment-status.ts';
 export interface PaymentPorts {
   readonly payments: PaymentGateway;
   readonly native: Pick<NativeHost, 'payByGiftCard'>;
+  readonly hosts: AppHosts;
   readonly visibility: PageVisibility;
   readonly clock: Clock;
   readonly random: Random;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -35,6 +36,7 @@ async function openPayment(changes: Partial<Payment> = {}, start: Partial<PageSt
   const ports: PaymentPorts = {
     payments,
     native: { payByGiftCard: async () => fail({ kind: 'unsupported' }) },
+    hosts: MEMORY_HOSTS,
     clock,
     random: createSeededRandom(1),
     visibility: createMemoryPageVisibility(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BRAND } from '../brand.ts';
 import { fail, type Result, succeed } from '../result.ts';
 
 /** No space and no semicolon: the page's policy names it. */
@@ -12,6 +13,18 @@ const environmentSchema = v.strictObject({
   apiOrigin: v.optional(v.nullable(origin), null),
   /** The advertisers' pixel. Null: there is none. */
   pixelAddress: v.optional(v.nullable(address), null),
+  /** Where the native app's own pages are, and where a login may lead besides our routes. */
+  appHost: v.optional(origin, BRAND.appHost),
+  /** The host of links that open the native app. */
+  linkHost: v.optional(origin, BRAND.linkHost),
+  /** The native app's page in each store. */
+  stores: v.optional(
+    v.strictObject({
+      android: v.optional(address, BRAND.stores.android),
+      ios: v.optional(address, BRAND.stores.ios),
+    }),
+    {},
+  ),
   /** Whether the use of the app is reported. */
   hasStatistics: v.optional(v.boolean(), true),
   /** Whether phones keep the app for when there is no network. Where not, what they kept is removed. */

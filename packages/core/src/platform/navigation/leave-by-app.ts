@@ -1,4 +1,5 @@
 import type { NativeHost } from '../native-host.ts';
+import type { AppHosts } from './app-hosts.ts';
 import { isAppHostAddress } from './redirect-target.ts';
 import type { Router } from './router.ts';
 
@@ -9,6 +10,7 @@ import type { Router } from './router.ts';
 export function leaveByApp(
   native: Pick<NativeHost, 'openPage'>,
   leave: Router['leave'],
+  hosts: AppHosts,
 ): Router['leave'] {
   async function openPage(address: string): Promise<void> {
     const opened = await native.openPage(address);
@@ -16,7 +18,7 @@ export function leaveByApp(
   }
 
   return (address) => {
-    if (isAppHostAddress(address)) void openPage(address);
+    if (isAppHostAddress(address, hosts)) void openPage(address);
     else leave(address);
   };
 }

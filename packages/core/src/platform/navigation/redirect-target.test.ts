@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryText } from '../../testing/arbitrary-text.ts';
+import { MEMORY_HOSTS, STAGING_HOSTS } from '../../testing/memory-hosts.ts';
 import { BRAND } from '../brand.ts';
 import {
   appHostAddress,
@@ -15,23 +16,32 @@ describe('a redirect target', () => {
   test.each(['/get-coupons?activityCode=kopi&x=a%20b', '/', '/mine/packs/p1', '/tommunity/signUp'])(
     'is accepted for %s, one of our routes',
     (route) => {
-      expect(parseRedirectTarget(route)).toEqual({ kind: 'route', route });
+      expect(parseRedirectTarget(route, MEMORY_HOSTS)).toEqual({ kind: 'route', route });
     },
   );
 
   test('is accepted on the app host', () => {
-    const url = appHostAddress('/mine');
+    const url = appHostAddress('/mine', MEMORY_HOSTS);
     expect(url).toBe(`${BRAND.appHost}/order/#/mine`);
-    expect(parseRedirectTarget(url)).toEqual({ kind: 'appHost', url });
+    expect(parseRedirectTarget(url, MEMORY_HOSTS)).toEqual({ kind: 'appHost', url });
   });
 
   test.each(['/', '/order/', '/order/#/mine?from=/login', '/login', '/order/#/mine#/login'])(
     'is accepted on the app host with any path (%s) but a login',
     (path) => {
       const url = BRAND.appHost + path;
-      expect(parseRedirectTarget(url)).toEqual({ kind: 'appHost', url });
+      expect(parseRedirectTarget(url, MEMORY_HOSTS)).toEqual({ kind: 'appHost', url });
     },
   );
+
+  test('is accepted on the app host of the environment alone', () => {
+    const url = appHostAddress('/mine', STAGING_HOSTS);
+    expect(url).toBe('https://app.staging.example/order/#/mine');
+    expect(parseRedirectTarget(url, STAGING_HOSTS)).toEqual({ kind: 'appHost', url });
+    expect(parseRedirectTarget(url, MEMORY_HOSTS)).toBeNull();
+    expect(parseRedirectTarget(appHostAddress('/mine', MEMORY_HOSTS), STAGING_HOSTS)).toBeNull();
+    expect(parseRedirectTarget(appHostAddress('/login', STAGING_HOSTS), STAGING_HOSTS)).toBeNull();
+  });
 
   test.each([
     '/login',
@@ -47,13 +57,13 @@ describe('a redirect target', () => {
     '/phonelogin',
     '/%4C%4fgin',
   ])('is rejected for the app host’s login route, however spelled: %s', (route) => {
-    expect(parseRedirectTarget(appHostAddress(route))).toBeNull();
+    expect(parseRedirectTarget(appHostAddress(route, MEMORY_HOSTS), MEMORY_HOSTS)).toBeNull();
   });
 
   test.each(['/logins', '/my/login', '/%256cogin', '/%E0%A4%A', '/mine?x=/login', '/%8cogin'])(
     'is accepted for a path that only resembles a login: %s',
     (route) => {
-      expect(parseRedirectTarget(appHostAddress(route))).not.toBeNull();
+      expect(parseRedirectTarget(appHostAddress(route, MEMORY_HOSTS), MEMORY_HOSTS)).not.toBeNull();
     },
   );
 
@@ -71,7 +81,7 @@ describe('a redirect target', () => {
     `${BRAND.appHost}/order/?x=1#/mine/../login`,
     `${BRAND.appHost}/order/#../login`,
   ])('is rejected if a dot segment changes its path: %s', (text) => {
-    expect(parseRedirectTarget(text)).toBeNull();
+    expect(parseRedirectTarget(text, MEMORY_HOSTS)).toBeNull();
   });
 
   test.each([
@@ -82,12 +92,14 @@ describe('a redirect target', () => {
     '/mine/packs/p?x=/../y',
     `${BRAND.appHost}/order/?x=/../y#/mine?z=/./`,
   ])('is accepted with dots that change nothing: %s', (text) => {
-    expect(parseRedirectTarget(text)).not.toBeNull();
+    expect(parseRedirectTarget(text, MEMORY_HOSTS)).not.toBeNull();
   });
 
   test.each([2048, 2049])('of %i characters is accepted up to 2048', (length) => {
     const route = '/mine?x='.padEnd(length, 'a');
-    expect(parseRedirectTarget(route)).toEqual(length === 2048 ? { kind: 'route', route } : null);
+    expect(parseRedirectTarget(route, MEMORY_HOSTS)).toEqual(
+      length === 2048 ? { kind: 'route', route } : null,
+    );
   });
 
   test.each([
@@ -123,7 +135,7 @@ describe('a redirect target', () => {
     42,
     {},
   ])('is rejected for %j', (text) => {
-    expect(parseRedirectTarget(text)).toBeNull();
+    expect(parseRedirectTarget(text, MEMORY_HOSTS)).toBeNull();
   });
 
   test('never leaves our routes and the app host, for random input', () => {
@@ -134,7 +146,7 @@ describe('a redirect target', () => {
     const address = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(address, arbitraryText()), (text) => {
-        const target = parseRedirectTarget(text);
+        const target = parseRedirectTarget(text, MEMORY_HOSTS);
         if (target?.kind === 'route') expect(matchRoute(target.route)).not.toBeNull();
         if (target?.kind === 'appHost') {
           expect(target.url.startsWith(`${BRAND.appHost}/`)).toBe(true);
@@ -156,12 +168,14 @@ describe('a link that leads on', () => {
     expect(targetOfLink(targetLink('/app-open?x=1', route))).toBe(route);
   });
 
-  test.each([appHostAddress('/mine'), '/login', 'https://evil.example/', 'javascript:alert(1)'])(
-    'does not lead to %s',
-    (target) => {
-      expect(targetOfLink(targetLink('/app-open', target))).toBeNull();
-    },
-  );
+  test.each([
+    appHostAddress('/mine', MEMORY_HOSTS),
+    '/login',
+    'https://evil.example/',
+    'javascript:alert(1)',
+  ])('does not lead to %s', (target) => {
+    expect(targetOfLink(targetLink('/app-open', target))).toBeNull();
+  });
 
   test('may name nothing', () => {
     expect(targetOfLink('/app-open')).toBeNull();

@@ -1,4 +1,4 @@
-import { BRAND } from '../brand.ts';
+import type { AppHosts } from './app-hosts.ts';
 import { MAX_ADDRESS_LENGTH } from './max-address-length.ts';
 import { matchRoute, pathOf, queryOf, withQuery } from './route.ts';
 import { ROUTES } from './routes.ts';
@@ -22,13 +22,22 @@ const LOGIN_ROUTES: readonly string[] = [ROUTES.login, ROUTES.loginOrRegister, R
  * Null for a login route, here or on the app host: the user has just logged in (specification, section 2;
  * docs/assumptions.md).
  */
-export function parseRedirectTarget(text: unknown): RedirectTarget | null {
-  if (typeof text !== 'string' || text.length > MAX_ADDRESS_LENGTH) return null;
-  if (hasForbiddenCharacter(text) || hasDotSegment(text)) return null;
-  if (isAppHostAddress(text)) {
+export function parseRedirectTarget(text: unknown, hosts: AppHosts): RedirectTarget | null {
+  if (!isPlainAddress(text)) return null;
+  if (isAppHostAddress(text, hosts)) {
     return isLoginOfAppHost(text) ? null : { kind: 'appHost', url: text };
   }
   return isOpenRoute(text) ? { kind: 'route', route: text } : null;
+}
+
+/** Whether it can be read in one way only. */
+function isPlainAddress(text: unknown): text is string {
+  return (
+    typeof text === 'string' &&
+    text.length <= MAX_ADDRESS_LENGTH &&
+    !hasForbiddenCharacter(text) &&
+    !hasDotSegment(text)
+  );
 }
 
 function isOpenRoute(text: string): boolean {
@@ -36,8 +45,8 @@ function isOpenRoute(text: string): boolean {
 }
 
 /** Whether an address is on the app host. */
-export function isAppHostAddress(address: string): boolean {
-  return address.startsWith(`${BRAND.appHost}/`);
+export function isAppHostAddress(address: string, { appHost }: AppHosts): boolean {
+  return address.startsWith(`${appHost}/`);
 }
 
 /** Whether a route is a login route. */
@@ -79,8 +88,8 @@ export function loginRoute(mobileRegister: boolean): string {
 }
 
 /** The target of an action outside the router that needs a login (specification, section 2). */
-export function appHostAddress(route: string): string {
-  return `${BRAND.appHost}/order/#${route}`;
+export function appHostAddress(route: string, { appHost }: AppHosts): string {
+  return `${appHost}/order/#${route}`;
 }
 
 /** A link to a page that leads on to another route, which {@link targetOfLink} reads. */
@@ -88,8 +97,8 @@ export function targetLink(page: string, route: string): string {
   return withQuery(page, { to: route });
 }
 
-/** The route to which a link leads on, by its `to`. Null if missing or not allowed. */
+/** The route to which a link leads on, by its `to`. Null if missing or not allowed: as for a redirect, but routes alone. */
 export function targetOfLink(link: string): string | null {
-  const target = parseRedirectTarget(queryOf(link)['to']);
-  return target?.kind === 'route' ? target.route : null;
+  const { to } = queryOf(link);
+  return isPlainAddress(to) && isOpenRoute(to) ? to : null;
 }

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../platform/browser/browser.ts';
 import type { NativeFailure } from '../../platform/native-host.ts';
-import { appAddress, storeAddress, universalLink } from '../../platform/navigation/app-link.ts';
+import { appAddress, universalLink } from '../../platform/navigation/app-link.ts';
 import { targetLink } from '../../platform/navigation/redirect-target.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, succeed } from '../../platform/result.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { appLaunch, isAppTooOld, neededVersion, onwardRoute, updateLink } from './app-launch.ts';
 
 const PHONE: Browser = { system: 'android', isInOtherApp: false };
 const IPHONE: Browser = { system: 'ios', isInOtherApp: true };
 const DESKTOP: Browser = { system: 'desktop', isInOtherApp: false };
 const OUTSIDE = fail<NativeFailure>({ kind: 'outside-app' });
-const redeem = { minimum: '3.3.0', route: ROUTES.vouchers } as const;
+const redeem = { minimum: '3.3.0', route: ROUTES.vouchers, hosts: MEMORY_HOSTS } as const;
 
 describe('in the native app', () => {
   test.each(['3.3.0', '3.10.0', '4'])('%s goes on', (version) => {
@@ -22,8 +23,8 @@ describe('in the native app', () => {
   });
 
   test.each([
-    [IPHONE, storeAddress('ios')],
-    [PHONE, storeAddress('android')],
+    [IPHONE, MEMORY_HOSTS.stores.ios],
+    [PHONE, MEMORY_HOSTS.stores.android],
   ])('an old version is updated in the store of %j', (browser, store) => {
     expect(appLaunch({ ...redeem, appVersion: succeed('3.2.9'), browser })).toEqual({
       step: 'update',
@@ -57,15 +58,15 @@ describe.each(['outside-app', 'no-bridge'] as const)('in a browser (%s)', (kind)
     expect(appLaunch({ ...redeem, appVersion, browser })).toEqual({
       step: 'open',
       ...browser,
-      address: appAddress(browser, ROUTES.vouchers),
-      store: storeAddress(browser.system),
+      address: appAddress(browser, ROUTES.vouchers, MEMORY_HOSTS),
+      store: MEMORY_HOSTS.stores[browser.system],
     });
   });
 
   test('a desktop shows a code for the phone', () => {
     expect(appLaunch({ ...redeem, appVersion, browser: DESKTOP })).toEqual({
       step: 'scan',
-      code: universalLink(ROUTES.vouchers),
+      code: universalLink(ROUTES.vouchers, MEMORY_HOSTS),
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, PhoneSystem } from '../../platform/browser/browser.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
-import { appAddress, storeAddress, universalLink } from '../../platform/navigation/app-link.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
+import { appAddress, universalLink } from '../../platform/navigation/app-link.ts';
 import { targetOfLink } from '../../platform/navigation/redirect-target.ts';
 import { pathOf, queryOf, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -41,9 +42,10 @@ export interface LaunchFacts {
   readonly minimum: string;
   /** Where the user goes on, here or in the app. */
   readonly route: string;
+  readonly hosts: AppHosts;
 }
 
-export function appLaunch({ appVersion, browser, minimum, route }: LaunchFacts): AppLaunch {
+export function appLaunch({ appVersion, browser, minimum, route, hosts }: LaunchFacts): AppLaunch {
   const { system, isInOtherApp } = browser;
   if (!appVersion.ok && appVersion.failure.kind === 'no-device-info')
     return { step: 'noDeviceInfo' };
@@ -51,14 +53,14 @@ export function appLaunch({ appVersion, browser, minimum, route }: LaunchFacts):
     const version = appVersion.ok ? appVersion.value : null;
     return isAppFrom(version, minimum)
       ? { step: 'ready', route }
-      : { step: 'update', version, store: storeAddress(system === 'ios' ? 'ios' : 'android') };
+      : { step: 'update', version, store: hosts.stores[system === 'ios' ? 'ios' : 'android'] };
   }
-  if (system === 'desktop') return { step: 'scan', code: universalLink(route) };
+  if (system === 'desktop') return { step: 'scan', code: universalLink(route, hosts) };
   return {
     step: 'open',
     system,
-    address: appAddress({ system, isInOtherApp }, route),
-    store: storeAddress(system),
+    address: appAddress({ system, isInOtherApp }, route, hosts),
+    store: hosts.stores[system],
     isInOtherApp,
   };
 }

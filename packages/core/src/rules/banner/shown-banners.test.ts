@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import type { Banner } from './banner.schema.ts';
 import { BANNER_PLACEMENT } from './banner.ts';
 import { shownBanners } from './shown-banners.ts';
@@ -20,7 +21,7 @@ function banner(id: string, changes: Partial<Banner> = {}): Banner {
 }
 
 const idsAt = (banners: readonly Banner[], now: number) =>
-  shownBanners(banners, 'myCenter', now).map(({ id }) => id);
+  shownBanners(banners, 'myCenter', now, MEMORY_HOSTS).map(({ id }) => id);
 
 test('shows those of the placement alone, from their start to their end', () => {
   const banners = [
@@ -42,5 +43,7 @@ test.each([
   ['https://elsewhere.test/', null],
   ['//elsewhere.test', null],
 ])('leads to allowed addresses alone: %s', (forwardUrl, target) => {
-  expect(shownBanners([banner('x', { forwardUrl })], 'myCenter', 1000)).toMatchObject([{ target }]);
+  expect(shownBanners([banner('x', { forwardUrl })], 'myCenter', 1000, MEMORY_HOSTS)).toMatchObject(
+    [{ target }],
+  );
 });

@@ -1,3 +1,4 @@
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import {
   parseRedirectTarget,
   type RedirectTarget,
@@ -12,7 +13,22 @@ export interface ShownBanner extends Pick<Banner, 'id' | 'picture' | 'title' | '
 }
 
 /**
- * The banners of a placement that run at a moment.
+ * The banners of a placement that run at a moment, as configured.
+ *
+ * @param now Milliseconds since the epoch.
+ */
+export function runningBanners(
+  banners: readonly Banner[],
+  placement: BannerPlacement,
+  now: number,
+): readonly Banner[] {
+  return banners
+    .filter((banner) => bannerPlacement(banner.placement) === placement)
+    .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+}
+
+/**
+ * The banners of a placement that run at a moment, with their addresses checked.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -20,15 +36,15 @@ export function shownBanners(
   banners: readonly Banner[],
   placement: BannerPlacement,
   now: number,
+  hosts: AppHosts,
 ): readonly ShownBanner[] {
-  return banners
-    .filter((banner) => bannerPlacement(banner.placement) === placement)
-    .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-    .map(({ id, picture, title, text, forwardUrl }) => ({
+  return runningBanners(banners, placement, now).map(
+    ({ id, picture, title, text, forwardUrl }) => ({
       id,
       picture,
       title,
       text,
-      target: parseRedirectTarget(forwardUrl),
-    }));
+      target: parseRedirectTarget(forwardUrl, hosts),
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BRAND } from '../../platform/brand.ts';
 import { queryOf } from '../../platform/navigation/route.ts';
 import { arbitraryText } from '../../testing/arbitrary-text.ts';
+import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { fillModuleItem, type ModuleValues } from './module-item.ts';
 
 const VALUES: ModuleValues = { inviteCode: 'KOPI7', amount: 12_500 };
@@ -11,12 +12,12 @@ const inAll = (text: string) => ({ id: text, en: text, zh: text });
 
 function textOf(template: string, values: Partial<ModuleValues> = {}) {
   const item = { type: 'text', moduleDesc: inAll(template), moduleForwardUrl: '/' };
-  return fillModuleItem(item, { ...VALUES, ...values })?.moduleDesc.id ?? null;
+  return fillModuleItem(item, { ...VALUES, ...values }, MEMORY_HOSTS)?.moduleDesc.id ?? null;
 }
 
 function targetOf(moduleForwardUrl: string, values: Partial<ModuleValues> = {}) {
   const item = { type: 'link', moduleDesc: inAll(''), moduleForwardUrl };
-  return fillModuleItem(item, { ...VALUES, ...values })?.target ?? null;
+  return fillModuleItem(item, { ...VALUES, ...values }, MEMORY_HOSTS)?.target ?? null;
 }
 
 test('keeps the type of a module item, and fills its texts and address', () => {
@@ -25,7 +26,7 @@ test('keeps the type of a module item, and fills its texts and address', () => {
     moduleDesc: { id: 'Kode {inviteCode}, dapat Rp{amount}', en: '{amount}', zh: '{inviteCode}' },
     moduleForwardUrl: '/fission?code={inviteCode}&amount={amount}',
   };
-  expect(fillModuleItem(item, VALUES)).toEqual({
+  expect(fillModuleItem(item, VALUES, MEMORY_HOSTS)).toEqual({
     type: 'invite',
     moduleDesc: { id: 'Kode KOPI7, dapat Rp12.500', en: '12.500', zh: 'KOPI7' },
     target: { kind: 'route', route: '/fission?code=KOPI7&amount=12500' },
@@ -54,7 +55,7 @@ describe('the text', () => {
   test('is not shown where one language lacks a value', () => {
     const moduleDesc = { id: 'Kode', en: 'Code', zh: '{inviteCode}' };
     const item = { type: 'text', moduleDesc, moduleForwardUrl: '/' };
-    expect(fillModuleItem(item, { inviteCode: null, amount: null })).toBeNull();
+    expect(fillModuleItem(item, { inviteCode: null, amount: null }, MEMORY_HOSTS)).toBeNull();
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(

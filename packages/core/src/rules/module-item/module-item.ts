@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import {
   parseRedirectTarget,
   type RedirectTarget,
@@ -42,12 +43,13 @@ export interface FilledModuleItem {
 export function fillModuleItem(
   { type, moduleDesc, moduleForwardUrl }: ModuleItem,
   values: ModuleValues,
+  hosts: AppHosts,
 ): FilledModuleItem | null {
   const texts = textsOf(values, (amount) => formatAmount(amount, 'ID'));
   const id = fillTemplate(moduleDesc.id, texts);
   const en = fillTemplate(moduleDesc.en, texts);
   const zh = fillTemplate(moduleDesc.zh, texts);
-  const target = parseRedirectTarget(fillAddress(moduleForwardUrl, values));
+  const target = parseRedirectTarget(fillAddress(moduleForwardUrl, values), hosts);
   if (id === null || en === null || zh === null || target === null) return null;
   return { type, moduleDesc: { id, en, zh }, target };
 }
