@@ -22,6 +22,7 @@ test('the native app answers as its switches say', async ({ simulator, page }) =
 
   await test.step('its bar has the colour of the page’s, in each theme and over a dark page', async () => {
     const bar = simulator.logLines('showOrHideNav');
+    await expect(bar).toHaveCount(1);
     await simulator.chooseTheme('Dark');
     await expect(bar).toHaveCount(2);
     for (const [line, colour] of [

@@ -79,10 +79,11 @@ export class SimulatorPage {
     });
   }
 
-  /** Opens the simulator, or a link with settings. */
+  /** Opens the simulator, or a link with settings, and waits until the app stands in place of its first view. */
   async goto(address = '/'): Promise<void> {
     await this.page.goto(address);
     await expect(this.phone).toBeVisible();
+    await expect(this.app.locator('#root > :not([aria-busy])')).not.toHaveCount(0);
   }
 
   /** Opens a route on the selected phone, like a link from a chat, and waits until the page before is gone. */
