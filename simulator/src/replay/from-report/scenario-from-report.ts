@@ -119,7 +119,7 @@ function stepsOf(
     if (answer !== null) {
       groups.push(...answer.steps.map((one) => ({ at: answer.at, step: one, promises: [] })));
     } else if ('ms' in step) {
-      const promise = promiseOf(step, values);
+      const promise = promiseOf(notAborted(step, report), values);
       if (promise !== null) promiseIn(groups.at(-1)?.promises ?? beginning, promise);
     } else {
       const left = step.kind === 'opened' ? lastOf(report, step.at) : [];
@@ -203,6 +203,20 @@ function inputsOf(
     case 'login':
       return [{ do: 'other-tab', user: step.user === null ? null : values.person(step.user) }];
   }
+}
+
+/**
+ * An aborted request as if its page had waited. A replay may ask once where the page asked twice, such as before and after
+ * the app said who the person is: it then gets the answer to the second.
+ */
+function notAborted(step: AskedStep, { trail }: ProblemReport): AskedStep {
+  if (step.kind !== 'request' || step.outcome !== 'aborted') return step;
+  const later = trail
+    .slice(trail.indexOf(step) + 1)
+    .filter((one): one is AskedStep => one.kind === 'request')
+    .find(({ name, outcome }) => name === step.name && outcome !== 'aborted');
+  if (later === undefined || later.ms === null) return step;
+  return { ...later, at: step.at, ms: (step.ms ?? 0) + later.ms };
 }
 
 /** What a request or a call is answered with. Null if it is left to the scenario’s own world. */

@@ -120,6 +120,20 @@ test.each([
   expect(steps).toContainEqual({ do: 'http.override', match, reply: { network }, times });
 });
 
+test('answers a request that was asked again for somebody else, also where it is asked once', async () => {
+  const report = await reportOf([CLAIM]);
+  const first = report.trail.find(
+    (step) => step.kind === 'request' && step.name.includes('campaign'),
+  );
+  if (first?.kind !== 'request') throw new Error('It asks for the campaign.');
+  const aborted: TrailStep = { ...first, ms: 0, outcome: 'aborted', data: {} };
+  const { result } = await tryReport(
+    { ...report, trail: [aborted, ...report.trail] },
+    machinesDriver,
+  );
+  expect(result.failures).toEqual([]);
+});
+
 test('leaves out what the machines alone never ask for, and says so', async () => {
   const report = await reportOf([CLAIM]);
   const asked: TrailStep = {
