@@ -1,5 +1,5 @@
 import type { EndpointName } from '@cangkir/api';
-import { canonicalJson, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
+import { canonicalJson, DAY_MS, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
 import { forgetOld } from './forget-old.ts';
 import { isWithin } from './is-within.ts';
 import { SMS_CODE_LIFETIME_MS } from './login/login.rules.ts';
@@ -7,7 +7,7 @@ import { answer, type Reply, refuse } from './reply.ts';
 import type { DraftState } from './state.ts';
 
 /** How long an answer is kept. */
-const RETENTION_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = DAY_MS;
 
 /** A change requested under a key. */
 export interface Change {

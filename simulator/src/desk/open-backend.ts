@@ -1,4 +1,4 @@
-import type { Clock, Random } from '@cangkir/core';
+import { type Clock, DAY_MS, type Random } from '@cangkir/core';
 import * as v from 'valibot';
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { FIXTURES, type FixtureName } from '../backend/fixtures.ts';
@@ -6,7 +6,7 @@ import { BACKEND_STATE } from '../backend/state.ts';
 import type { SavedValue } from '../shared/saved-value.ts';
 
 /** Fixtures are made for a moment: after a day their campaigns would be over. */
-const RETENTION_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = DAY_MS;
 
 interface OpenOptions {
   readonly clock: Clock;

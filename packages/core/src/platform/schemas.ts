@@ -25,6 +25,7 @@ export const amount = v.pipe(v.number(), v.minValue(0));
 /** The currency of a market by its ISO 4217 code. */
 export const currencyCode = v.picklist(['IDR', 'PHP', 'SGD']);
 
+/** The form of a phone in E.164. */
 export const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** A phone in E.164. */

@@ -2,6 +2,7 @@ import {
   appHostAddress,
   BANNER_PLACEMENT,
   type BannerPlacement,
+  DAY_MS,
   MARKETS,
   type Market,
   ROUTES,
@@ -9,8 +10,6 @@ import {
 } from '@cangkir/core';
 import { DEFAULT_ENVIRONMENT } from '@cangkir/core/environment';
 import type { BackendBanner } from './banners.state.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const MENU = appHostAddress('/menu', DEFAULT_ENVIRONMENT);
 
@@ -402,7 +401,7 @@ export function alertBanners(now: number): BackendBanner[] {
 
 /** Each is shown for a month. */
 function placed(content: Content, now: number): BackendBanner[] {
-  const time = { startsAt: now - 7 * DAY, endsAt: now + 30 * DAY };
+  const time = { startsAt: now - 7 * DAY_MS, endsAt: now + 30 * DAY_MS };
   return Object.entries(BANNER_PLACEMENT).flatMap(([name, placement]) =>
     Object.entries(content)
       .filter(([each]) => each === name)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cangkir/core';
 import type { BackendCampaignPage } from './campaign-page.state.ts';
 import { BNI } from './pages/bni.fixture.ts';
 import { BRAND_STORY } from './pages/brand.fixture.ts';
@@ -9,8 +10,6 @@ import { OATSIDE } from './pages/oatside.fixture.ts';
 import { PROMO_9RB } from './pages/promo-9rb.fixture.ts';
 import { SHARE_LIVE } from './pages/share-live.fixture.ts';
 import { YOU } from './pages/you.fixture.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const RUNNING = [
   ICED_LATTE,
@@ -30,12 +29,15 @@ const RUNNING = [
 /** The campaign pages of the everyday fixture: they run for two weeks more; one starts in three days, one is over. */
 export function everydayCampaignPages(now: number): readonly BackendCampaignPage[] {
   return [
-    ...RUNNING.map((page) => ({ ...page, period: { start: now - 7 * DAY, end: now + 14 * DAY } })),
+    ...RUNNING.map((page) => ({
+      ...page,
+      period: { start: now - 7 * DAY_MS, end: now + 14 * DAY_MS },
+    })),
     {
       ...AFTERNOON,
       name: 'segera',
-      period: { start: now + 3 * DAY, end: now + 14 * DAY },
+      period: { start: now + 3 * DAY_MS, end: now + 14 * DAY_MS },
     },
-    { ...AFTERNOON, name: 'selesai', period: { start: now - 14 * DAY, end: now - DAY } },
+    { ...AFTERNOON, name: 'selesai', period: { start: now - 14 * DAY_MS, end: now - DAY_MS } },
   ];
 }

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@cangkir/core';
 import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendCheckIn, BackendCheckInCampaign } from './check-in.state.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const REWARDS = [
   { streak: 3, voucher: FREE_AMERICANO },
@@ -10,7 +9,7 @@ const REWARDS = [
 
 /** The check-in campaigns of the everyday fixture: one for each outcome of a check-in. */
 export function everydayCheckIns(now: number): BackendCheckInCampaign[] {
-  const running = { startsAt: now - 7 * DAY, endsAt: now + 14 * DAY, rewards: REWARDS };
+  const running = { startsAt: now - 7 * DAY_MS, endsAt: now + 14 * DAY_MS, rewards: REWARDS };
   return [
     {
       ...running,
@@ -25,13 +24,13 @@ export function everydayCheckIns(now: number): BackendCheckInCampaign[] {
     {
       ...running,
       activityCode: 'absen-besok',
-      startsAt: now + DAY,
+      startsAt: now + DAY_MS,
       name: { id: 'Mulai Besok', en: 'From Tomorrow', zh: '明天开始' },
     },
     {
       ...running,
       activityCode: 'absen-usai',
-      endsAt: now - DAY,
+      endsAt: now - DAY_MS,
       name: { id: 'Sudah Usai', en: 'Over', zh: '已结束' },
     },
   ];
@@ -42,6 +41,6 @@ export function memberCheckIns(now: number): BackendCheckIn[] {
   return [2, 1].map((ago) => ({
     activityCode: 'ngopi-beruntun',
     userId: 'member',
-    at: now - ago * DAY,
+    at: now - ago * DAY_MS,
   }));
 }

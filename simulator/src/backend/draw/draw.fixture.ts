@@ -1,8 +1,6 @@
-import { ACTIVITY_STATE } from '@cangkir/core';
+import { ACTIVITY_STATE, DAY_MS } from '@cangkir/core';
 import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The sectors of the wheels, with and without a prize. */
 export const TUMBLER: BackendDrawSector = {
@@ -28,8 +26,8 @@ export const NOTHING: BackendDrawSector = {
 
 /** The lucky draws of the everyday fixture: one for each outcome of a draw, and for each reason to see none. */
 export function everydayDraws(now: number): readonly BackendDrawActivity[] {
-  const running = { kind: 'wheel', startsAt: now - 7 * DAY, endsAt: now + 21 * DAY } as const;
-  const later = { ...running, endsAt: now + 30 * DAY, sectors: [TUMBLER, NOTHING] };
+  const running = { kind: 'wheel', startsAt: now - 7 * DAY_MS, endsAt: now + 21 * DAY_MS } as const;
+  const later = { ...running, endsAt: now + 30 * DAY_MS, sectors: [TUMBLER, NOTHING] };
   return [
     {
       ...running,
@@ -58,16 +56,16 @@ export function everydayDraws(now: number): readonly BackendDrawActivity[] {
     {
       activityCode: 'roda-besok',
       kind: 'wheel',
-      startsAt: now + DAY,
-      endsAt: now + 21 * DAY,
+      startsAt: now + DAY_MS,
+      endsAt: now + 21 * DAY_MS,
       name: { id: 'Roda Besok', en: 'Tomorrow’s Wheel', zh: '明日转盘' },
       sectors: [TUMBLER, NOTHING],
     },
     {
       activityCode: 'roda-usai',
       kind: 'wheel',
-      startsAt: now - 21 * DAY,
-      endsAt: now - DAY,
+      startsAt: now - 21 * DAY_MS,
+      endsAt: now - DAY_MS,
       name: { id: 'Roda yang Usai', en: 'A Wheel of the Past', zh: '已结束的转盘' },
       sectors: [TUMBLER, NOTHING],
     },

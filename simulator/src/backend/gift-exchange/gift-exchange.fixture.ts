@@ -1,6 +1,5 @@
+import { DAY_MS } from '@cangkir/core';
 import type { BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const GIFTS: readonly BackendGift[] = [
   {
@@ -56,22 +55,22 @@ export function everydayGiftActivities(now: number): readonly BackendGiftActivit
     {
       activityCode: 'tukar-poin',
       name: { id: 'Tukar Poin Seru', en: 'Points for Gifts', zh: '积分兑好礼' },
-      startsAt: now - 7 * DAY,
-      endsAt: now + 21 * DAY,
+      startsAt: now - 7 * DAY_MS,
+      endsAt: now + 21 * DAY_MS,
       gifts: structuredClone([...GIFTS]),
     },
     {
       activityCode: 'tukar-besok',
       name: { id: 'Tukar Poin Besok', en: 'Tomorrow’s Gifts', zh: '明日好礼' },
-      startsAt: now + DAY,
-      endsAt: now + 21 * DAY,
+      startsAt: now + DAY_MS,
+      endsAt: now + 21 * DAY_MS,
       gifts: structuredClone([...GIFTS]),
     },
     {
       activityCode: 'tukar-usai',
       name: { id: 'Tukar Poin yang Usai', en: 'Gifts of the Past', zh: '已结束的兑换' },
-      startsAt: now - 21 * DAY,
-      endsAt: now - DAY,
+      startsAt: now - 21 * DAY_MS,
+      endsAt: now - DAY_MS,
       gifts: structuredClone([...GIFTS]),
     },
   ];

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@cangkir/core';
 import { emptied, NOTHING } from '../draw/draw.fixture.ts';
 import type { BackendDrawActivity, BackendDrawSector } from '../draw/draw.state.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import { freeVoucher } from '../vouchers/free-voucher.fixture.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The drink of a match, with its voucher. */
 export const PALM_SUGAR: BackendDrawSector = {
@@ -15,7 +14,7 @@ export const PALM_SUGAR: BackendDrawSector = {
 
 /** The love campaigns of the everyday fixture: one for each outcome of a match. */
 export function everydayLoves(now: number): readonly BackendDrawActivity[] {
-  const running = { kind: 'love', startsAt: now - 7 * DAY, endsAt: now + 21 * DAY } as const;
+  const running = { kind: 'love', startsAt: now - 7 * DAY_MS, endsAt: now + 21 * DAY_MS } as const;
   return [
     {
       ...running,
@@ -32,7 +31,7 @@ export function everydayLoves(now: number): readonly BackendDrawActivity[] {
     {
       ...running,
       activityCode: 'love-besok',
-      startsAt: now + DAY,
+      startsAt: now + DAY_MS,
       name: { id: 'Jodoh Besok', en: 'Tomorrow’s Match', zh: '明日匹配' },
       sectors: [PALM_SUGAR, NOTHING],
     },

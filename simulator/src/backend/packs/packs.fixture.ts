@@ -1,10 +1,8 @@
-import { VALIDITY_TYPE } from '@cangkir/core';
+import { DAY_MS, VALIDITY_TYPE } from '@cangkir/core';
 import { TERMS } from '../claim/terms.fixture.ts';
 import { DOLLAR, PESO, RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendPack, BackendPackOrder } from './packs.state.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type PackVoucher = BackendPack['contents'][number]['voucher'];
 
@@ -65,7 +63,7 @@ export function everydayPacks(now: number): readonly BackendPack[] {
   const onSale = {
     channel: 'app',
     currencyCode: 'IDR',
-    sale: { start: now - 7 * DAY, end: now + 14 * DAY },
+    sale: { start: now - 7 * DAY_MS, end: now + 14 * DAY_MS },
     stock: 40,
     purchaseLimit: null,
   } as const;
@@ -106,7 +104,7 @@ export function everydayPacks(now: number): readonly BackendPack[] {
         { voucher: AMERICANO, quantity: 4 },
         { voucher: KOPI_SUSU, quantity: 4 },
       ],
-      sale: { start: now + DAY, end: now + 3 * DAY },
+      sale: { start: now + DAY_MS, end: now + 3 * DAY_MS },
       purchaseLimit: 1,
     },
     {
@@ -115,7 +113,7 @@ export function everydayPacks(now: number): readonly BackendPack[] {
       title: { id: 'Paket Merdeka', en: 'Independence Day Pack', zh: '独立日券包' },
       price: 17_000,
       contents: [{ voucher: KOPI_SUSU, quantity: 3 }],
-      sale: { start: now - 21 * DAY, end: now - DAY },
+      sale: { start: now - 21 * DAY_MS, end: now - DAY_MS },
     },
     {
       ...onSale,
@@ -164,7 +162,7 @@ export function everydayPackOrders(now: number): readonly BackendPackOrder[] {
       channel: 'ad',
       ttoclid: null,
       quantity: 1,
-      orderedAt: now - DAY,
+      orderedAt: now - DAY_MS,
       total: 32_000,
       currencyCode: 'IDR',
       contents: [{ voucher: AMERICANO, quantity: 2 }],

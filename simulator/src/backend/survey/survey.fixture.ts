@@ -1,7 +1,6 @@
 import type { OutputOf } from '@cangkir/api';
+import { DAY_MS } from '@cangkir/core';
 import type { BackendSurvey, BackendSurveyAnswers } from './survey.state.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type Question = OutputOf<'survey'>['questions'][number];
 
@@ -102,7 +101,7 @@ export function everydaySurveys(now: number): readonly BackendSurvey[] {
         zh: '四道题，不到一分钟。',
       },
       questions: [DRINK, TIMES, SWEETNESS, WISH],
-      endsAt: now + 14 * DAY,
+      endsAt: now + 14 * DAY_MS,
       quota: 500,
       othersAnswered: 320,
     },
@@ -115,7 +114,7 @@ export function everydaySurveys(now: number): readonly BackendSurvey[] {
         zh: '入选口味下月上新。',
       },
       questions: [DRINK, SWEETNESS],
-      endsAt: now + 10 * DAY,
+      endsAt: now + 10 * DAY_MS,
       quota: 100,
       othersAnswered: 100,
     },
@@ -128,7 +127,7 @@ export function everydaySurveys(now: number): readonly BackendSurvey[] {
         zh: '只有一道题。',
       },
       questions: [CITY],
-      endsAt: now + 7 * DAY,
+      endsAt: now + 7 * DAY_MS,
       quota: null,
       othersAnswered: 0,
     },
@@ -141,7 +140,7 @@ export function everydaySurveys(now: number): readonly BackendSurvey[] {
         zh: '帮我们挑选杯子。',
       },
       questions: [SWEETNESS],
-      endsAt: now - DAY,
+      endsAt: now - DAY_MS,
       quota: null,
       othersAnswered: 0,
     },
@@ -154,7 +153,7 @@ export function memberSurveyAnswers(now: number): BackendSurveyAnswers[] {
       surveyId: 'gerai-baru',
       userId: 'member',
       answers: [{ question: 'kota', kind: 'one', option: 'malang' }],
-      answeredAt: now - DAY,
+      answeredAt: now - DAY_MS,
     },
   ];
 }

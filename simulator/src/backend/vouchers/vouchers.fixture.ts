@@ -1,10 +1,8 @@
-import { VALIDITY_TYPE, wibDay } from '@cangkir/core';
+import { DAY_MS, VALIDITY_TYPE, wibDay } from '@cangkir/core';
 import { USUAL_TERMS } from '../claim/terms.fixture.ts';
 import { RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendVoucher } from './vouchers.state.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type FlatVoucher = Omit<BackendVoucher, 'coupon'> & BackendVoucher['coupon'];
 
@@ -33,7 +31,7 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       products: [PRODUCTS.cappuccino, PRODUCTS.americano],
       discountEffectiveQty: 0,
       discountEffectivePrice: 25_000,
-      claimedAt: now - 2 * DAY,
+      claimedAt: now - 2 * DAY_MS,
       couponActiveType: VALIDITY_TYPE.dynamic,
       activeDay: 14,
     },
@@ -47,7 +45,7 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       products: [PRODUCTS.kopiPandan],
       discountEffectiveQty: 0,
       discountEffectivePrice: 0,
-      claimedAt: now - 6 * DAY,
+      claimedAt: now - 6 * DAY_MS,
       couponActiveType: VALIDITY_TYPE.dynamic,
       activeDay: 7,
     },
@@ -64,7 +62,7 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       products: [PRODUCTS.coldBrew],
       discountEffectiveQty: 2,
       discountEffectivePrice: 40_000,
-      claimedAt: now - DAY,
+      claimedAt: now - DAY_MS,
       couponActiveType: VALIDITY_TYPE.dynamic,
       activeDay: 30,
       effectiveDelayDays: 6,
@@ -78,8 +76,8 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       products: [PRODUCTS.americano],
       discountEffectiveQty: 0,
       discountEffectivePrice: 20_000,
-      claimedAt: now - 12 * DAY,
-      usedAt: now - 5 * DAY,
+      claimedAt: now - 12 * DAY_MS,
+      usedAt: now - 5 * DAY_MS,
       couponActiveType: VALIDITY_TYPE.dynamic,
       activeDay: 30,
     },
@@ -96,10 +94,10 @@ function flatVouchers(now: number): readonly FlatVoucher[] {
       products: [PRODUCTS.kopiSusu, PRODUCTS.americano],
       discountEffectiveQty: 0,
       discountEffectivePrice: 45_000,
-      claimedAt: now - 18 * DAY,
+      claimedAt: now - 18 * DAY_MS,
       couponActiveType: VALIDITY_TYPE.fixed,
-      couponStartDay: wibDay(now - 21 * DAY),
-      couponEndDay: wibDay(now - DAY),
+      couponStartDay: wibDay(now - 21 * DAY_MS),
+      couponEndDay: wibDay(now - DAY_MS),
     },
   ];
 }

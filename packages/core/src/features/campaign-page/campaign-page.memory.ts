@@ -1,4 +1,5 @@
 import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
+import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -17,7 +18,7 @@ export function createCampaignPage(
     name: 'icedLatte',
     title: text('Es Latte', 'Iced Latte', '冰拿铁'),
     theme: 'icedLatte',
-    period: { start: startsAt, end: startsAt + 24 * 60 * 60 * 1000 },
+    period: { start: startsAt, end: startsAt + DAY_MS },
     currencyCode: 'IDR',
     amount: 12_500,
     inviteCode: null,

@@ -1,6 +1,7 @@
 /** Western Indonesian Time is UTC+7 all year, whatever the phone's zone (docs/assumptions.md). */
 const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
 
+/** A day, in milliseconds: WIB has no summer time. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

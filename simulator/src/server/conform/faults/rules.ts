@@ -1,5 +1,5 @@
 import { HEADERS } from '@cangkir/api';
-import { CLAIM_CODE, GIFT_CODE } from '@cangkir/core';
+import { CLAIM_CODE, DAY_MS, GIFT_CODE } from '@cangkir/core';
 import { COMMUNITY_CODE } from '@cangkir/core/community';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import { REFERRAL_CODE } from '@cangkir/core/referral';
@@ -44,7 +44,7 @@ export const RULE_FAULTS: Readonly<Record<string, Plug>> = {
     state.prizeForms = before.prizeForms;
   }),
   'a person checks in often on a day': relents('checkIn', CLAIM_CODE.alreadyClaimed, (state) => {
-    for (const made of state.checkIns.made) made.at -= 24 * 60 * 60 * 1000;
+    for (const made of state.checkIns.made) made.at -= DAY_MS;
   }),
   'a streak has no reward': forgets('checkIn', (state, before) => {
     state.vouchers = before.vouchers;
