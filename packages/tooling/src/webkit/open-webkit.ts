@@ -77,8 +77,11 @@ export async function openWebKit({
       return lines.filter((line) => /\bCONSOLE (\w+ )?ERROR\b/.test(line));
     },
     async close() {
+      // The browser's processes write to the profile and hold the driver's output until their end.
+      const written = once(driver.child, 'close');
       await page.close();
       for (const { child } of [driver, display]) await endProcess(child);
+      await written;
       rmSync(profile, { recursive: true });
     },
   };
