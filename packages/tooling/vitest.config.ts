@@ -17,7 +17,10 @@ export default defineConfig({
     // A style sheet that a test reads as text.
     css: { include: /\?raw$/ },
     globalSetup: 'packages/tooling/src/random-runs/global-setup.ts',
-    setupFiles: 'packages/tooling/src/random-runs/setup.ts',
+    setupFiles: [
+      'packages/tooling/src/random-runs/setup.ts',
+      'packages/tooling/src/await-imports.ts',
+    ],
     // Modules keep no state, so files can share a worker: three times as fast.
     isolate: false,
     // One worker per core. Vitest's default leaves one idle, which is half of a small machine.
