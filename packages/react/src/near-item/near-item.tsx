@@ -25,13 +25,11 @@ export function NearItem({ text, startsNear, children }: NearItemProps) {
   }, []);
 
   return isNear ? (
-    <li ref={item} className={styles.item}>
-      {children}
-    </li>
+    <li ref={item}>{children}</li>
   ) : (
     <li
       ref={item}
-      className={`${styles.item} ${styles.far}`}
+      className={styles.far}
       style={height === null ? undefined : { blockSize: height }}
     >
       {text}
