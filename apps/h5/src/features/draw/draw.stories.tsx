@@ -114,7 +114,7 @@ export const WithHistory: Story = {
     ]);
     // The name says what is there to do, and until when.
     await expect(links[0]).toHaveAccessibleName(
-      /^(Tumbler Isi alamat kirim paling lambat |Tumbler Fill in your delivery address by |随行杯 请在 ).+/,
+      /^(Tumbler Isi alamat kirim paling lambat |Tumbler Fill in your address by |随行杯 请在 ).+/,
     );
     for (const link of links)
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
