@@ -1,9 +1,11 @@
-import { type CurrencyCode, formatMoney, MINIMUM_APP_VERSION, REDEMPTION } from '@cangkir/core';
+import { type CurrencyCode, formatMoney, REDEMPTION } from '@cangkir/core';
 import type { CardRedemption } from '@cangkir/core/rights-card';
 import { Notice, Switch } from '@cangkir/react';
 import { QuantityRow } from '../../frame/quantity-row.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { pointsText } from './points-text.ts';
 import styles from './rights-card.module.css';
 
 interface RedeemPointsProps extends Pick<ScreenProps<'rightsCard'>, 'send'> {
@@ -15,13 +17,13 @@ interface RedeemPointsProps extends Pick<ScreenProps<'rightsCard'>, 'send'> {
 /** Points for a lower price; or that an app of the right version redeems them. */
 export function RedeemPoints({ redemption, currencyCode, send }: RedeemPointsProps) {
   const { t } = useTranslation('rights-card');
+  const { language } = useLanguage();
   if (redemption === null) return null;
   const { balance, barrier, points, most, step, discount } = redemption;
   if (barrier === 'appTooOld') {
-    const version = MINIMUM_APP_VERSION.redeemPoints;
     return (
       <Notice tone="plain">
-        <p>{t('points.inTheApp', { count: balance, version })}</p>
+        <p>{pointsText(balance, language, t)}</p>
       </Notice>
     );
   }

@@ -18,6 +18,7 @@ import { UnpaidOrder } from '../../frame/purchase/unpaid-order.tsx';
 import { UnsettledPurchase } from '../../frame/purchase/unsettled-purchase.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
+import { useUserId } from '../../frame/use-user-id.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { createPart, Part } from '../../navigation/part.tsx';
@@ -26,6 +27,7 @@ import { Benefits } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
 import { RedeemPoints } from './redeem-points.tsx';
+import styles from './rights-card.module.css';
 import { RightsCardAction } from './rights-card-action.tsx';
 
 /** The membership card: its benefits, and its purchase or renewal. */
@@ -122,18 +124,27 @@ function HowItWorks() {
 }
 
 /** The texts of its first view. */
-export type GainSlot = 'gain';
+export type GainSlot = 'gain' | 'points';
 
 function RightsCardSkeleton() {
+  const isMember = useUserId() !== null;
   return (
     <>
       <MemberCardSkeleton />
       <Notice tone="plain">
-        <p data-slot={'gain' satisfies GainSlot}>
+        <p data-slot={'gain' satisfies GainSlot} className={styles.gain}>
           <Skeleton />
           <Skeleton width="70%" />
         </p>
       </Notice>
+      {isMember ? (
+        <Notice tone="plain">
+          <p data-slot={'points' satisfies GainSlot}>
+            <Skeleton />
+            <Skeleton width="60%" />
+          </p>
+        </Notice>
+      ) : null}
       <ListSkeleton count={3} />
       <HowItWorks />
     </>
