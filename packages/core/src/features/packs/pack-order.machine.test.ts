@@ -113,12 +113,6 @@ describe('a reorder', () => {
   });
 });
 
-test('a visitor logs in first', async () => {
-  const { state, emitted, calls } = await openOrder({}, { isLoggedIn: false });
-  expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
-  expect(calls.findOrder.asked).toEqual([]);
-});
-
 test('is the page of a pack’s route with an order number', async () => {
   const world = createMemoryWorld();
   const { packs, calls } = createMemoryPackGateway(world.clock, MEMORY_START);
@@ -144,15 +138,12 @@ describe('an order of an ad’s pack', () => {
   });
 });
 
-test.each([true, false])(
-  'a link without an order’s number finds none, and asks nothing (logged in: %s)',
-  async (isLoggedIn) => {
-    const { send, state, calls, emitted } = await openOrder({}, { key: '', isLoggedIn });
-    expect(state()).toBe('notFound');
-    await send({ type: 'RETRY' });
-    expect([state(), calls.findOrder.asked, emitted]).toEqual(['notFound', [], []]);
-  },
-);
+test('a link without an order’s number finds none, and asks nothing', async () => {
+  const { send, state, calls, emitted } = await openOrder({}, { key: '' });
+  expect(state()).toBe('notFound');
+  await send({ type: 'RETRY' });
+  expect([state(), calls.findOrder.asked, emitted]).toEqual(['notFound', [], []]);
+});
 
 test('the paid order of an ad’s pack moves to its own route', async () => {
   const world = createMemoryWorld();

@@ -1,6 +1,6 @@
 import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { definePage } from '../../flow/page/define-page.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { packOrderMachine } from './pack-order.machine.ts';
 import type { PackOrderPorts } from './pack-order.types.ts';
@@ -8,12 +8,11 @@ import { packOrderView } from './pack-order.view.ts';
 
 /** The page of an order of packs. That of an ad's pack has a route of its own. */
 export const packOrderPage = definePage({
-  async load({ key, isLoggedIn }, ports: PackOrderPorts, options) {
-    // Without a number there is nothing to log in for.
-    if (key === '') return fail(failureOfCode(RESPONSE_CODE.notFound));
-    if (!isLoggedIn) return fail(failureOfCode(CLAIM_CODE.loginRequired));
-    return ports.packs.findOrder(key, options);
-  },
+  login: 'first',
+  load: async ({ key }, ports: PackOrderPorts, options) =>
+    key === ''
+      ? fail(failureOfCode(RESPONSE_CODE.notFound))
+      : await ports.packs.findOrder(key, options),
   machine: packOrderMachine,
   input: (_, ports, found) => ({ ports, found }),
   view: packOrderView,
