@@ -15,10 +15,13 @@ export interface ListRowProps {
   readonly href?: string;
   /** Makes a row without `href` a button. */
   readonly onClick?: MouseEventHandler;
+  /** What a tap on it does, where it stands before the page does. */
+  readonly 'data-tap'?: string;
 }
 
 /** One line of a {@link List}: it leads on, does something, or only says something. */
-export function ListRow({ icon, title, detail, trailing, href, onClick }: ListRowProps) {
+export function ListRow({ icon, title, detail, trailing, ...target }: ListRowProps) {
+  const { href, onClick } = target;
   const leadsOn = href !== undefined || onClick !== undefined;
   const content = (
     <>
@@ -37,13 +40,12 @@ export function ListRow({ icon, title, detail, trailing, href, onClick }: ListRo
       ) : null}
     </>
   );
-  return <li className={styles.item}>{rowAround(content, href, onClick)}</li>;
+  return <li className={styles.item}>{rowAround(content, target)}</li>;
 }
 
 function rowAround(
   content: ReactNode,
-  href: string | undefined,
-  onClick: MouseEventHandler | undefined,
+  { href, onClick, ...rest }: Pick<ListRowProps, 'href' | 'onClick' | 'data-tap'>,
 ) {
   if (href !== undefined) {
     return (
@@ -54,7 +56,12 @@ function rowAround(
   }
   if (onClick !== undefined) {
     return (
-      <button type="button" className={classNames(styles.row, styles.target)} onClick={onClick}>
+      <button
+        {...rest}
+        type="button"
+        className={classNames(styles.row, styles.target)}
+        onClick={onClick}
+      >
         {content}
       </button>
     );

@@ -12,7 +12,7 @@ import { useClock, useNavigation } from '../../product-context.tsx';
 import { ActivityList } from './activity-list.tsx';
 import styles from './community.module.css';
 import { communityQuery } from './community-query.ts';
-import { HistoryList } from './history-list.tsx';
+import { HistoryList, HistoryMembers } from './history-list.tsx';
 import PouringPicture from './pouring.svg?react';
 import { SurveyList } from './survey-list.tsx';
 
@@ -36,7 +36,7 @@ function CommunityScreen() {
       <Hero picture={<PouringPicture />}>
         <p className={styles.lead}>{t('lead')}</p>
       </Hero>
-      <QueryState query={community} skeleton={<ListSkeleton />}>
+      <QueryState query={community} skeleton={<TabsSkeleton />}>
         {(value) => <CommunityTabs community={value} />}
       </QueryState>
     </Page>
@@ -93,7 +93,18 @@ function CommunitySkeleton() {
       <Hero>
         <p className={styles.lead}>{t('lead')}</p>
       </Hero>
-      <ListSkeleton />
+      <TabsSkeleton />
+    </>
+  );
+}
+
+function TabsSkeleton() {
+  const tab = tabOf(useRoute());
+  const list = <ListSkeleton />;
+  return (
+    <>
+      <Skeleton shape="block" height="3rem" />
+      {tab === 'history' ? <HistoryMembers>{list}</HistoryMembers> : list}
     </>
   );
 }
@@ -101,7 +112,6 @@ function CommunitySkeleton() {
 function ListSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="3rem" />
       <Skeleton shape="block" height="7rem" />
       <Skeleton shape="block" height="7rem" />
     </>

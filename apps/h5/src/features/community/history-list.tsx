@@ -1,5 +1,6 @@
 import type { CommunityActivity } from '@cangkir/core/community';
 import { Button, EmptyState } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { MemberOnly } from '../../frame/queries/query-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActivityCards } from './activity-cards.tsx';
@@ -14,7 +15,7 @@ interface HistoryListProps {
 export function HistoryList({ activities, onFind }: HistoryListProps) {
   const { t } = useTranslation('community');
   return (
-    <MemberOnly title={t('historyLogin')}>
+    <HistoryMembers>
       {activities.length === 0 ? (
         <EmptyState
           title={t('empty.history')}
@@ -25,6 +26,12 @@ export function HistoryList({ activities, onFind }: HistoryListProps) {
       ) : (
         <ActivityCards activities={activities} />
       )}
-    </MemberOnly>
+    </HistoryMembers>
   );
+}
+
+/** What members see of their history; a visitor is asked to log in. */
+export function HistoryMembers({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('community');
+  return <MemberOnly title={t('historyLogin')}>{children}</MemberOnly>;
 }

@@ -9,24 +9,25 @@ import { LoginHero, LoginPage, LoginPageAction } from './login-page.tsx';
 export const loginOrRegisterScreen = defineScreen({
   title: 'login:title',
   Screen: LoginOrRegisterScreen,
-  Skeleton: LoginOrRegisterSkeleton,
+  Skeleton: LoginOrRegister,
   SkeletonAction: LoginPageAction,
 });
 
 function LoginOrRegisterScreen() {
   const { t } = useTranslation('login');
   return (
-    <LoginPage title={t('title')} lead={<LoginHero />}>
-      <NewHere />
+    <LoginPage title={t('title')}>
+      <LoginOrRegister />
     </LoginPage>
   );
 }
 
-function LoginOrRegisterSkeleton() {
+function LoginOrRegister() {
   return (
     <>
       <LoginHero />
       <LoginForm />
+      <NewHere />
     </>
   );
 }

@@ -4,22 +4,17 @@ import { Page } from '../../frame/page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoginAction } from './login-action.tsx';
 import styles from './login-form.module.css';
-import { LoginForm } from './login-form.tsx';
 
 interface LoginPageProps {
   readonly title: string;
-  /** Above the form: what it takes. */
-  readonly lead: ReactNode;
-  /** Below the form. */
-  readonly children?: ReactNode;
+  /** The form, with what stands above and below it. */
+  readonly children: ReactNode;
 }
 
 /** A page whose only purpose is the login. */
-export function LoginPage({ title, lead, children }: LoginPageProps) {
+export function LoginPage({ title, children }: LoginPageProps) {
   return (
     <Page title={title} actionBar={<LoginPageAction />}>
-      {lead}
-      <LoginForm />
       {children}
     </Page>
   );

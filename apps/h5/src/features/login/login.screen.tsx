@@ -7,16 +7,20 @@ import { LoginHero, LoginPage, LoginPageAction } from './login-page.tsx';
 export const loginScreen = defineScreen({
   title: 'login:title',
   Screen: LoginScreen,
-  Skeleton: LoginSkeleton,
+  Skeleton: Login,
   SkeletonAction: LoginPageAction,
 });
 
 function LoginScreen() {
   const { t } = useTranslation('login');
-  return <LoginPage title={t('title')} lead={<LoginHero />} />;
+  return (
+    <LoginPage title={t('title')}>
+      <Login />
+    </LoginPage>
+  );
 }
 
-function LoginSkeleton() {
+function Login() {
   return (
     <>
       <LoginHero />

@@ -7,16 +7,20 @@ import { LoginPage, LoginPageAction } from './login-page.tsx';
 export const phoneLoginScreen = defineScreen({
   title: 'login:phoneTitle',
   Screen: PhoneLoginScreen,
-  Skeleton: PhoneLoginSkeleton,
+  Skeleton: PhoneLogin,
   SkeletonAction: LoginPageAction,
 });
 
 function PhoneLoginScreen() {
   const { t } = useTranslation('login');
-  return <LoginPage title={t('phoneTitle')} lead={<p>{t('phoneLead')}</p>} />;
+  return (
+    <LoginPage title={t('phoneTitle')}>
+      <PhoneLogin />
+    </LoginPage>
+  );
 }
 
-function PhoneLoginSkeleton() {
+function PhoneLogin() {
   const { t } = useTranslation('login');
   return (
     <>

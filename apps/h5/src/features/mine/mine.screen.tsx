@@ -9,7 +9,7 @@ import { EarlierGlance, Glance, readGlanceAhead } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './mine.module.css';
 import { Profile, ProfileSkeleton, VisitorProfile } from './profile.tsx';
-import { Settings, SettingsSkeleton } from './settings.tsx';
+import { Settings } from './settings.tsx';
 
 /** The account: who is logged in, what they have, and the settings. */
 export const mineScreen = defineScreen({
@@ -41,7 +41,7 @@ function MineSkeleton() {
     <>
       {isVisitor ? <VisitorProfile /> : <Member profile={<ProfileSkeleton />} />}
       <BelongingsSkeleton />
-      <SettingsSkeleton />
+      <Settings />
     </>
   );
 }

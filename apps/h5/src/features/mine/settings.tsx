@@ -1,14 +1,5 @@
 import { ROUTES } from '@cangkir/core';
-import {
-  Flag,
-  GlobeIcon,
-  HelpIcon,
-  InfoIcon,
-  List,
-  ListRow,
-  ListSkeleton,
-  TermsIcon,
-} from '@cangkir/react';
+import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@cangkir/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LanguageSheet } from '../../frame/language-sheet.tsx';
@@ -24,16 +15,6 @@ const LINKS = [
   { name: 'privacy', Icon: InfoIcon },
 ] as const;
 
-/** The shape of {@link Settings}. */
-export function SettingsSkeleton() {
-  const { t } = useTranslation('mine');
-  return (
-    <Section title={t('settings.title')}>
-      <ListSkeleton count={2 + LINKS.length} />
-    </Section>
-  );
-}
-
 /** The language, the market of the phone, help and the legal pages. */
 export function Settings() {
   const { t } = useTranslation(['mine', 'frame']);
@@ -46,6 +27,7 @@ export function Settings() {
     <Section title={t('mine:settings.title')}>
       <List>
         <ListRow
+          data-tap="languageRow"
           icon={<GlobeIcon />}
           title={t('frame:language.label')}
           trailing={t(`frame:language.names.${language}`)}

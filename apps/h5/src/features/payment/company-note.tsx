@@ -1,6 +1,7 @@
 import { BRAND, formatMoney, matchRoute } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
-import { Button } from '@cangkir/react';
+import { Button, Skeleton } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -23,9 +24,7 @@ export function CompanyNote({ due }: { readonly due: PaymentDue }) {
     amount: formatMoney(due.amount, due.currencyCode),
   });
   return (
-    <section className={styles.box}>
-      <h2>{t('company.title')}</h2>
-      <p>{t('company.body')}</p>
+    <CompanyBox>
       <Button
         variant="secondary"
         onClick={() =>
@@ -34,6 +33,26 @@ export function CompanyNote({ due }: { readonly due: PaymentDue }) {
       >
         {t('company.copy')}
       </Button>
+    </CompanyBox>
+  );
+}
+
+function CompanyBox({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('payment');
+  return (
+    <section className={styles.box}>
+      <h2>{t('company.title')}</h2>
+      <p>{t('company.body')}</p>
+      {children}
     </section>
+  );
+}
+
+/** The shape of the note. */
+export function CompanyNoteSkeleton() {
+  return (
+    <CompanyBox>
+      <Skeleton width="60%" />
+    </CompanyBox>
   );
 }

@@ -4,6 +4,7 @@ import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CompanyNoteSkeleton, useIsCompany } from './company-note.tsx';
 import styles from './payment.module.css';
 import { PaymentAction } from './payment-action.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -31,6 +32,7 @@ export type PaymentSlot = 'amount';
 function PaymentSkeleton() {
   const { t } = useTranslation('payment');
   const route = matchRoute(useRoute());
+  const isCompany = useIsCompany();
   return (
     <>
       <div className={styles.head}>
@@ -39,7 +41,8 @@ function PaymentSkeleton() {
         </p>
         <Skeleton width="8rem" />
       </div>
-      {route === 'payNow' || route === 'payNowBusiness' ? (
+      {isCompany ? <CompanyNoteSkeleton /> : null}
+      {isCompany || route === 'payNow' ? (
         <p className={styles.lead}>{t('web.lead')}</p>
       ) : (
         <div className={styles.qris}>

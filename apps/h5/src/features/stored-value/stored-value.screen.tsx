@@ -11,6 +11,7 @@ import {
   WalletCard,
   WalletIcon,
 } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { memberQuery } from '../../frame/queries/gateway-query.ts';
 import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
@@ -28,6 +29,7 @@ export const storedValueScreen = defineScreen({
   title: 'stored-value:title',
   Screen: StoredValueScreen,
   Skeleton: StoredValueSkeleton,
+  SkeletonAction: TopUp,
   readAhead: (product) => readAhead(product, storedValueQuery),
 });
 
@@ -39,29 +41,35 @@ const storedValueQuery = memberQuery<StoredValue>(({ gateways }) => ({
 
 function StoredValueScreen() {
   const { t } = useTranslation('stored-value');
-  const navigation = useNavigation();
-  const isMember = useUserId() !== null;
   const query = useGatewayQuery(storedValueQuery);
   return (
-    <Page
-      title={t('title')}
-      actionBar={
-        isMember ? (
-          <ActionBar>
-            <Button isWide onClick={() => navigation.push(ROUTES.giftCards)}>
-              {t('topUp')}
-            </Button>
-          </ActionBar>
-        ) : null
-      }
-    >
-      <MemberOnly title={t('loggedOut')}>
-        <QueryState query={query} skeleton={<StoredValueSkeleton />}>
+    <Page title={t('title')} actionBar={<TopUp />}>
+      <Members>
+        <QueryState query={query} skeleton={<StoredSkeleton />}>
           {(value) => <Stored value={value} />}
         </QueryState>
-      </MemberOnly>
+      </Members>
     </Page>
   );
+}
+
+function TopUp() {
+  const { t } = useTranslation('stored-value');
+  const navigation = useNavigation();
+  const isMember = useUserId() !== null;
+  if (!isMember) return null;
+  return (
+    <ActionBar>
+      <Button data-tap="topUp" isWide onClick={() => navigation.push(ROUTES.giftCards)}>
+        {t('topUp')}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function Members({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('stored-value');
+  return <MemberOnly title={t('loggedOut')}>{children}</MemberOnly>;
 }
 
 function Stored({ value }: { readonly value: StoredValue }) {
@@ -91,6 +99,14 @@ function Stored({ value }: { readonly value: StoredValue }) {
 export type BalanceSlot = 'balance';
 
 function StoredValueSkeleton() {
+  return (
+    <Members>
+      <StoredSkeleton />
+    </Members>
+  );
+}
+
+function StoredSkeleton() {
   const { t } = useTranslation('stored-value');
   return (
     <>
