@@ -71,6 +71,21 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(customer.heading('Home')).toBeVisible();
   });
 
+  await test.step('a link that names nothing says so, and leads home', async () => {
+    const release = await openFirstView(`${ROUTES.getCoupons}?activityCode=nothing`);
+    await expect(customer.heading('Promo not found')).toBeVisible();
+    await customer.button('Go to Home').click();
+    release();
+    await expect(customer.heading('Home')).toBeVisible();
+  });
+
+  await test.step('a page that offers a login to a visitor offers it at once', async () => {
+    const release = await openFirstView(`${ROUTES.qris}?orderNumber=1`);
+    await customer.button('Log in').click();
+    release();
+    await expect(customer.phoneField).toBeVisible();
+  });
+
   await test.step('Enter in the field sends the code, and another screen’s taps are forgotten', async () => {
     const release = await openFirstView(CAMPAIGN);
     await customer.button('Change language').click();
@@ -85,6 +100,21 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(app.getByRole('dialog')).toBeHidden();
     await expect.poll(() => requestsTo(page, 'sendCode')).toHaveLength(1);
   });
+});
+
+test('a page that asks for a login first shows that at once, and what is typed counts', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(simulator.app.getByText('Minimum order')).toBeVisible();
+  const release = await holdApp(page);
+  await simulator.openRoute(ROUTES.annualSummary);
+  await customer.phoneField.fill('0812 3456 7890');
+  await customer.phoneField.press('Enter');
+  release();
+  await expect(customer.codeField).toBeVisible();
+  await expect.poll(() => requestsTo(page, 'sendCode')).toHaveLength(1);
 });
 
 test('an app whose script was lost says so, and starts at the retry or when the network is back', async ({

@@ -7,18 +7,20 @@ import { Router } from 'wouter';
 import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { compose } from './compose.ts';
-import { followEarlyAnswers, pageRead } from './first-view/early-page.ts';
+import { followEarlyAnswers, pageRead, pageStarted } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk, forgetFailedChunks } from './navigation/chunk.ts';
 import { followLostStyles } from './navigation/lost-styles.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
-import { ProductProvider } from './product-context.tsx';
+import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { applyLaterStyles } from './start/later-styles.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
+
+type LoadedScreen = Awaited<ReturnType<ReturnType<typeof screenAt>['load']>>;
 
 window.hasStarted = true;
 followLostStyles(window);
@@ -56,10 +58,10 @@ async function start(root: Root): Promise<void> {
 
   async function show(): Promise<void> {
     document.documentElement.lang = app.language();
-    let screen: Awaited<ReturnType<typeof loadScreen>>;
+    let screen: LoadedScreen | null;
     try {
       // The translations first: the screen adds its words to them.
-      [, screen] = await Promise.all([loadTranslations(), loadScreen(router.current())]);
+      [, screen] = await Promise.all([loadTranslations(), loadFirstScreen(product)]);
     } catch (error) {
       reportError(error);
       root.render(<StartFailed language={app.language()} onRetry={retry} />);
@@ -93,8 +95,16 @@ async function start(root: Root): Promise<void> {
   }
 }
 
-/** Loads what the page shows first, so that its first view stays until then. */
-async function loadScreen(route: string) {
+/** Loads what the page shows first, so that its first view stays until then. A page may ask for a login first. */
+async function loadFirstScreen(product: Product): Promise<LoadedScreen | null> {
+  const { app, router } = product;
+  const route = router.current();
+  const [screen] = await Promise.all([loadScreen(route), pageStarted(app)]);
+  await nextTask();
+  return router.current() === route ? screen : await loadFirstScreen(product);
+}
+
+async function loadScreen(route: string): Promise<LoadedScreen | null> {
   try {
     return await screenAt(route).load();
   } catch {

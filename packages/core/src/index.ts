@@ -34,6 +34,7 @@ export type {
 } from './flow/gateway/gateway.ts';
 export { type RetryPolicy, retryCall } from './flow/gateway/retry-call.ts';
 export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
+export type { PageLogin } from './flow/page/page.types.ts';
 export { type PageStep, pageStep } from './flow/page/page.view.ts';
 export {
   APP_PROBLEMS,
@@ -117,6 +118,8 @@ export { isProviderAddress, PROVIDER_HOSTS } from './platform/navigation/provide
 export type { Query } from './platform/navigation/query.ts';
 export {
   appHostAddress,
+  isLoginRoute,
+  loginRoute,
   type RedirectTarget,
   targetLink,
   targetOfLink,

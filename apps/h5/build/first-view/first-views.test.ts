@@ -69,6 +69,7 @@ function screen(
     asks: [],
     opensOffline: false,
     slotScript: null,
+    notFound: null,
     title: inEach(inLanguage),
     views: routes.flatMap((route) => viewsOf(route, html)),
     ...parts,

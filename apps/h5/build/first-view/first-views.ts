@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { LANGUAGES, ROUTE_NAMES, type RouteName } from '@cangkir/core';
+import { ROUTE_NAMES, type RouteName } from '@cangkir/core';
 import type {
   FirstView,
   FirstViews,
@@ -13,10 +13,9 @@ import {
   type BuiltScreen,
   type Bundle,
   filesOfScreen,
-  inEach,
   messagesOfScreen,
 } from './screen-files.ts';
-import { shapeOf } from './shape.ts';
+import { sharedShape } from './shared-shape.ts';
 
 type MutableViews = { [Name in RouteName]?: { [Kind in PersonKind]?: number } };
 
@@ -62,10 +61,11 @@ export function firstViewsOf(
       messages: messagesOfScreen(screen, bundle).map(messages.indexOf),
       ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
     };
-    for (const { route, link, person, isInApp, html } of screen.views) {
+    for (const { route, link, login, person, isInApp, html } of screen.views) {
       const view = views.indexOf({
         ...add(screen.title, html, screen.module),
         ...shared,
+        ...(login === 'first' && person === 'visitor' && { isLoginFirst: true }),
       });
       if (route === null) continue;
       const ofPlace = isInApp ? routesInApp : viewsOfLink(link);
@@ -107,18 +107,6 @@ function otherThan(routes: MutableViews, links: Readonly<Record<string, MutableV
     return [link, kept] as const;
   });
   return Object.fromEntries(others.filter(([, views]) => Object.keys(views).length > 0));
-}
-
-/** The shape of some HTML, and its texts in every language. */
-function sharedShape(html: InLanguages, what: string) {
-  const shapes = { id: shapeOf(html.id), en: shapeOf(html.en), zh: shapeOf(html.zh) };
-  if (LANGUAGES.some((language) => shapes[language].html !== shapes.id.html)) {
-    throw new Error(`The first view of ${what} has another shape in another language.`);
-  }
-  const inLanguages = shapes.id.texts.map((_, index) =>
-    inEach((language) => shapes[language].texts[index] ?? ''),
-  );
-  return { html: shapes.id.html, inLanguages };
 }
 
 /** Some HTML with the files of the build in place of those of the sources. */

@@ -5,6 +5,9 @@ import {
   type Language,
   MARKETS,
   type Market,
+  PAGES,
+  type PageLogin,
+  pageOf,
   ROUTE_NAMES,
   ROUTES,
   type RouteName,
@@ -16,6 +19,8 @@ import { Router } from 'wouter';
 import { composeInMemory } from '../../src/compose-in-memory.ts';
 import type { InLanguages, PersonKind } from '../../src/first-view/first-views.types.ts';
 import { SkeletonScreen } from '../../src/frame/loading-screen.tsx';
+import { LoginRequiredScreen } from '../../src/frame/login-required-screen.tsx';
+import { NotFoundScreen } from '../../src/frame/not-found-screen.tsx';
 import type { ScreenDefinition } from '../../src/frame/screen-definition.ts';
 import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
@@ -26,8 +31,8 @@ import { earlyRequests } from './early-requests.ts';
 import { withoutDrawings } from './shape.ts';
 
 type ScreenLine = ReturnType<typeof screenAt>;
-type Place = Pick<PrerenderedView, 'route' | 'link'>;
-type Screen = Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>;
+type Place = Pick<PrerenderedView, 'route' | 'link' | 'login'>;
+type Screen = Omit<ScreenDefinition, 'Screen'>;
 
 /** Who sees a view. */
 interface Viewer {
@@ -41,6 +46,8 @@ export interface PrerenderedView extends Viewer {
   readonly route: RouteName | null;
   /** The parameter of the links to it, where others on the same route lead to another page. */
   readonly link?: string;
+  /** When the page there asks for a login; undefined if it has no machine. */
+  readonly login?: PageLogin | undefined;
   readonly html: InLanguages;
 }
 
@@ -55,6 +62,8 @@ export interface PrerenderedScreen {
   readonly asks: readonly string[];
   readonly opensOffline: boolean;
   readonly views: readonly PrerenderedView[];
+  /** What its page shows where an address names nothing; null if it has none. */
+  readonly notFound: InLanguages | null;
 }
 
 /** What the page shows when the app does not start. */
@@ -84,20 +93,24 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   const shared = new Set(loadedNamespaces());
   const screens: PrerenderedScreen[] = [];
 
-  for (const [{ load, messages, first = [], opensOffline = false }, places] of placesOfScreens()) {
-    for (const name of loadedNamespaces()) {
-      if (!shared.has(name)) i18n.removeResourceBundle('id', name);
-    }
+  for (const [
+    { load, messages, first = [], opensOffline = false },
+    places,
+  ] of await placesOfScreens()) {
+    keepMessages(shared);
     const screen = await load();
     const title = emptyTexts();
     const views = places.flatMap((place) =>
       viewersOf(screen).map((viewer) => ({ ...place, ...viewer, html: emptyTexts() })),
     );
-    const opened = views.map((view) => ({ html: view.html, product: openFor(view) }));
+    const opened = views.map((view) => ({ ...view, product: openFor(view) }));
+    const [page] = opened.filter(({ login }) => login !== undefined);
+    const notFound = emptyTexts();
     for (const language of LANGUAGES) {
       await showLanguage(language);
       title[language] = i18n.t(screen.title);
-      for (const { html, product } of opened) html[language] = await render(screen, product);
+      for (const view of opened) view.html[language] = await render(screen, view);
+      if (page) notFound[language] = await renderNotFound(screen, page.product);
     }
     await showLanguage('id');
     screens.push({
@@ -107,6 +120,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
       asks: first.map(({ ask }) => ask),
       opensOffline,
       views,
+      notFound: page ? notFound : null,
     });
   }
   return screens;
@@ -148,12 +162,29 @@ function openFor({ person, isInApp, ...place }: Omit<PrerenderedView, 'html'>): 
 }
 
 /** The HTML of a screen in the language on the screen. */
-async function render(screen: Screen, product: Product): Promise<string> {
+function render(
+  screen: Screen,
+  { person, login, product }: Viewer & Place & { readonly product: Product },
+): Promise<string> {
+  const isLoginOffered = person === 'visitor' && login === 'offered';
+  return renderIn(
+    product,
+    isLoginOffered ? (
+      <LoginRequiredScreen {...screen} onLogIn={() => {}} />
+    ) : (
+      <SkeletonScreen {...screen} />
+    ),
+  );
+}
+
+function renderNotFound(screen: Screen, product: Product): Promise<string> {
+  return renderIn(product, <NotFoundScreen {...screen} onRetry={() => {}} />);
+}
+
+async function renderIn(product: Product, element: ReactElement): Promise<string> {
   const html = await htmlOf(
     <ProductProvider product={product}>
-      <Router {...createHashLocation(product.router)}>
-        <SkeletonScreen {...screen} />
-      </Router>
+      <Router {...createHashLocation(product.router)}>{element}</Router>
     </ProductProvider>,
   );
   return withoutDrawings(html);
@@ -176,12 +207,19 @@ function emptyTexts(): Record<Language, string> {
   return { id: '', en: '', zh: '' };
 }
 
+/** A screen has its own messages and those that every screen has. */
+function keepMessages(shared: ReadonlySet<string>): void {
+  for (const name of loadedNamespaces()) {
+    if (!shared.has(name)) i18n.removeResourceBundle('id', name);
+  }
+}
+
 function loadedNamespaces(): string[] {
   return Object.keys(i18n.getDataByLanguage('id') ?? {});
 }
 
 /** The lines of the screens with their places. One stands for all addresses that lead nowhere. */
-function placesOfScreens(): Iterable<readonly [ScreenLine, readonly Place[]]> {
+async function placesOfScreens(): Promise<Iterable<readonly [ScreenLine, readonly Place[]]>> {
   const found = new Map<ScreenLine['load'], [ScreenLine, Place[]]>([
     [NOT_FOUND.load, [NOT_FOUND, [{ route: null }]]],
   ]);
@@ -189,12 +227,18 @@ function placesOfScreens(): Iterable<readonly [ScreenLine, readonly Place[]]> {
   for (const route of ROUTE_NAMES) {
     const links = (requests[route] ?? []).flatMap(({ unless: link }) => link ?? []);
     for (const place of [{ route }, ...links.map((link) => ({ route, link }))]) {
-      const line = screenAt(addressOf(place));
+      const address = addressOf(place);
+      const line = screenAt(address);
       const [, places = []] = found.get(line.load) ?? [];
-      found.set(line.load, [line, [...places, place]]);
+      found.set(line.load, [line, [...places, { ...place, login: await loginAt(address) }]]);
     }
   }
   return found.values();
+}
+
+async function loginAt(route: string): Promise<PageLogin | undefined> {
+  const page = pageOf(route);
+  return page === null ? undefined : ((await PAGES[page.name].load()).login ?? 'onRequest');
 }
 
 function addressOf({ route, link }: Place): string {

@@ -10,6 +10,7 @@ function screenWith(skeleton: string): PrerenderedScreen {
     messages: [],
     asks: ['campaign'],
     opensOffline: false,
+    notFound: null,
     title: inEach(() => 'Claim'),
     views: [
       { route: 'getCoupons', person: 'visitor', isInApp: false, html: inEach(() => skeleton) },

@@ -1,7 +1,9 @@
+import type { InLanguages, NotFoundView } from '../../src/first-view/first-views.types.ts';
 import type { SLOT_FILES } from '../../src/first-view/slot-files.ts';
 import { bundleScript } from '../bundle-script.ts';
 import type { PrerenderedScreen } from './prerender.tsx';
 import { inEach } from './screen-files.ts';
+import { sharedShape } from './shared-shape.ts';
 import { slotMessagesOf } from './slot-messages.ts';
 
 /**
@@ -10,7 +12,7 @@ import { slotMessagesOf } from './slot-messages.ts';
  * @throws Error if no answer fills the slots
  */
 export async function slotScriptOf(
-  { module, asks, views }: PrerenderedScreen,
+  { module, asks, views, title, notFound }: PrerenderedScreen,
   files: typeof SLOT_FILES,
 ): Promise<string | null> {
   if (!views.some(({ html }) => html.id.includes(' data-slot="'))) return null;
@@ -26,10 +28,22 @@ export async function slotScriptOf(
   const imports = filled.map(([file], index) => `import * as file${index} from '${file}';`);
   const { code } = await bundleScript(
     'src/first-view/write-texts.ts',
-    { SLOT_MESSAGES: inEach((language) => slotMessagesOf(slots, language)) },
+    {
+      SLOT_MESSAGES: inEach((language) => slotMessagesOf(slots, language)),
+      NOT_FOUND: notFound && notFoundOf(title, notFound),
+    },
     {
       'src/first-view/slot-files.ts': `${imports.join('')}export const SLOT_FILES = [${filled.map((_, index) => `file${index}`)}];`,
     },
   );
   return code;
+}
+
+/** What takes the place of the first view where the answer says that there is nothing. */
+function notFoundOf(title: InLanguages, html: InLanguages): NotFoundView {
+  const { html: shape, inLanguages } = sharedShape(html, 'what is not found');
+  return {
+    shape,
+    texts: inEach((language) => [title, ...inLanguages].map((texts) => texts[language])),
+  };
 }

@@ -56,7 +56,7 @@ async function sentByClient(activityCode: string, sourceId: string, token: strin
 
 const campaign = (activityCode: string) => withQuery(ROUTES.getCoupons, { activityCode });
 
-const VISITOR = { token: '', language: 'id', sourceId: '' } as const;
+const VISITOR = { token: '', language: 'id', sourceId: '', mobileRegister: false } as const;
 const MEMBER = { ...VISITOR, token: 'token-1' };
 
 test.each(['', 'token-1'])(

@@ -16,11 +16,25 @@ export function followEarlyAnswers({ earlyAnswers }: Pick<Window, 'earlyAnswers'
   return arrival;
 }
 
+type Root = Pick<App, 'root'>;
+type RootSnapshot = ReturnType<App['root']['getSnapshot']>;
+
+/** Resolves once the current page's code has arrived or has failed to, or the page turns out to have none. */
+export function pageStarted(app: Root): Promise<void> {
+  return untilNot((root) => root.matches('loadingPage'), app);
+}
+
 /** Resolves once the current page has read what it shows, has failed, or turns out to have nothing to read. */
-export function pageRead({ root }: Pick<App, 'root'>): Promise<void> {
+export function pageRead(app: Root): Promise<void> {
+  return untilNot(isReading, app);
+}
+
+function untilNot(isStill: (app: RootSnapshot) => boolean, { root }: Root): Promise<void> {
   return new Promise((resolve) => {
     function check(): void {
-      if (isReading(root.getSnapshot())) return;
+      const app = root.getSnapshot();
+      // A crashed machine takes the root down with it.
+      if (app.status === 'active' && isStill(app)) return;
       inspection.unsubscribe();
       resolve();
     }
@@ -29,10 +43,8 @@ export function pageRead({ root }: Pick<App, 'root'>): Promise<void> {
   });
 }
 
-function isReading(app: ReturnType<App['root']['getSnapshot']>): boolean {
+function isReading(app: RootSnapshot): boolean {
   const { page } = app.context;
-  // A crashed machine takes the root down with it.
-  if (app.status !== 'active') return false;
   const isOnItsWay = app.matches('loadingPage') || app.matches('awaitingLogin');
   return isOnItsWay || (page !== null && isLoading(page));
 }

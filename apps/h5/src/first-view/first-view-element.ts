@@ -11,7 +11,7 @@ export function showFirstView(...shown: Parameters<typeof showView>): HTMLElemen
 
 /** Puts what the build has rendered into the page. */
 export function showView(
-  { shapes, texts }: FirstViews,
+  { shapes, texts }: Pick<FirstViews, 'shapes' | 'texts'>,
   view: Pick<FirstView, 'shape' | 'texts'>,
   language: Language,
   container: Element,
@@ -30,17 +30,17 @@ export function showView(
   return element;
 }
 
-/** Starts to load the files of a view side by side. The app then imports them without a round trip. */
+/** Starts to load the files of some views side by side. The app then imports them without a round trip. */
 export function preloadFiles(
   { files, messages }: FirstViews,
-  view: FirstView,
+  views: readonly FirstView[],
   language: Language,
 ): void {
-  const names = [
+  const names = views.flatMap((view) => [
     ...view.files.map((index) => files[index]),
     ...view.messages.map((index) => messages[index]?.[language]),
-  ];
-  for (const name of names) {
+  ]);
+  for (const name of new Set(names)) {
     if (name !== undefined) document.head.append(preloadLink(name));
   }
 }

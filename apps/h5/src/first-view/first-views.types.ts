@@ -31,6 +31,14 @@ export type ViewsOfRoutes = {
   readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number };
 };
 
+/** What a page shows where an address names nothing. */
+export interface NotFoundView {
+  /** Its HTML, with a `{}` for each text. */
+  readonly shape: string;
+  /** The title first. */
+  readonly texts: { readonly [Of in Language]: readonly string[] };
+}
+
 /** The first view that is on the screen, until the app takes its place. */
 export interface ShownView {
   readonly element: Element;
@@ -56,4 +64,6 @@ export interface FirstView {
   readonly messages: readonly number[];
   /** Writes early answers into its slots. */
   readonly script?: number;
+  /** The page sends who sees it to the login before it loads. */
+  readonly isLoginFirst?: true;
 }

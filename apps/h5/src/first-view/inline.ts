@@ -1,6 +1,8 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
 import {
+  isLoginRoute,
   type Language,
+  loginRoute,
   matchRoute,
   type Query,
   queryOf,
@@ -14,9 +16,9 @@ import { askEarly } from './ask-early.ts';
 import type { EarlyRequests } from './early-request.ts';
 import { followFailedStart, offerReload } from './failed-start.ts';
 import { loadTexts, preloadFiles, showFirstView, showView } from './first-view-element.ts';
-import type { FirstViews } from './first-views.types.ts';
+import type { FirstView, FirstViews } from './first-views.types.ts';
 import { askAgainForLostFiles } from './lost-files.ts';
-import { kindOf, readPerson } from './person.ts';
+import { kindOf, type Person, readPerson } from './person.ts';
 
 /** Written here by the build, each at its one mention. */
 declare const FIRST_REQUESTS: EarlyRequests;
@@ -27,13 +29,16 @@ const firstViews = FIRST_VIEWS;
 const apiOrigin = writtenApiOrigin();
 const container = document.getElementById('root');
 const taps = rememberTaps(window);
+let isLoginShown = false;
 window.taps = taps;
 window.titleOf = titleOf;
 show();
 followFailedStart(document, () => window.hasStarted === true, showFailed);
-// A link of the first view leads to another one. A route that a machine replaces stays the page of its first view.
+// A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
+// so does the login that a page leads to.
 addEventListener('hashchange', () => {
   if (window.firstView?.element.isConnected !== true) return;
+  if (isLoginShown && isLoginRoute(routeOfAddress(location.search, location.hash))) return;
   taps.forget();
   show();
 });
@@ -41,22 +46,29 @@ addEventListener('hashchange', () => {
 /** Shows the first view of the current route, and starts all that it needs. */
 function show(): void {
   const route = routeOfAddress(location.search, location.hash);
-  const name = matchRoute(route);
   const person = readPerson(window, route);
   const early = askEarly(FIRST_REQUESTS, route, person, apiOrigin);
   window.earlyAnswers = early;
 
-  const views = name === null ? undefined : viewsAt(name, queryOf(route));
-  const view = firstViews.views[views?.[kindOf(person)] ?? views?.visitor ?? 0];
-  if (view === undefined || container === null) return;
+  const own = viewFor(route, person);
+  isLoginShown = own?.isLoginFirst === true;
+  const view = isLoginShown ? viewFor(loginRoute(person.mobileRegister), person) : own;
+  if (own === undefined || view === undefined || container === null) return;
   const { language } = person;
   const element = showFirstView(firstViews, view, language, container);
   window.firstView = { element, language };
   void early.then((answers) => {
     // After the requests: a browser opens few connections at once.
     if (answers.length > 0) loadTexts(firstViews, view, element);
-    preloadFiles(firstViews, view, language);
+    // The page that asks for a login leads to it.
+    preloadFiles(firstViews, [view, own], language);
   });
+}
+
+function viewFor(route: string, person: Person): FirstView | undefined {
+  const name = matchRoute(route);
+  const views = name === null ? undefined : viewsAt(name, queryOf(route));
+  return firstViews.views[views?.[kindOf(person)] ?? views?.visitor ?? 0];
 }
 
 /** Shows in the place of a first view that nothing will take its place. */

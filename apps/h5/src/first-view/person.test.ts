@@ -36,6 +36,7 @@ test.each([
   ['nothing stored, and no supported language', null, ['fr']],
   ['a chosen language', stored({ lan: 'in' }), ['en']],
   ['no chosen language', stored({ token: 'token-1' }), ['id-ID']],
+  ['the shorter login', stored({ globalConfig: { mobileRegister: true } }), ['id']],
   ['a phone of another market', stored({ token: 'token-1', userInfo: SINGAPOREAN }), ['en']],
   ['text that is no state', '{"version":1,', ['id']],
   ['a state of another shape', '[]', ['zh']],
@@ -50,6 +51,7 @@ test.each([
     language: app.language(),
     market: marketOfPhone(session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
     sourceId: '',
+    mobileRegister: session.global.get().globalConfig?.mobileRegister ?? false,
   });
 });
 
@@ -68,6 +70,7 @@ test('knows the browser’s language where storage is forbidden', () => {
     language: 'id',
     market: 'ID',
     sourceId: 'chat',
+    mobileRegister: false,
   });
 });
 

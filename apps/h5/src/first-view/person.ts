@@ -21,6 +21,8 @@ export interface Person {
   readonly market: Market;
   /** The source of the visit; empty if unknown. */
   readonly sourceId: string;
+  /** Whether the login is the shorter one, as the configuration of an earlier visit says. */
+  readonly mobileRegister: boolean;
 }
 
 /** What is read of the page's window. */
@@ -35,7 +37,10 @@ interface PersonWindow {
  * for another person is dropped.
  */
 export function readPerson(window: PersonWindow, route: string): Person {
-  const { token, lan, userInfo } = storedFields(() => window.localStorage, LOCAL_KEYS.global);
+  const { token, lan, userInfo, globalConfig } = storedFields(
+    () => window.localStorage,
+    LOCAL_KEYS.global,
+  );
   const { phone } = recordOf(userInfo);
   return {
     token: typeof token === 'string' ? token : '',
@@ -44,6 +49,7 @@ export function readPerson(window: PersonWindow, route: string): Person {
       chooseLanguage(window.navigator.languages),
     market: marketOfPhone(typeof phone === 'string' ? phone : '') ?? DEFAULT_MARKET,
     sourceId: sourceOf(window, route),
+    mobileRegister: recordOf(globalConfig)['mobileRegister'] === true,
   };
 }
 

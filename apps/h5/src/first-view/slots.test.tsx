@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   type Language,
   type Query,
+  RESPONSE_CODE,
   ROUTE_NAMES,
   ROUTES,
   type RouteName,
@@ -53,7 +54,7 @@ import { screenAt } from '../screens.ts';
 import { pageRead } from './early-page.ts';
 import type { EarlyRequest } from './early-request.ts';
 import { SLOT_FILES } from './slot-files.ts';
-import { SLOTS, textsOf } from './slots.ts';
+import { isNotFound, SLOTS, textsOf } from './slots.ts';
 
 type Ask = keyof Reads;
 
@@ -70,6 +71,7 @@ const READ_WORDS = [
   ['rights-card', 'renewed', { moment: '1 Jan' }],
   ['rights-card', 'saving.body', { validity: '1' }],
   ['rights-card', 'unit.2', { count: 1 }],
+  ['rights-card', 'points.inTheApp', { count: 1, points: '1', version: '3.3.0' }],
   ['vouchers', 'minimum', { minimum: 'Rp1' }],
   ['vouchers', 'minimumProducts', { count: 1 }],
   ['vouchers', 'minimumBoth', { products: '1', price: 'Rp1' }],
@@ -126,7 +128,7 @@ const OTHER_ANSWERS: { readonly [Name in Ask]?: readonly AnswerOf<Name>[] } = {
     { order: { ...ORDER, isPaid: false }, pack: null },
     { order: { ...ORDER, isPaid: true }, pack: null },
   ],
-  rightsCard: [createRightsCard()],
+  rightsCard: [createRightsCard(), { ...createRightsCard(), points: 1 }],
   voucher: [true, false].map((isFree) => ({ ...VOUCHER, isFree })),
   vouchers: [WALLET],
 };
@@ -348,6 +350,15 @@ test.each([
 ])('%s shows nothing', (_, answer) => {
   const messages = slotMessagesOf(SLOTS, 'id');
   expect(textsOf({ name: 'campaign', asked: {} }, answer, 'id', messages)).toBeNull();
+});
+
+test.each([
+  ['nothing there', { code: RESPONSE_CODE.notFound, msg: 'not found' }, true],
+  ['a refusal', { code: RESPONSE_CODE.serverBusy, msg: 'busy' }, false],
+  ['a campaign', answerWith(CAMPAIGN), false],
+  ['no answer of the backend', '<html>', false],
+])('knows that an address names nothing by %s', (_, answer, isExpected) => {
+  expect(isNotFound({ name: 'campaign' }, answer)).toBe(isExpected);
 });
 
 test('a wallet writes what can be used now alone, though its screen has the rest below', () => {

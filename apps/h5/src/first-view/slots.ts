@@ -12,6 +12,16 @@ export const SLOTS = Object.values(SLOT_FILES).flatMap((file) => Object.values(f
 /** The messages that slots read in a language, by folder. */
 export type SlotMessages = Readonly<Record<string, Messages<string>>>;
 
+/** Whether an early answer says that its address names nothing. */
+export function isNotFound({ name }: Pick<EarlyAnswer, 'name'>, json: unknown): boolean {
+  const answer = parseAnswer(ENDPOINTS[name], json);
+  return (
+    !answer.ok &&
+    answer.failure.kind === 'refused' &&
+    answer.failure.code === RESPONSE_CODE.notFound
+  );
+}
+
 /** What an early answer writes into the first view; null if it has nothing to show. */
 export function textsOf(
   { name, asked }: Pick<EarlyAnswer, 'name' | 'asked'>,

@@ -1,11 +1,10 @@
 import type { PageStep } from '@cangkir/core';
 import type { AnyActorRef } from 'xstate';
 import { SkeletonScreen } from './loading-screen.tsx';
-import { LoginRequired } from './login-required.tsx';
-import { Page } from './page.tsx';
+import { LoginRequiredScreen } from './login-required-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
-import { useText } from './use-text.ts';
 
 interface FrameScreenProps {
   readonly view: PageStep;
@@ -19,8 +18,6 @@ interface FrameScreenProps {
 
 /** What all pages share: loading, a failed load, a login that is required, and an address that names nothing. */
 export function FrameScreen({ view, screen, page }: FrameScreenProps) {
-  const title = useText(screen.title);
-  const loginTitle = useText(screen.loginRequired ?? 'problem:loginRequired');
   const retry = () => page.send({ type: 'RETRY' });
   const logIn = () => page.send({ type: 'LOG_IN' });
 
@@ -28,17 +25,9 @@ export function FrameScreen({ view, screen, page }: FrameScreenProps) {
     case 'loading':
       return <SkeletonScreen {...screen} />;
     case 'loginRequired':
-      return (
-        <Page title={title}>
-          <LoginRequired takesFocus title={loginTitle} onLogIn={logIn} />
-        </Page>
-      );
+      return <LoginRequiredScreen {...screen} onLogIn={logIn} />;
     case 'notFound':
-      return screen.NotFound === undefined ? (
-        <ProblemScreen {...screen} problem={NOT_FOUND} onRetry={retry} />
-      ) : (
-        <screen.NotFound />
-      );
+      return <NotFoundScreen {...screen} onRetry={retry} />;
     case 'loadFailed':
       // The login takes this screen's place in a moment, and says why.
       return view.problem.message === 'sessionEnded' ? (
@@ -48,5 +37,3 @@ export function FrameScreen({ view, screen, page }: FrameScreenProps) {
       );
   }
 }
-
-const NOT_FOUND = { message: 'notFound', next: 'leave', code: null } as const;

@@ -55,11 +55,18 @@ test('a new page starts at its top', () => {
 });
 
 test('what was done on a page that the person left is forgotten', () => {
-  const { taps, goTo } = openPage({ height: 600 });
+  const { arrival, taps, goTo } = openPage({ height: 600 });
+  arrival.arrive();
   goTo(0, 600, '/0?topic=points');
   expect(taps.forget).not.toHaveBeenCalled();
   goTo(1, 600);
   expect(taps.forget).toHaveBeenCalledOnce();
+});
+
+test('what was done on a first view stays, though its page leads to another one before it arrives', () => {
+  const { taps, goTo } = openPage({ height: 600 });
+  goTo(1, 600);
+  expect(taps.forget).not.toHaveBeenCalled();
 });
 
 test('a page that replaces its own query stays where it is', () => {

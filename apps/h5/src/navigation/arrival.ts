@@ -28,6 +28,7 @@ export function createArrival(
   let place = placeOf(router.current());
   let target = 0;
   let hasMoved = false;
+  let hasArrived = false;
 
   // The browser would scroll before the content is there.
   history.scrollRestoration = 'manual';
@@ -35,7 +36,8 @@ export function createArrival(
     const previous = place;
     place = placeOf(router.current());
     if (place === previous && router.depth() === depth) return;
-    taps.forget();
+    // Until a page arrives, its first view knows what was done there.
+    if (hasArrived) taps.forget();
     scrolledTo.set(depth, window.scrollY);
     const isBack = router.depth() < depth;
     depth = router.depth();
@@ -61,6 +63,7 @@ export function createArrival(
 
   return {
     arrive() {
+      hasArrived = true;
       scroll();
       if (hasMoved) focus();
     },

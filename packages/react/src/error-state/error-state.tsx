@@ -34,7 +34,7 @@ export function ErrorState({
         <Title>{title}</Title>
         {children ? <p>{children}</p> : null}
       </div>
-      <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
+      <Button data-tap="next" variant="secondary" isBusy={isBusy} onClick={onRetry}>
         {retryLabel}
       </Button>
     </StateLayout>
