@@ -16,6 +16,7 @@ const FLAGS: Flags = {
     'total-blocking-time',
     'cumulative-layout-shift',
     'network-requests',
+    'lcp-breakdown-insight',
   ],
   onlyCategories: ['accessibility', 'best-practices'],
   disableFullPageScreenshot: true,
@@ -43,24 +44,31 @@ const AUDITS = v.object({
   }),
 });
 
+/** What was the largest. */
+const LARGEST = v.object({
+  details: v.object({ items: v.array(v.object({ nodeLabel: v.optional(v.string()) })) }),
+});
+
 const SCORE = v.object({ score: v.number() });
 
 const CATEGORIES = v.object({ accessibility: SCORE, 'best-practices': SCORE });
+
+/** The figures of a first view, and what was the largest in it: its text, or empty if unknown. */
+export type MeasuredView = Readonly<Record<PageFigure, number>> & { readonly largest: string };
 
 /**
  * Measures the first view at an address once, with an empty cache.
  *
  * @param port That of the browser's DevTools.
  */
-export async function measurePage(
-  address: string,
-  port: number,
-): Promise<Readonly<Record<PageFigure, number>>> {
+export async function measurePage(address: string, port: number): Promise<MeasuredView> {
   const result = await lighthouse(address, { ...FLAGS, port });
   const { runtimeError, audits, categories } = result?.lhr ?? {};
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
   const report = v.parse(AUDITS, audits);
   const scores = v.parse(CATEGORIES, categories);
+  const breakdown = v.safeParse(LARGEST, audits?.['lcp-breakdown-insight']);
+  const parts = breakdown.success ? breakdown.output.details.items : [];
   const lcp = report['largest-contentful-paint'].numericValue;
   const requests = report['network-requests'].details.items.map((item) => ({
     start: item.networkRequestTime,
@@ -74,5 +82,6 @@ export async function measurePage(
     inLine: requestsInLine(requests, lcp),
     accessibility: scores.accessibility.score * 100,
     practices: scores['best-practices'].score * 100,
+    largest: parts.find(({ nodeLabel }) => nodeLabel !== undefined)?.nodeLabel ?? '',
   };
 }

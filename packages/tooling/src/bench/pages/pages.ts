@@ -19,6 +19,11 @@ export async function benchPages(args: readonly string[]): Promise<number> {
       return measurePage(address, browser.port);
     });
     console.log(figureTable(PAGE_FIGURES, measured));
+    for (const { page, runs } of measured) {
+      if (!missesBar<'lcp'>({ lcp: PAGE_FIGURES.lcp }, { page, runs })) continue;
+      const largest = new Set(runs.map((run) => run.largest));
+      console.log(`${page.label}: LCP is of ${[...largest].join(' or ')}`);
+    }
     return measured.some((each) => missesBar(PAGE_FIGURES, each)) ? 1 : 0;
   } finally {
     browser.stop();
