@@ -1,6 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import { pointsByMonth } from '@cangkir/core/account';
-import { Button, EmptyState, ListSkeleton, Skeleton } from '@cangkir/react';
+import { Button, EmptyState, ListSkeleton } from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
@@ -29,15 +30,20 @@ function PointsScreen() {
   const { t } = useTranslation('mine');
   return (
     <Page title={t('points')}>
-      <MemberOnly title={t('pointsPage.loggedOut')}>
+      <Members>
         <QueryState query={useGatewayQuery(accountQuery)} skeleton={<PointsBalanceSkeleton />}>
           {({ credits }) => <PointsBalance credits={credits} />}
         </QueryState>
-      </MemberOnly>
+      </Members>
       <PointsRules />
       <History />
     </Page>
   );
+}
+
+function Members({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('mine');
+  return <MemberOnly title={t('pointsPage.loggedOut')}>{children}</MemberOnly>;
 }
 
 function History() {
@@ -81,7 +87,9 @@ function PointsSkeleton() {
   const isVisitor = useUserId() === null;
   return (
     <>
-      {isVisitor ? <Skeleton shape="block" height="9rem" /> : <PointsBalanceSkeleton />}
+      <Members>
+        <PointsBalanceSkeleton />
+      </Members>
       <PointsRules />
       {isVisitor ? null : (
         <Section title={t('pointsPage.history')}>
