@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@cangkir/core';
+import { GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { describe, expect, test } from 'vitest';
 import { PEOPLE } from '../login/login.fixture.ts';
 import { START, startBackend } from '../testing.ts';
@@ -137,6 +137,17 @@ describe('changes of an account', () => {
     expect(await ask('buyPack', PACK, { token })).toMatchObject({ code: 0 });
     expect(await ask('logOutEverywhere', {}, { token })).toMatchObject({ code: 0 });
   });
+});
+
+test('a gift card’s code is guessed 30 times', async () => {
+  const { backend, ask } = startVisited();
+  const token = backend.logInAs('member')?.token ?? '';
+  const guess = (nth: number) =>
+    ask('redeemGiftCard', { code: `GUESS${String(nth).padStart(11, '0')}` }, { token });
+  for (let nth = 0; nth < 30; nth += 1) {
+    expect(await guess(nth)).toMatchObject({ code: GIFT_CODE.cardUnknown });
+  }
+  expect(await guess(30)).toMatchObject(limited(START + 20_000));
 });
 
 describe('the counts', () => {

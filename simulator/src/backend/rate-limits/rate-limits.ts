@@ -28,6 +28,7 @@ export const RATE_LIMITS = {
   smsFromAddressToPhone: { count: 5, windowMs: HOUR },
   wrongCodesFromAddress: { count: 30, windowMs: 10 * MINUTE },
   wrongCodesFromAddressForPhone: { count: 10, windowMs: 15 * MINUTE },
+  wrongGiftCardsOfAccount: { count: 30, windowMs: 10 * MINUTE },
   changesOfAccount: { count: 60, windowMs: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
