@@ -3,6 +3,7 @@ import { CheckboxCards, CountedTextArea, RadioCards, ScaleField } from '@cangkir
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { questionLabel } from './question-label.ts';
 import styles from './survey.module.css';
 
 interface QuestionFieldProps extends Pick<ScreenProps<'survey'>, 'send'> {
@@ -13,11 +14,10 @@ interface QuestionFieldProps extends Pick<ScreenProps<'survey'>, 'send'> {
 /** A question, with the input for its kind of answer. */
 export function QuestionField({ question, view, send }: QuestionFieldProps) {
   const { t } = useTranslation('survey');
-  const { read } = useLanguage();
+  const { language, read } = useLanguage();
   const { id } = question;
   const answer = answerTo(question, view.answers);
-  const text = read(question.text);
-  const label = question.isRequired ? text : t('optional', { question: text });
+  const label = questionLabel(question, language, t);
   const error = useAnswerError(question, view);
 
   switch (question.kind) {

@@ -35,7 +35,7 @@ function SurveyScreen(props: ScreenProps<'survey'>) {
 }
 
 /** The texts of its first view. */
-export type SurveySlot = 'title' | 'detail';
+export type SurveySlot = 'title' | 'detail' | 'question';
 
 function SurveySkeleton() {
   return (
@@ -53,8 +53,15 @@ function SurveySkeleton() {
       <p className={styles.until}>
         <Skeleton width="50%" />
       </p>
-      <Skeleton shape="block" height="15rem" />
-      <Skeleton shape="block" height="15rem" />
+      <div className={styles.form}>
+        <div className={styles.question}>
+          <p data-slot={'question' satisfies SurveySlot} className={styles.label}>
+            <Skeleton width="90%" />
+          </p>
+          <Skeleton shape="block" height="15rem" />
+        </div>
+        <Skeleton shape="block" height="15rem" />
+      </div>
     </>
   );
 }
