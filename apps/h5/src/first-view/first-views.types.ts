@@ -1,10 +1,17 @@
 import type { Language, Market, RouteName } from '@cangkir/core';
+import type { EarlyRequests } from './early-request.ts';
 
 /** A text, or the name of a file, in each language. */
 export type InLanguages = { readonly [Of in Language]: string };
 
 /** Who opens a route, as far as a first view depends on it: a visitor, or a member of a market. */
 export type PersonKind = 'visitor' | Market;
+
+/** What the page asks, shows and loads first, at each route. */
+export interface FirstPage {
+  readonly requests: EarlyRequests;
+  readonly views: FirstViews;
+}
 
 /** What the page shows and loads first, at each route. */
 export interface FirstViews {

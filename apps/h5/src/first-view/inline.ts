@@ -13,19 +13,14 @@ import { writtenApiOrigin } from '../adapters/environment.ts';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
-import type { EarlyRequests } from './early-request.ts';
 import { followFailedStart, offerReload } from './failed-start.ts';
 import { loadTexts, preloadFiles, showFirstView, showView } from './first-view-element.ts';
-import type { FirstView, FirstViews } from './first-views.types.ts';
+import type { FirstPage, FirstView, FirstViews } from './first-views.types.ts';
 import { askAgainForLostFiles } from './lost-files.ts';
 import { kindOf, type Person, readPerson } from './person.ts';
 
-/** Written here by the build, each at its one mention. */
-declare const FIRST_REQUESTS: EarlyRequests;
-declare const FIRST_VIEWS: FirstViews;
-
 askAgainForLostFiles(window);
-const firstViews = FIRST_VIEWS;
+const { requests, views: firstViews } = readFirstPage();
 const apiOrigin = writtenApiOrigin();
 const container = document.getElementById('root');
 const taps = rememberTaps(window);
@@ -47,7 +42,7 @@ addEventListener('hashchange', () => {
 function show(): void {
   const route = routeOfAddress(location.search, location.hash);
   const person = readPerson(window, route);
-  const early = askEarly(FIRST_REQUESTS, route, person, apiOrigin);
+  const early = askEarly(requests, route, person, apiOrigin);
   window.earlyAnswers = early;
 
   const own = viewFor(route, person);
@@ -63,6 +58,11 @@ function show(): void {
     // The page that asks for a login leads to it.
     preloadFiles(firstViews, [view, own], language);
   });
+}
+
+/** The build writes it before this script. */
+function readFirstPage(): FirstPage {
+  return JSON.parse(document.getElementById('first-page')?.textContent ?? '');
 }
 
 function viewFor(route: string, person: Person): FirstView | undefined {
