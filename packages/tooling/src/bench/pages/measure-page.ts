@@ -1,4 +1,3 @@
-import { TRACKING } from '@cangkir/core/tracking';
 import lighthouse, { type Flags } from 'lighthouse';
 import * as v from 'valibot';
 import type { PageFigure } from './page-figures.ts';
@@ -8,8 +7,8 @@ import { requestsInLine } from './requests-in-line.ts';
 const FLAGS: Flags = {
   formFactor: 'mobile',
   throttlingMethod: 'devtools',
-  // Lighthouse waits until nothing is loaded any more: the batches of the statistics come long after the first view.
-  blockedUrlPatterns: [`*${TRACKING.path}*`],
+  // Enough for the quiet seconds that Lighthouse asks for. It would wait until the first statistics are sent, too.
+  maxWaitForLoad: 11_000,
   onlyAudits: [
     'first-contentful-paint',
     'largest-contentful-paint',
