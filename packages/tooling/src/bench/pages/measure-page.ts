@@ -7,8 +7,6 @@ import { requestsInLine } from './requests-in-line.ts';
 const FLAGS: Flags = {
   formFactor: 'mobile',
   throttlingMethod: 'devtools',
-  // Enough for the quiet seconds that Lighthouse asks for. It would wait until the first statistics are sent, too.
-  maxWaitForLoad: 11_000,
   onlyAudits: [
     'first-contentful-paint',
     'largest-contentful-paint',
@@ -48,6 +46,9 @@ const LARGEST = v.object({
   details: v.object({ items: v.array(v.object({ nodeLabel: v.optional(v.string()) })) }),
 });
 
+/** An audit that needs five quiet seconds, and did not get them. */
+const NOT_QUIET = v.object({ scoreDisplayMode: v.literal('error') });
+
 const SCORE = v.object({ score: v.number() });
 
 const CATEGORIES = v.object({ accessibility: SCORE, 'best-practices': SCORE });
@@ -56,14 +57,20 @@ const CATEGORIES = v.object({ accessibility: SCORE, 'best-practices': SCORE });
 export type MeasuredView = Readonly<Record<PageFigure, number>> & { readonly largest: string };
 
 /**
- * Measures the first view at an address once, with an empty cache.
+ * Measures the first view at an address once, with an empty cache. Null if the page was not quiet in time.
  *
  * @param port That of the browser's DevTools.
+ * @param most Milliseconds.
  */
-export async function measurePage(address: string, port: number): Promise<MeasuredView> {
-  const result = await lighthouse(address, { ...FLAGS, port });
+export async function measurePage(
+  address: string,
+  port: number,
+  most: number,
+): Promise<MeasuredView | null> {
+  const result = await lighthouse(address, { ...FLAGS, port, maxWaitForLoad: most });
   const { runtimeError, audits, categories } = result?.lhr ?? {};
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
+  if (v.is(NOT_QUIET, audits?.['total-blocking-time'])) return null;
   const report = v.parse(AUDITS, audits);
   const scores = v.parse(CATEGORIES, categories);
   const breakdown = v.safeParse(LARGEST, audits?.['lcp-breakdown-insight']);
