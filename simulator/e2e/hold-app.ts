@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { APP_PATH } from '../src/shared/app-path.ts';
 
 /** The app's entry script. */
-const ENTRY = `**${APP_PATH}assets/index-*.js`;
+export const ENTRY = `**${APP_PATH}assets/index-*.js`;
 
 /** Keeps the app from starting once: its page shows the first view alone. Returns what lets it start. */
 export async function holdApp(page: Page): Promise<() => void> {

@@ -25,7 +25,7 @@ import {
   shareAnywhere,
   visibilityInApp,
 } from '@cangkir/core';
-import { DEFAULT_ENVIRONMENT, type Environment, parseEnvironment } from '@cangkir/core/environment';
+import type { Environment } from '@cangkir/core/environment';
 import {
   correctTo,
   createErrorBuffer,
@@ -47,7 +47,7 @@ import { browserSha256 } from './adapters/browser-sha256.ts';
 import { browserSharing } from './adapters/browser-sharing.ts';
 import { createBrowserStorage } from './adapters/browser-storage.ts';
 import { createTitle } from './adapters/browser-title.ts';
-import { writtenEnvironment } from './adapters/environment.ts';
+import { readEnvironment } from './adapters/environment.ts';
 import { fingerprint } from './adapters/fingerprint.ts';
 import { hasTraceOfApp, openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
@@ -66,15 +66,6 @@ import { followWindowErrors } from './start/window-errors.ts';
 function reportDropped(dropped: DroppedMessage): void {
   // biome-ignore lint/suspicious/noConsole: developers look for it in the inspector.
   console.warn('Dropped a message of the native app', dropped);
-}
-
-/** The environment of the page. One that does not fit counts as none, and the inspector shows its fields, never what they hold. */
-function readEnvironment(): Environment {
-  const parsed = parseEnvironment(writtenEnvironment());
-  if (parsed.ok) return parsed.value;
-  // biome-ignore lint/suspicious/noConsole: who runs the app looks for it there.
-  console.warn('Dropped the environment of the page', parsed.failure);
-  return DEFAULT_ENVIRONMENT;
 }
 
 /** Runs `load` once, and returns the same promise. */

@@ -27,13 +27,20 @@ followLostStyles(window);
 applyLaterStyles(document);
 const early = followEarlyAnswers(window);
 const container = document.getElementById('root');
+let isComposed = false;
 // What a screen throws is an error like any other, for the console and for those who listen.
-if (container !== null) void start(createRoot(container, { onCaughtError: reportError }));
+if (container !== null) {
+  start(createRoot(container, { onCaughtError: reportError })).catch((error: unknown) => {
+    reportError(error);
+    window.failStart?.(isComposed ? null : { error, place: '' });
+  });
+}
 
 /** Starts the app step by step: each takes a slow phone long, and between them it paints and answers taps. */
 async function start(root: Root): Promise<void> {
   await nextTask();
   const { product, startUp, environment } = compose();
+  isComposed = true;
   const { app, router } = product;
   await nextTask();
   // A link shows that it was tapped before a phone works on its screen.

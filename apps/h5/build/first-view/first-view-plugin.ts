@@ -37,7 +37,17 @@ export function firstView(): Plugin {
           return { ...screen, slotScript: this.getFileName(file) };
         }),
       );
-      const views = firstViewsOf(built, failure, bundle);
+      const reporter = await bundleScript('src/first-view/report-failed-start.ts', {});
+      const reporterFile = this.emitFile({
+        type: 'asset',
+        name: 'failed-start.js',
+        source: reporter.code,
+      });
+      const views = firstViewsOf(
+        built,
+        { ...failure, script: this.getFileName(reporterFile) },
+        bundle,
+      );
       const { code } = await bundleScript('src/first-view/inline.ts', {});
       const { now, later } = splitCss(entryStyleOf(bundle), views.shapes.join(''));
       const laterFile = this.getFileName(
@@ -123,8 +133,10 @@ function replaceEntryStyles(bundle: Rolldown.OutputBundle, file: string): void {
 
 /** What the inline script reads: a browser takes half the time for JSON that it takes for code. */
 function dataBlock({ requests, views }: FirstPage): string {
-  // JSON would escape the quotes of attributes, which few need.
-  const shapes = views.shapes.map((html) => html.replaceAll(/="([\w./#%-]+)"(?=[ >])/g, '=$1'));
+  // JSON would escape the quotes of attributes. Few need any.
+  const shapes = views.shapes.map((html) =>
+    html.replaceAll(/="([\w./#%-]+)"(?=[ >])/g, '=$1').replaceAll('"', "'"),
+  );
   const json = JSON.stringify({ requests, views: { ...views, shapes } } satisfies FirstPage)
     // A tag in a text would end the block.
     .replaceAll('</script', '<\\/script');

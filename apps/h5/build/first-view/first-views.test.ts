@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import type { InLanguages } from '../../src/first-view/first-views.types.ts';
 import { firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
-import type { PrerenderedFailure, PrerenderedView } from './prerender.tsx';
-import { type BuiltScreen, type Bundle, type Chunk, inEach } from './screen-files.ts';
+import type { PrerenderedView } from './prerender.tsx';
+import {
+  type BuiltFailure,
+  type BuiltScreen,
+  type Bundle,
+  type Chunk,
+  inEach,
+} from './screen-files.ts';
 
 function chunk(fileName: string, moduleIds: readonly string[], parts: Partial<Chunk> = {}): Chunk {
   return {
@@ -90,9 +96,10 @@ const SCREENS = [
   screen('src/wallet.screen.tsx', 'Wallet', ['vouchers', 'mine']),
 ];
 
-const FAILURE: PrerenderedFailure = {
+const FAILURE: BuiltFailure = {
   title: inEach((language) => `Failed ${language}`),
   html: inEach((language) => `<h1>Failed ${language}</h1>`),
+  script: 'report.js',
 };
 
 const VIEWS = firstViewsOf(SCREENS, FAILURE, BUNDLE);
@@ -110,9 +117,9 @@ test('the first view is that of an address that leads nowhere', () => {
   });
 });
 
-test('the failed start shares their shapes and loads nothing', () => {
+test('the failed start shares their shapes and loads its report alone', () => {
   const { texts, ...rest } = VIEWS.failed;
-  expect(rest).toEqual({ shape: 0 });
+  expect(rest).toEqual({ shape: 0, script: VIEWS.files.indexOf('report.js') });
   expect(texts.map((index) => VIEWS.texts.zh[index])).toEqual(['Failed zh', 'Failed zh']);
 });
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ROUTE_NAMES, type RouteName } from '@cangkir/core';
+import { DEFAULT_MARKET, ROUTE_NAMES, type RouteName } from '@cangkir/core';
 import type {
   FirstView,
   FirstViews,
   InLanguages,
   PersonKind,
 } from '../../src/first-view/first-views.types.ts';
-import type { PrerenderedFailure } from './prerender.tsx';
 import {
   assetOf,
+  type BuiltFailure,
   type BuiltScreen,
   type Bundle,
   filesOfScreen,
@@ -34,7 +34,7 @@ const SOURCE_FILE = / src="(?:\/@fs)?(\/[^"?]+)[^"]*"/g;
  */
 export function firstViewsOf(
   screens: readonly BuiltScreen[],
-  failure: PrerenderedFailure,
+  failure: BuiltFailure,
   bundle: Bundle,
 ): FirstViews {
   const shapes = createList<string>();
@@ -69,11 +69,14 @@ export function firstViewsOf(
       });
       if (route === null) continue;
       const ofPlace = isInApp ? routesInApp : viewsOfLink(link);
-      if (ofPlace[route]?.visitor === view) continue;
+      if ((ofPlace[route]?.[DEFAULT_MARKET] ?? ofPlace[route]?.visitor) === view) continue;
       ofPlace[route] = { ...ofPlace[route], [person]: view };
     }
   }
-  const failed = add(failure.title, failure.html, 'the failed start');
+  const failed = {
+    ...add(failure.title, failure.html, 'the failed start'),
+    script: files.indexOf(failure.script),
+  };
   return {
     shapes: shapes.items,
     texts: {

@@ -1,7 +1,7 @@
 import type { Language } from '@cangkir/core';
 import type { InLanguages } from '../../src/first-view/first-views.types.ts';
 import { SHARED_NAMESPACES } from '../../src/i18n/namespaces.ts';
-import type { PrerenderedScreen } from './prerender.tsx';
+import type { PrerenderedFailure, PrerenderedScreen } from './prerender.tsx';
 
 /** A script of the build. */
 export interface Chunk {
@@ -27,6 +27,11 @@ interface Asset {
 /** A screen with the file of the script that fills its slots, if there are any. */
 export interface BuiltScreen extends PrerenderedScreen {
   readonly slotScript: string | null;
+}
+
+/** What the page shows when the app does not start, with the file of the script that reports it. */
+export interface BuiltFailure extends PrerenderedFailure {
+  readonly script: string;
 }
 
 /** The files of the build, by name. */

@@ -10,12 +10,36 @@ beforeEach(() => {
   };
 });
 
+const SCRIPT = 'https://app.test/assets/index.js';
+
+class Script {
+  readonly src = SCRIPT;
+}
+
+/** What a browser says of a script that broke. */
+class Failure {
+  readonly error = new SyntaxError('Unexpected token');
+  readonly filename = SCRIPT;
+  readonly lineno = 3;
+  readonly colno = 5;
+}
+
 /** A page whose HTML has been read up to its inline script. */
 function openPage({ starts }: { readonly starts: boolean }) {
+  vi.stubGlobal('HTMLScriptElement', Script);
+  vi.stubGlobal('ErrorEvent', Failure);
   const document = new EventTarget();
+  const listen = vi.fn<Window['addEventListener']>();
   const onFailed = vi.fn();
-  followFailedStart(document, () => starts, onFailed);
-  return { onFailed, end: () => document.dispatchEvent(new Event('DOMContentLoaded')) };
+  followFailedStart({ hasStarted: starts, addEventListener: listen }, document, onFailed);
+  const [, listener] = listen.mock.calls[0] ?? [];
+  return {
+    onFailed,
+    end: () => document.dispatchEvent(new Event('DOMContentLoaded')),
+    fail(event: object) {
+      if (typeof listener === 'function') Reflect.apply(listener, null, [event]);
+    },
+  };
 }
 
 test('says once that the app did not start', () => {
@@ -36,6 +60,17 @@ test('says nothing about an app that started', () => {
   const { onFailed, end } = openPage({ starts: true });
   end();
   expect(onFailed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a script that did not arrive', { target: new Script() }, null, `${SCRIPT}:1:1`],
+  ['a script that broke', new Failure(), expect.any(SyntaxError), `${SCRIPT}:3:5`],
+  ['nothing that is no script', { target: {} }, null, ''],
+])('names %s', (_, event, error, place) => {
+  const { onFailed, fail, end } = openPage({ starts: false });
+  fail(event);
+  end();
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith({ error, place });
 });
 
 test.each([

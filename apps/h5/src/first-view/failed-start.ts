@@ -1,10 +1,22 @@
 import { CHUNK_TIMEOUT_MS } from '../navigation/chunk-timeout.ts';
 import { servedPage } from '../navigation/new-version.ts';
 
+/** Why the app does not start. */
+export interface FailedStart {
+  /** Null if a script did not arrive. */
+  readonly error: unknown;
+  /** The script, as a line of a stack; empty if unknown. */
+  readonly place: string;
+}
+
 declare global {
   interface Window {
     /** The app's own script has run. */
     hasStarted?: boolean;
+    /** Says that the app does not start, and reports why. Null: the app reports it by itself. */
+    failStart?: (failedStart: FailedStart | null) => void;
+    /** For the script that reports it. */
+    failedStart?: FailedStart;
   }
 }
 
@@ -13,14 +25,29 @@ declare global {
  * longer than any part may.
  */
 export function followFailedStart(
+  window: Pick<Window, 'addEventListener' | 'hasStarted'>,
   document: Pick<Document, 'addEventListener'>,
-  hasStarted: () => boolean,
-  onFailed: () => void,
+  onFailed: (failedStart: FailedStart) => void,
 ): void {
+  let latest: FailedStart = { error: null, place: '' };
+
   function check(): void {
-    if (!hasStarted()) onFailed();
+    if (window.hasStarted !== true) onFailed(latest);
   }
 
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) {
+        latest = { error: null, place: `${event.target.src}:1:1` };
+      } else if (event instanceof ErrorEvent) {
+        const { error, filename, lineno, colno } = event;
+        latest = { error, place: `${filename}:${lineno}:${colno}` };
+      }
+    },
+    // The error of an element does not bubble.
+    { capture: true },
+  );
   const timeout = setTimeout(check, CHUNK_TIMEOUT_MS);
   // Scripts of modules have run by then, or never will.
   document.addEventListener('DOMContentLoaded', () => {

@@ -61,9 +61,17 @@ function preloadLink(name: string): HTMLLinkElement {
 }
 
 /** Loads the script that writes the early answers into a first view, if it has a place for them. */
-export function loadTexts({ files }: FirstViews, { script = -1 }: FirstView, view: Element): void {
+export function loadTexts(views: FirstViews, view: FirstView, element: Element): void {
+  if (element.querySelector('[data-slot]') !== null) loadScript(views, view);
+}
+
+/** Loads the script of a view, if it has one. */
+export function loadScript(
+  { files }: FirstViews,
+  { script = -1 }: Pick<FirstView, 'script'>,
+): void {
   const file = files[script];
-  if (file === undefined || view.querySelector('[data-slot]') === null) return;
+  if (file === undefined) return;
   const element = document.createElement('script');
   element.src = file;
   element.fetchPriority = 'high';

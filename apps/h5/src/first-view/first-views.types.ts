@@ -25,7 +25,7 @@ export interface FirstViews {
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];
   /** What the page shows when the app does not start. */
-  readonly failed: Pick<FirstView, 'shape' | 'texts'>;
+  readonly failed: Pick<FirstView, 'shape' | 'texts' | 'script'>;
   readonly routes: ViewsOfRoutes;
   /** The views of the main places, which have no tabs of ours in the native app. */
   readonly routesInApp: ViewsOfRoutes;
@@ -33,7 +33,10 @@ export interface FirstViews {
   readonly links: { readonly [Parameter in string]?: ViewsOfRoutes };
 }
 
-/** The index of the view of a route. A member whose kind is not there sees what a visitor does. */
+/**
+ * The index of the view of a route. A member of a market that is not there sees what one of the default market does and,
+ * where that is not there, what a visitor does.
+ */
 export type ViewsOfRoutes = {
   readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number };
 };
@@ -69,7 +72,7 @@ export interface FirstView {
   readonly texts: readonly number[];
   readonly files: readonly number[];
   readonly messages: readonly number[];
-  /** Writes early answers into its slots. */
+  /** Writes early answers into its slots, or reports why the app does not start. */
   readonly script?: number;
   /** The page sends who sees it to the login before it loads. */
   readonly isLoginFirst?: true;

@@ -1,5 +1,6 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
 import {
+  DEFAULT_MARKET,
   isLoginRoute,
   type Language,
   loginRoute,
@@ -13,8 +14,14 @@ import { writtenApiOrigin } from '../adapters/environment.ts';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
-import { followFailedStart, offerReload } from './failed-start.ts';
-import { loadTexts, preloadFiles, showFirstView, showView } from './first-view-element.ts';
+import { type FailedStart, followFailedStart, offerReload } from './failed-start.ts';
+import {
+  loadScript,
+  loadTexts,
+  preloadFiles,
+  showFirstView,
+  showView,
+} from './first-view-element.ts';
 import type { FirstPage, FirstView, FirstViews } from './first-views.types.ts';
 import { askAgainForLostFiles } from './lost-files.ts';
 import { kindOf, type Person, readPerson } from './person.ts';
@@ -28,7 +35,8 @@ let isLoginShown = false;
 window.taps = taps;
 window.titleOf = titleOf;
 show();
-followFailedStart(document, () => window.hasStarted === true, showFailed);
+window.failStart = failStart;
+followFailedStart(window, document, failStart);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
 // so does the login that a page leads to.
 addEventListener('hashchange', () => {
@@ -68,14 +76,20 @@ function readFirstPage(): FirstPage {
 function viewFor(route: string, person: Person): FirstView | undefined {
   const name = matchRoute(route);
   const views = name === null ? undefined : viewsAt(name, queryOf(route));
-  return firstViews.views[views?.[kindOf(person)] ?? views?.visitor ?? 0];
+  return firstViews.views[
+    views?.[kindOf(person)] ?? views?.[DEFAULT_MARKET] ?? views?.visitor ?? 0
+  ];
 }
 
-/** Shows in the place of a first view that nothing will take its place. */
-function showFailed(): void {
+/** Shows in the place of a first view that nothing will take its place, and reports why. */
+function failStart(failedStart: FailedStart | null): void {
   if (container === null) return;
+  const { failed } = firstViews;
   const { language } = readPerson(window, '');
-  offerReload(window, showView(firstViews, firstViews.failed, language, container));
+  offerReload(window, showView(firstViews, failed, language, container));
+  if (failedStart === null) return;
+  window.failedStart = failedStart;
+  loadScript(firstViews, failed);
 }
 
 function titleOf(route: RouteName | null, language: Language): string | undefined {

@@ -12,6 +12,7 @@ import { recordedEvent, routeName } from './recorded-event.ts';
  * - `part`: a part of the app that did not arrive.
  * - `policy`: something that the page's policy forbids.
  * - `malformed`: an answer that breaks the contract.
+ * - `start`: the app did not start.
  */
 export const ERROR_KINDS = [
   'error',
@@ -20,6 +21,7 @@ export const ERROR_KINDS = [
   'part',
   'policy',
   'malformed',
+  'start',
 ] as const;
 
 export type ErrorKind = (typeof ERROR_KINDS)[number];

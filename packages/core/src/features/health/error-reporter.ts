@@ -19,7 +19,14 @@ export type Trouble =
       /** Where in a script it was asked for, as a line of a stack. */
       readonly place: string;
     }
-  | { readonly kind: 'malformed'; readonly endpoint: string; readonly field: string };
+  | { readonly kind: 'malformed'; readonly endpoint: string; readonly field: string }
+  | {
+      readonly kind: 'start';
+      /** Null if a script did not arrive. */
+      readonly error: unknown;
+      /** The script, as a line of a stack; empty if unknown. */
+      readonly place: string;
+    };
 
 /** Reports what breaks to those who can repair it. */
 export interface ErrorReporter {

@@ -76,6 +76,14 @@ describe('a report', () => {
       { kind: 'malformed', endpoint: 'coupons/claim', field: 'voucherId' },
       { kind: 'malformed', message: 'coupons/claim: data.voucherId', stack: [] },
     ],
+    [
+      { kind: 'start', error: null, place: `${OWN}assets/a1b2c3d.js:1:1` },
+      { kind: 'start', message: 'A script did not arrive', stack: ['assets/a1b2c3d.js:1:1'] },
+    ],
+    [
+      { kind: 'start', error: errorAt(3), place: `${OWN}assets/a1b2c3d.js:1:1` },
+      { kind: 'start', message: 'TypeError: is not a function', stack: ['assets/a1b2c3d.js:3:5'] },
+    ],
   ])('says what broke, where and under what: %o', (trouble, said) => {
     const { reporter, sent } = openPage();
     reporter.report(trouble);

@@ -116,5 +116,14 @@ function mask(
         message: `${trouble.endpoint}: data.${trouble.field}`,
         stack: [],
       };
+    case 'start': {
+      const stack = framesOf(trouble.error, ownFiles);
+      return {
+        kind: 'start',
+        message: trouble.error === null ? 'A script did not arrive' : describeError(trouble.error),
+        // An error of a script that cannot be read has no stack.
+        stack: [...(stack.length > 0 ? stack : framesIn(trouble.place, ownFiles))],
+      };
+    }
   }
 }
