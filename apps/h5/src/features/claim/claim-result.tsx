@@ -16,10 +16,15 @@ import styles from './claim.module.css';
 import { OfferTicket } from './offer.tsx';
 import { OtherOffers } from './other-offers.tsx';
 
-/** Celebrates: the stamp lands on the ticket, which now says until when it is valid. */
-export function Claimed({ view: { campaign, end } }: { readonly view: ClaimedView }) {
+interface ClaimedProps {
+  readonly view: ClaimedView;
+}
+
+/** Celebrates: the stamp lands on the ticket, which now says when it is valid. */
+export function Claimed({ view: { campaign, start, end, isUsable } }: ClaimedProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
+  const lastDay = format.day(end - 1);
   return (
     <Hero picture={<HotCoffeePicture />}>
       <div className={styles.claimed}>
@@ -30,8 +35,12 @@ export function Claimed({ view: { campaign, end } }: { readonly view: ClaimedVie
       </div>
       <OfferTicket
         campaign={campaign}
-        stamp="claimed"
-        date={t('validityText.until', { end: format.day(end - 1) })}
+        stamp={isUsable ? 'claimed' : 'notValidYet'}
+        date={
+          isUsable
+            ? t('validityText.until', { end: lastDay })
+            : t('validityText.from', { start: format.day(start), end: lastDay })
+        }
       />
       <p>{t('outcome.claimed.body')}</p>
     </Hero>

@@ -99,13 +99,20 @@ const claimed = {
   step: 'claimed',
   campaign,
   voucherId: 'voucher-1',
+  start: MEMORY_START,
   end: MEMORY_START + 7 * 86_400_000,
 } as const;
 
 export const Claimed: Story = { args: { view: { ...claimed, isUsable: true } } };
 
 /** Its voucher is valid from tomorrow. */
-export const ClaimedForLater: Story = { args: { view: { ...claimed, isUsable: false } } };
+export const ClaimedForLater: Story = {
+  args: { view: { ...claimed, start: MEMORY_START + 86_400_000, isUsable: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Belum berlaku|Not valid yet|未生效)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Siap dipakai|Ready to use|可使用)$/)).toBeNull();
+  },
+};
 
 export const AlreadyClaimed: Story = outcome({ kind: 'alreadyClaimed', voucherId: 'voucher-1' });
 

@@ -23,9 +23,13 @@ export function OfferHero({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-/** How the stamp of each outcome looks. */
-const STAMPS: { readonly [Kind in ClaimOutcome['kind']]: StampTone } = {
+/** What the ticket's stamp says: the outcome, or that what was claimed is valid from a later day. */
+type OfferStamp = ClaimOutcome['kind'] | 'notValidYet';
+
+/** How each stamp looks. */
+const STAMPS: { readonly [Kind in OfferStamp]: StampTone } = {
   claimed: 'claimed',
+  notValidYet: 'notStarted',
   alreadyClaimed: 'used',
   notStarted: 'notStarted',
   notYetTime: 'notStarted',
@@ -39,7 +43,7 @@ const STAMPS: { readonly [Kind in ClaimOutcome['kind']]: StampTone } = {
 interface OfferTicketProps {
   readonly campaign: Campaign;
   /** What a claim came to: an offer that is over looks it. */
-  readonly stamp?: ClaimOutcome['kind'];
+  readonly stamp?: OfferStamp;
   /** In the place of the validity. */
   readonly date?: ReactNode;
 }

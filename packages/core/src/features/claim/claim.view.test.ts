@@ -63,8 +63,8 @@ test.each([
   const value = { ...campaign, coupon };
   calls.find.next({ kind: 'answered', value });
   await claim();
-  const { end } = couponPeriod(coupon, clock.now());
-  expect(view()).toMatchObject({ step: 'claimed', end, isUsable });
+  const { start, end } = couponPeriod(coupon, clock.now());
+  expect(view()).toMatchObject({ step: 'claimed', start, end, isUsable });
 });
 
 test('shows why a claim failed', async () => {

@@ -9,7 +9,7 @@ import type { ClaimOutcome } from './claim-outcome.ts';
  * The view of the claim page.
  * - `identify`: the user logs in, in order to claim.
  * - `ready`: one tap claims.
- * - `claimed`: the voucher is valid until `end` (milliseconds since the epoch); `isUsable` if it is valid by now.
+ * - `claimed`: the voucher is valid from `start` to `end` (milliseconds since the epoch); `isUsable` if it is valid by now.
  */
 export type ClaimView =
   | { readonly step: 'identify' | 'ready'; readonly campaign: Campaign }
@@ -24,6 +24,7 @@ export interface ClaimedView {
   readonly campaign: Campaign;
   /** Null if the backend did not name the voucher. */
   readonly voucherId: string | null;
+  readonly start: number;
   readonly end: number;
   readonly isUsable: boolean;
 }
@@ -40,7 +41,7 @@ export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
   if (outcome?.kind === 'claimed') {
     const { start, end } = couponPeriod(campaign.coupon, settledAt);
     const { voucherId } = outcome;
-    return { step: 'claimed', campaign, voucherId, end, isUsable: start <= settledAt };
+    return { step: 'claimed', campaign, voucherId, start, end, isUsable: start <= settledAt };
   }
   if (outcome !== null) return { step: 'outcome', campaign, outcome };
   return { step: isLoggedIn ? 'ready' : 'identify', campaign };
