@@ -1,4 +1,4 @@
-import { createApp, INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
+import { createApp, INITIAL_GLOBAL, LOCAL_KEYS, READ_KEYS, serializeState } from '@cangkir/core';
 import {
   createMemoryPorts,
   createMemoryRouter,
@@ -115,7 +115,7 @@ test('records a change of the storage by another tab, not by the desk or the sec
   page.dispatchEvent(storedElsewhere('other', 'x', ''));
   page.dispatchEvent(storedElsewhere('other', 'x', 'http://localhost/'));
   page.dispatchEvent(storedElsewhere(`${SECOND}other`, 'x'));
-  page.dispatchEvent(storedElsewhere(LOCAL_KEYS.reads, 'what its screens read'));
+  for (const key of READ_KEYS) page.dispatchEvent(storedElsewhere(key, 'what its screens read'));
   expect(actions()).toEqual([
     { do: 'other-tab', user: 'member' },
     { do: 'storage.change', area: 'local', key: 'other', value: 'x' },

@@ -1,4 +1,4 @@
-import { type App, LOCAL_KEYS } from '@cangkir/core';
+import { type App, READ_KEYS } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { Frame } from '../../frame/frame.ts';
 import type { PhoneStorage } from '../../phone/phone-storage.ts';
@@ -48,7 +48,7 @@ export function observePage(observed: ObservedPage): () => void {
       if (stored === null) recorder.unsupported('Another tab cleared the whole storage.');
       const key = stored === null ? null : phone.storage.ownKey(stored);
       // What was read is no step of a person.
-      if (key === null || key === LOCAL_KEYS.reads) return;
+      if (key === null || READ_KEYS.includes(key)) return;
       // Session storage is never shared with another tab.
       const change = { area: 'local', key, oldValue, newValue } as const;
       recorder.did(actionOfStorage(change, backend.peek().users));

@@ -1,4 +1,4 @@
-import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
+import { INITIAL_GLOBAL, READ_KEYS, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
@@ -39,7 +39,12 @@ test.each([
   ['who the native app says it is', { device: { platform: 'ios' }, local: global(LOGGED_IN) }],
   [
     'what screens read',
-    { local: { ...global(LOGGED_IN), [LOCAL_KEYS.reads]: 'a code of a voucher' } },
+    {
+      local: {
+        ...global(LOGGED_IN),
+        ...Object.fromEntries(READ_KEYS.map((key) => [key, 'a code of a voucher'])),
+      },
+    },
   ],
   ['nobody', { user: null, local: global({}) }],
 ])('does not write %s: the page stores it again', (_, stored) => {

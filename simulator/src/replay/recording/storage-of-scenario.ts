@@ -1,4 +1,11 @@
-import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, LOCAL_KEYS, TAB_KEYS } from '@cangkir/core';
+import {
+  canonicalJson,
+  DEFAULT_MARKET,
+  INITIAL_GLOBAL,
+  LOCAL_KEYS,
+  READ_KEYS,
+  TAB_KEYS,
+} from '@cangkir/core';
 import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
@@ -28,7 +35,9 @@ export function storageOfScenario(start: PhoneStartingPoint): {
   readonly session: JsonObject;
 } {
   const { session } = start.storage;
-  const { [LOCAL_KEYS.reads]: _, ...local } = start.storage.local;
+  const local = Object.fromEntries(
+    Object.entries(start.storage.local).filter(([key]) => !READ_KEYS.includes(key)),
+  );
   const writtenLocal = writeArea(local, LOCAL_KEYS.global, (state) => writeGlobal(state, start));
   const writtenSession = writeArea(session, TAB_KEYS.commonSession, writeCommonSession);
   return {
