@@ -47,23 +47,25 @@ export function useProblemText(): (problem: Problem) => string {
   };
 }
 
-/** The messages that fill a screen. */
-const HELPED = [
-  'unreachable',
-  'busy',
-  'tooManyRequests',
-  'sessionEnded',
-  'signatureRefused',
-  'clockWrong',
-  'notFound',
-  'unexpected',
-  'loginRequired',
-  'outsideApp',
-  'noBridge',
-  'bridgeUnsupported',
-  'deviceInfoUnavailable',
-] as const satisfies readonly (keyof typeof messages.help)[];
+type Helped = keyof typeof messages.help;
 
-function hasHelp(message: Problem['message']): message is (typeof HELPED)[number] {
-  return HELPED.some((helped) => helped === message);
+/** The messages that fill a screen: all that have a help. */
+const HELPED: Readonly<Record<Helped, true>> = {
+  unreachable: true,
+  busy: true,
+  tooManyRequests: true,
+  sessionEnded: true,
+  signatureRefused: true,
+  clockWrong: true,
+  notFound: true,
+  unexpected: true,
+  loginRequired: true,
+  outsideApp: true,
+  noBridge: true,
+  bridgeUnsupported: true,
+  deviceInfoUnavailable: true,
+};
+
+function hasHelp(message: Problem['message']): message is Helped & Problem['message'] {
+  return message in HELPED;
 }
