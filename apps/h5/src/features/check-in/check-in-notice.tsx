@@ -3,25 +3,25 @@ import { Notice } from '@cangkir/react';
 import { Countdown } from '../../frame/countdown.tsx';
 import { ProblemNotice } from '../../frame/problem-notice.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { UnsettledNotice } from '../../frame/unsettled-notice.tsx';
 import { useFormat } from '../../frame/use-format.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './check-in.module.css';
 
 /** How today stands, and what came of the last tap. */
 export function CheckInNotice({ view, send }: ScreenProps<'checkIn'>) {
   const { t } = useTranslation('check-in');
-  const problemText = useProblemText();
   switch (view.step) {
     case 'checkingIn':
     case 'rewarded':
       return null;
     case 'unsettled':
       return (
-        <Notice tone="failure" title={t('unsettled.title')} takesFocus>
-          <p>{problemText(view.problem)}</p>
-          <p>{t('unsettled.body')}</p>
-        </Notice>
+        <UnsettledNotice
+          title={t('unsettled.title')}
+          body={t('unsettled.body')}
+          problem={view.problem}
+        />
       );
     default:
       return (

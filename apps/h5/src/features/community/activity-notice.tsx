@@ -3,19 +3,19 @@ import type { CommunityNotice } from '@cangkir/core/community';
 import { Confetti, Notice } from '@cangkir/react';
 import { ProblemNotice } from '../../frame/problem-notice.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
+import { UnsettledNotice } from '../../frame/unsettled-notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What came of the last change or scan. Nothing if there was none. */
 export function ActivityNotice({ view, send }: ScreenProps<'community'>) {
   const { t } = useTranslation('community');
-  const problemText = useProblemText();
   if (view.step === 'unsettled') {
     return (
-      <Notice tone="failure" title={t('unsettled.title')} takesFocus>
-        <p>{problemText(view.problem)}</p>
-        <p>{t('unsettled.body')}</p>
-      </Notice>
+      <UnsettledNotice
+        title={t('unsettled.title')}
+        body={t('unsettled.body')}
+        problem={view.problem}
+      />
     );
   }
   return view.step === 'settled' ? <SettledNotice view={view} send={send} /> : null;

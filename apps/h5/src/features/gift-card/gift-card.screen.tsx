@@ -15,7 +15,7 @@ import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
+import { UnsettledNotice } from '../../frame/unsettled-notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation } from '../../product-context.tsx';
 import styles from './gift-card.module.css';
@@ -85,16 +85,16 @@ function BalanceLink() {
 
 function Unsettled({ view, send }: StepProps<'unsettled'>) {
   const { t } = useTranslation('gift-card');
-  const problemText = useProblemText();
   return (
     <Page
       title={t('title')}
       actionBar={<ProblemAction problem={view.problem} onRetry={() => send({ type: 'RETRY' })} />}
     >
-      <Notice tone="failure" title={t('unsettled.title')} takesFocus>
-        <p>{problemText(view.problem)}</p>
-        <p>{t('unsettled.body')}</p>
-      </Notice>
+      <UnsettledNotice
+        title={t('unsettled.title')}
+        body={t('unsettled.body')}
+        problem={view.problem}
+      />
       <HowToRedeem />
       <BalanceLink />
     </Page>

@@ -2,8 +2,8 @@ import type { PageView } from '@cangkir/core';
 import { Confetti, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
 import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { UnsettledNotice } from '../../frame/unsettled-notice.tsx';
 import { useFormat } from '../../frame/use-format.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { GiftDrawing } from './gift-drawing.tsx';
 import styles from './gift-exchange.module.css';
@@ -49,14 +49,11 @@ function NotStarted({ view: { startsAt } }: { readonly view: StepView<'notStarte
 
 function Unsettled({ view }: { readonly view: StepView<'unsettled'> }) {
   const { t } = useTranslation('gift-exchange');
-  const problemText = useProblemText();
   const orderText = useOrderText();
   return (
-    <Notice tone="failure" title={t('unsettled.title')} takesFocus>
+    <UnsettledNotice title={t('unsettled.title')} body={t('unsettled.body')} problem={view.problem}>
       {view.order === null ? null : <p>{orderText(view.order)}</p>}
-      <p>{problemText(view.problem)}</p>
-      <p>{t('unsettled.body')}</p>
-    </Notice>
+    </UnsettledNotice>
   );
 }
 

@@ -2,8 +2,8 @@ import type { PageView } from '@cangkir/core';
 import { Confetti, FullCupPicture, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
 import { Countdown } from '../../frame/countdown.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { UnsettledNotice } from '../../frame/unsettled-notice.tsx';
 import { useFormat } from '../../frame/use-format.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './prize-form.module.css';
 
@@ -60,12 +60,8 @@ function TimeLeft({ closesAt }: { readonly closesAt: number }) {
 
 function Unsettled({ view: { problem } }: { readonly view: StepView<'unsettled'> }) {
   const { t } = useTranslation('prize-form');
-  const problemText = useProblemText();
   return (
-    <Notice tone="failure" title={t('unsettled.title')} takesFocus>
-      {problem === null ? null : <p>{problemText(problem)}</p>}
-      <p>{t('unsettled.body')}</p>
-    </Notice>
+    <UnsettledNotice title={t('unsettled.title')} body={t('unsettled.body')} problem={problem} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Confetti, FullCupPicture, Notice, WaitingPicture } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { UnsettledNotice } from '../../frame/unsettled-notice.tsx';
 import { useFormat } from '../../frame/use-format.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './survey.module.css';
 
@@ -9,7 +9,6 @@ import styles from './survey.module.css';
 export function SurveyNotice({ view }: Pick<ScreenProps<'survey'>, 'view'>) {
   const { t } = useTranslation('survey');
   const format = useFormat();
-  const problemText = useProblemText();
   const ends = format.dayAndTime(view.survey.endsAt);
   switch (view.step) {
     case 'filling':
@@ -18,10 +17,11 @@ export function SurveyNotice({ view }: Pick<ScreenProps<'survey'>, 'view'>) {
       return <Notice tone="waiting" title={t('stay')} takesFocus />;
     case 'unsettled':
       return (
-        <Notice tone="failure" title={t('unsettled.title')} takesFocus>
-          <p>{problemText(view.problem)}</p>
-          <p>{t('unsettled.body')}</p>
-        </Notice>
+        <UnsettledNotice
+          title={t('unsettled.title')}
+          body={t('unsettled.body')}
+          problem={view.problem}
+        />
       );
     case 'answered':
       return view.isNew ? (
