@@ -50,7 +50,10 @@ export const RIGHTS_CARD_ENDPOINTS = {
         v.description('what the till knows this person’s card by; null if they never had one'),
       ),
       unpaidOrder: unpaidOrderSchema,
-      points: v.pipe(v.optional(count, 0), v.description('the points that this person can spend')),
+      points: v.pipe(
+        v.optional(count, 0),
+        v.description('the points that an order accepts, also those that unpaid orders hold'),
+      ),
     }),
   }),
   buyRightsCard: endpoint({

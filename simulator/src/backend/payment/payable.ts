@@ -1,5 +1,12 @@
 import type { OutputOf } from '@cangkir/api';
-import { type CurrencyCode, cancelOrder, type Order, REDEMPTION, sumOf } from '@cangkir/core';
+import {
+  type CurrencyCode,
+  cancelOrder,
+  type Order,
+  pointsBalance,
+  REDEMPTION,
+  sumOf,
+} from '@cangkir/core';
 import { returnPointsOf } from '../account/account.rules.ts';
 import type { Place } from '../entry-groups.ts';
 import { createEntryOrder } from '../entry-order.ts';
@@ -98,10 +105,13 @@ export function cancelUnpaidCards(context: StateAt, ownerId: string): void {
   }
 }
 
-/** The points that the unpaid orders of a card hold: the next order of one returns them. */
-export function pointsHeldByCards({ state }: Pick<StateAt, 'state'>, ownerId: string): number {
+/** The points that unpaid orders of a card hold, without expired ones: the next order returns them. */
+export function pointsHeldByCards({ state, now }: StateAt, ownerId: string): number {
   const unpaid = unpaidAt(state, cardPlace(ownerId), 0);
-  return sumOf(unpaid.flatMap(({ spentPoints }) => spentPoints));
+  return pointsBalance(
+    unpaid.flatMap(({ spentPoints }) => spentPoints),
+    now,
+  );
 }
 
 /** Cancels an order that is not paid, once: its points return, and it costs its full price from then on. */

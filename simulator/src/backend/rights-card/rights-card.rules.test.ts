@@ -1,5 +1,13 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { fail, type PointsCredit, RESPONSE_CODE, startOfWibWeek } from '@cangkir/core';
+import {
+  addWibMonths,
+  fail,
+  POINTS_MONTHS,
+  type PointsCredit,
+  pointsBalance,
+  RESPONSE_CODE,
+  startOfWibWeek,
+} from '@cangkir/core';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +33,14 @@ function openAs(user: string) {
     async buy(key = 'k1', points = 0, appVersion: string | null = null) {
       const { data } = await ask('buyRightsCard', { points, appVersion }, { token, key });
       return v.parse(ENDPOINTS.buyRightsCard.output, data);
+    },
+    balance: () =>
+      pointsBalance(backend.snapshot().accounts.points[user]?.credits ?? [], clock.now()),
+    /** These are all of the user's points. */
+    hold(credits: PointsCredit[]) {
+      const state = copyOf(backend.snapshot());
+      state.accounts.points[user] = { credits };
+      backend.load(state);
     },
     cancel: (orderNumber: string, key = 'c1') =>
       ask('cancelOrder', { orderNumber }, { token, key }),
@@ -193,11 +209,11 @@ describe('points', () => {
   const APP = '3.3.0';
 
   test('lower the price, earn none, and are spent with the order', async () => {
-    const { buy, payment, find, backend } = openAs('member');
+    const { buy, payment, find, balance, backend } = openAs('member');
     expect((await find()).points).toBe(240);
     const { orderNumber } = await buy('k1', 100, APP);
     expect(await payment(orderNumber)).toMatchObject({ amount: 44_000, points: 100 });
-    expect((await find()).points).toBe(140);
+    expect(balance()).toBe(140);
     backend.receivePayment(orderNumber);
     expect((await find()).points).toBe(184);
   });
@@ -236,14 +252,39 @@ describe('points', () => {
   });
 
   test('of an expired order are kept for it, and for the order in its place', async () => {
-    const { buy, find, payment, clock } = openAs('member');
+    const { buy, balance, payment, clock } = openAs('member');
     const { orderNumber } = await buy('k1', 100, APP);
     await clock.advance(PAYMENT_LIFETIME_MS);
-    expect((await find()).points).toBe(140);
+    expect(balance()).toBe(140);
     const next = await buy('k2', 100, APP);
-    expect((await find()).points).toBe(140);
+    expect(balance()).toBe(140);
     expect((await payment(orderNumber)).progress).toEqual({ kind: 'failed', reason: 'cancelled' });
     expect((await payment(next.orderNumber)).amount).toBe(44_000);
+  });
+
+  test.each([
+    ['waits', 0],
+    ['expired', PAYMENT_LIFETIME_MS],
+  ])('of an order that %s can be spent on the next one, as the card says', async (_, after) => {
+    const { buy, find, balance, payment, clock, hold } = openAs('member');
+    hold([{ points: 100, creditedAt: START }]);
+    await buy('k1', 100, APP);
+    await clock.advance(after);
+    expect([balance(), (await find()).points]).toEqual([0, 100]);
+    const { orderNumber } = await buy('k2', 100, APP);
+    expect(await payment(orderNumber)).toMatchObject({ amount: 44_000, points: 100 });
+  });
+
+  test('that expire while an order holds them are not spent on the next one', async () => {
+    const { ask, buy, find, clock, backend, hold } = openAs('member');
+    hold([{ points: 100, creditedAt: addWibMonths(START, -POINTS_MONTHS) }]);
+    await buy('k1', 100, APP);
+    await clock.advance(31 * DAY);
+    const token = backend.logInAs('member')?.token ?? '';
+    expect((await find({ token })).points).toBe(0);
+    const order = { points: 100, appVersion: APP };
+    const { code } = await ask('buyRightsCard', order, { token, key: 'k2' });
+    expect(code).toBe(ORDER_CODE.pointsRefused);
   });
 
   test('are spent again where the money of a cancelled order comes late', async () => {
@@ -260,12 +301,10 @@ describe('points', () => {
   });
 
   test('are spent again as far as they are there', async () => {
-    const { buy, find, cancel, payment, backend } = openAs('member');
+    const { buy, find, cancel, payment, backend, hold } = openAs('member');
     const { orderNumber } = await buy('k1', 100, APP);
     await cancel(orderNumber);
-    const state = copyOf(backend.snapshot());
-    state.accounts.points['member'] = { credits: [{ points: 30, creditedAt: START }] };
-    backend.load(state);
+    hold([{ points: 30, creditedAt: START }]);
     backend.receivePayment(orderNumber);
     expect(await payment(orderNumber)).toMatchObject({ amount: 44_000, points: 30 });
     expect((await find()).points).toBe(44);

@@ -38,7 +38,7 @@ export function findRightsCard(_input: InputOf<'rightsCard'>, context: RuleConte
     benefits,
     period: card?.period ?? null,
     code: card?.code ?? null,
-    points: user === null ? 0 : balanceOf(context, user.id),
+    points: user === null ? 0 : cardPointsOf(context, user.id),
     unpaidOrder: user === null ? null : unpaidOrderAt(context, cardPlace(user.id)),
   });
 }
@@ -70,7 +70,7 @@ export function buyRightsCard(input: InputOf<'buyRightsCard'>, context: RuleCont
   return answer({ orderNumber, paymentMethod: means.kind });
 }
 
-/** What points take off the price. Those that an unpaid order of a card holds return to the next one. */
+/** What points take off the price. */
 function discountOf(
   { points, appVersion }: InputOf<'buyRightsCard'>,
   context: RuleContext,
@@ -82,8 +82,13 @@ function discountOf(
     appVersion,
     hasOtherOffer: false,
     total: context.state.rightsCards.offer.price,
-    balance: balanceOf(context, user.id) + pointsHeldByCards(context, user.id),
+    balance: cardPointsOf(context, user.id),
   });
+}
+
+/** The points that an order of a card accepts: it returns those that unpaid ones hold. */
+function cardPointsOf(context: RuleContext, userId: string): number {
+  return balanceOf(context, userId) + pointsHeldByCards(context, userId);
 }
 
 function isSold({ user }: RuleContext): boolean {

@@ -12,7 +12,7 @@ import type { RightsCard } from './rights-card.ts';
 
 /** Redeeming points for a card. */
 export interface CardRedemption {
-  /** The user's points. */
+  /** The user's points, also those that unpaid orders of a card hold. */
   readonly balance: number;
   /** Why the order accepts none; null if it does. */
   readonly barrier: RedemptionBarrier | null;

@@ -33,7 +33,7 @@ export interface RightsCard {
   readonly code: string | null;
   /** The user's order of a card that waited for its payment when it was read; null without one. */
   readonly unpaidOrder: UnpaidOrder | null;
-  /** The points that the user can spend; 0 for a visitor. */
+  /** The points that an order accepts, also those that unpaid orders hold; 0 for a visitor. */
   readonly points: number;
 }
 

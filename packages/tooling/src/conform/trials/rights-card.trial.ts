@@ -28,7 +28,7 @@ export async function tryRightsCard(trial: Trial): Promise<void> {
     await trial.ask('buyRightsCard', refused, { by, as, expect: 'pointsRefused' });
   }
   const left = (growth: number) =>
-    effectOn(trial, ['rightsCard', {}, by], 'points', growth, (data) => data.points);
+    effectOn(trial, ['account', {}, by], 'points', growth, ({ credits }) => sumOf(credits));
   const made = await changeOnce(
     trial,
     'buyRightsCard',
@@ -50,6 +50,7 @@ export async function tryRightsCard(trial: Trial): Promise<void> {
   trial.same(payment, 'isRightsCard', true, payment.data?.isRightsCard);
   const found = await trial.ask('rightsCard', {}, { by, as: 'the card with an unpaid order' });
   trial.same(found, 'unpaidOrder', orderNumber, found.data?.unpaidOrder?.orderNumber);
+  trial.same(found, 'points', points, found.data?.points);
   const cancelled = await changeOnce(
     trial,
     'cancelOrder',

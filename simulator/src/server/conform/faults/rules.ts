@@ -166,6 +166,9 @@ export const RULE_FAULTS: Readonly<Record<string, Plug>> = {
     const user = state.users['memberSg'];
     if (user !== undefined) user.phone = '+6281200000404';
   }),
+  'the next order of a card loses the points of an unpaid one': overlooks('rightsCard', (state) => {
+    for (const payment of Object.values(state.payments)) payment.spentPoints = [];
+  }),
   'any app redeems points': takesInput('buyRightsCard', (input) => ({
     ...input,
     appVersion: '3.3.0',
