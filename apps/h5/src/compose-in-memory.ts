@@ -1,5 +1,6 @@
 import {
   type Browser,
+  correctClock,
   createApp,
   createLoadingCounter,
   type NativeHost,
@@ -65,7 +66,7 @@ export function composeInMemory({
     before: () => null,
     back: () => {},
   };
-  const { clock } = world;
+  const clock = correctClock(world.clock);
   const trail = keepTrail({
     root: app.root,
     session: app.session,

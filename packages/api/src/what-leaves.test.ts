@@ -1,4 +1,4 @@
-import { createApp, matchRoute, ROUTES, type Router, withQuery } from '@cangkir/core';
+import { correctClock, createApp, matchRoute, ROUTES, type Router, withQuery } from '@cangkir/core';
 import {
   createErrorBuffer,
   createErrorReporter,
@@ -73,8 +73,9 @@ function openPage() {
   const world = createMemoryWorld();
   const router: Router = createMemoryRouter('/', () => app.routeChanged());
   const app = createApp(createMemoryPorts(world, { router }));
-  const recorder = createFlightRecorder(world.clock);
-  const witness = createWitness(world.clock);
+  const pageClock = correctClock(world.clock);
+  const recorder = createFlightRecorder(pageClock);
+  const witness = createWitness(pageClock);
   const errors = createErrorBuffer();
   const { client, clock } = createTestClient((request, nth) => backend(request, nth), {
     onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
@@ -116,8 +117,8 @@ function openPage() {
     root: app.root,
     session: app.session,
     hosts: MEMORY_HOSTS,
-    start: takePageStart(app.session, router, world.clock),
-    clock: world.clock,
+    start: takePageStart(app.session, router, pageClock),
+    clock: pageClock,
     router,
     witness,
     recorder,

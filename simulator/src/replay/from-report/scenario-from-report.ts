@@ -37,8 +37,7 @@ const CODE_READ: readonly JsonObject[] = [
 const UNKNOWN_CODE = 59_999;
 
 /** Makes a scenario that goes the way of a report, and says what of it no scenario can do. */
-export function scenarioFromReport(received: ProblemReport): RecordedScenario {
-  const report = inServerTime(received);
+export function scenarioFromReport(report: ProblemReport): RecordedScenario {
   const values = writtenValues(report);
   fitContract(askingsOf(report), values);
   const { before, steps } = stepsOf(report, values);
@@ -63,25 +62,6 @@ function appVersionOf(report: ProblemReport): { readonly appVersion?: unknown } 
   );
   const { appVersion }: { appVersion?: unknown } = { ...Object(info?.data) };
   return v.is(APP_VERSION, appVersion) ? { appVersion } : {};
-}
-
-/** By how much the phone's clock was corrected: milliseconds. */
-function correctionOf({ events }: ProblemReport): number {
-  const [first] = events.filter((event) => event.kind === 'clock');
-  return (first?.minutes ?? 0) * 60_000;
-}
-
-/** The same report with every moment of the server's clock, also those of before the phone's was corrected. */
-function inServerTime(report: ProblemReport): ProblemReport {
-  const correction = correctionOf(report);
-  if (correction === 0) return report;
-  const { start, trail } = report;
-  const isBefore = (at: number) => Math.abs(at - start.at) < Math.abs(correction) / 2;
-  return {
-    ...report,
-    start: { ...start, at: start.at + correction },
-    trail: trail.map((step) => (isBefore(step.at) ? { ...step, at: step.at + correction } : step)),
-  };
 }
 
 function titleOf({ at, end }: ProblemReport): string {
@@ -271,13 +251,13 @@ function replyOf(name: string, outcome: AskedStep['outcome'], data: unknown): Js
 
 function deviceOf(report: ProblemReport): JsonObject {
   const outcomes = new Set(askingsOf(report).map(({ outcome }) => outcome));
-  const { language, platform, isInApp } = report;
+  const { language, platform, isInApp, correction } = report;
   return {
     platform: isInApp && platform !== 'desktop' ? platform : 'browser',
     bridge: !outcomes.has('no-bridge'),
     ...appVersionOf(report),
     language,
-    clockOffset: -correctionOf(report),
+    clockOffset: -correction,
   };
 }
 

@@ -84,6 +84,48 @@ test.each([
   expect(result.failures, draftText(draft)).toEqual([]);
 });
 
+/** What somebody does over four minutes, and looks at for as long between. */
+const MINUTES = [
+  { do: 'advance', ms: 70_000 },
+  { do: 'choose-language', language: 'zh' },
+  { do: 'advance', ms: 80_000 },
+  CLAIM,
+  { do: 'advance', ms: 90_000 },
+  { do: 'open', route: '/help' },
+] as const;
+
+test.each([
+  ['2 min fast', 120_000],
+  ['3 min slow', -180_000],
+  ['an hour fast', 3_600_000],
+  ['an hour slow', -3_600_000],
+])('keeps the order and the time of minutes on a phone that is %s', async (_, clockOffset) => {
+  const device = { platform: 'browser' };
+  const right = scenarioFromReport(await reportOf(MINUTES, { device })).draft;
+  const report = await reportOf(MINUTES, { device: { ...device, clockOffset } });
+  const { draft, result } = await tryReport(report, machinesDriver);
+  expect(result.failures, draftText(draft)).toEqual([]);
+  const { clock, backend } = right;
+  expect(draft).toMatchObject({ clock, backend, device: { clockOffset } });
+  expect(stepsWithTime(draft.steps)).toEqual(stepsWithTime(right.steps));
+});
+
+test('knows how wrong the phone was when the events of its first minutes are gone', async () => {
+  const device = { platform: 'browser', clockOffset: 120_000 };
+  const report = await reportOf(MINUTES, { device });
+  const { draft } = scenarioFromReport({ ...report, events: [] });
+  expect(draft).toMatchObject({
+    clock: { start: '2026-09-04T15:00:00+07:00' },
+    device: { clockOffset: 120_000 },
+  });
+});
+
+/** What a person does, and the time between. */
+function stepsWithTime(steps: readonly unknown[]): readonly unknown[] {
+  const kinds = ['advance', 'send', 'open', 'choose-language'];
+  return steps.filter((step) => kinds.includes(Reflect.get(Object(step), 'do')));
+}
+
 test('expects of each page that was left what it had come to', async () => {
   const report = await reportOf([...LOST_CLAIM, { do: 'open', route: '/help' }]);
   const { at } = report;
@@ -174,7 +216,7 @@ test('expects nothing of machines that had crashed: the scenario fails where the
 test.each([
   ['', 'the whole file: '],
   ['[]', 'version: '],
-  ['{"version": 2}', 'version: '],
+  ['{"version": 1}', 'version: '],
 ])('“%s” is no report', (text, words) => {
   expect(readReport(text)).toMatchObject({ ok: false, failure: expect.stringContaining(words) });
 });

@@ -6,10 +6,10 @@ import { correctTo, createFlightRecorder } from './flight-recorder.ts';
 const NOON = Date.UTC(2026, 8, 4, 12);
 
 test('keeps what happened with its moment, the last 200 of it', async () => {
-  const clock = createVirtualClock(NOON);
-  const recorder = createFlightRecorder(clock);
+  const device = createVirtualClock(NOON);
+  const recorder = createFlightRecorder(correctClock(device));
   recorder.record({ kind: 'route', name: 'home' });
-  await clock.advance(1000);
+  await device.advance(1000);
   recorder.record({ kind: 'storage', key: 'pay' });
   expect(recorder.events()).toEqual([
     { kind: 'route', name: 'home', at: NOON },
@@ -31,4 +31,12 @@ test.each([
   correctTo(NOON + ms, clock, recorder);
   expect(clock.now()).toBe(NOON + ms);
   expect(recorder.events()).toEqual(events);
+});
+
+test('gives what it recorded before a correction the server’s time, too', () => {
+  const clock = correctClock(createVirtualClock(NOON));
+  const recorder = createFlightRecorder(clock);
+  recorder.record({ kind: 'route', name: 'home' });
+  clock.correct(NOON - 120_000);
+  expect(recorder.events()).toEqual([{ kind: 'route', name: 'home', at: NOON - 120_000 }]);
 });

@@ -1,4 +1,3 @@
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { CorrectedClock } from '../../platform/clock/corrected-clock.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -12,20 +11,25 @@ export type Happening = RecordedEvent extends infer Event
 /** Keeps the last events of the app in memory. */
 export interface FlightRecorder {
   record(happening: Happening): void;
-  /** The latest last. */
+  /** The latest last. Their moments are of the server's time, also those before the clock was corrected. */
   events(): readonly RecordedEvent[];
 }
 
 /** How many events are kept: some minutes of busy tapping. */
 const KEPT_EVENTS = 200;
 
-export function createFlightRecorder(clock: Pick<Clock, 'now'>): FlightRecorder {
+export function createFlightRecorder(
+  clock: Pick<CorrectedClock, 'deviceNow' | 'correction'>,
+): FlightRecorder {
   let events: readonly RecordedEvent[] = [];
   return {
     record(happening) {
-      events = [...events, { ...happening, at: clock.now() }].slice(-KEPT_EVENTS);
+      events = [...events, { ...happening, at: clock.deviceNow() }].slice(-KEPT_EVENTS);
     },
-    events: () => events,
+    events() {
+      const correction = clock.correction();
+      return events.map((event) => ({ ...event, at: event.at + correction }));
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AppEvent } from '../../app/app.types.ts';
 import { createApp } from '../../app/create-app.ts';
 import type { PagePorts } from '../../app/pages.ts';
+import { correctClock } from '../../platform/clock/corrected-clock.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { MEMORY_PAGE_FACTS } from '../../testing/memory-page-facts.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
@@ -24,7 +25,8 @@ function openPage(claim?: PagePorts['claim']) {
   const router = createMemoryRouter(CAMPAIGN, () => app.routeChanged());
   const ports = createMemoryPorts(world, { router });
   const app = createApp({ ...ports, pages: { ...ports.pages, ...(claim && { claim }) } });
-  const { clock } = world;
+  const device = world.clock;
+  const clock = correctClock(device);
   const witness = createWitness(clock);
   const visibility = createMemoryPageVisibility();
   const start = takePageStart(app.session, router, clock);
@@ -41,14 +43,14 @@ function openPage(claim?: PagePorts['claim']) {
     visibility,
     facts: () => MEMORY_PAGE_FACTS,
   });
-  return { app, router, clock, witness, visibility, report: trail.report };
+  return { app, router, clock, device, witness, visibility, report: trail.report };
 }
 
 test('keeps what a person does, with what they type under a pseudonym of its length', async () => {
-  const { app, clock, report } = openPage();
+  const { app, device, report } = openPage();
   const login = app.root.system.get('login');
   login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
-  await clock.advance(1000);
+  await device.advance(1000);
   login.send({ type: 'CHOOSE_MARKET', market: 'PH' });
   login.send({ type: 'TYPE_CODE', text: '123456' });
   login.send({ type: '0812 3456 7890' });
@@ -80,7 +82,7 @@ test('keeps what a person does, with what they type under a pseudonym of its len
 });
 
 test('keeps what the page asks for, from before it began too, and how long the answer took', async () => {
-  const { clock, witness, report } = openPage();
+  const { device, witness, report } = openPage();
   const contract = [v.object({ name: v.string() })];
   const hear = witness.ask({ kind: 'request', name: 'GET /portal/app/x', contract });
   witness.ask({ kind: 'call', name: 'scanCode', contract: [] });
@@ -89,9 +91,31 @@ test('keeps what the page asks for, from before it began too, and how long the a
     { ...asked, kind: 'request', name: 'GET /portal/app/x' },
     { ...asked, kind: 'call', name: 'scanCode' },
   ]);
-  await clock.advance(70);
+  await device.advance(70);
   hear(0, { name: 'Siti Rahma' });
   expect(report().trail[0]).toMatchObject({ ms: 70, outcome: 0, data: { name: 'text-2' } });
+});
+
+test('says all of it in the server’s time, and how wrong the phone was', async () => {
+  const { app, clock, device, witness, report } = openPage();
+  app.setLanguage('zh');
+  const hear = witness.ask({ kind: 'request', name: 'GET /portal/app/x', contract: [] });
+  await device.advance(70);
+  clock.correct(device.now() - 120_000);
+  hear(0, null);
+  await device.advance(60_000);
+  app.setLanguage('en');
+  const start = MEMORY_START - 120_000;
+  expect(report()).toMatchObject({
+    correction: -120_000,
+    at: start + 60_070,
+    start: { at: start },
+    trail: [
+      { kind: 'language', at: start },
+      { kind: 'request', at: start, ms: 70 },
+      { kind: 'language', at: start + 60_070 },
+    ],
+  });
 });
 
 test('keeps what happens around the machines, and not what they do to each other', () => {

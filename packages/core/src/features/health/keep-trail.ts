@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { CorrectedClock } from '../../platform/clock/corrected-clock.ts';
 import { parseLanguage } from '../../platform/language/language.ts';
 import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import type { Router } from '../../platform/navigation/router.ts';
@@ -21,7 +21,7 @@ export interface TrailPorts {
   readonly session: Session;
   readonly hosts: AppHosts;
   readonly start: PageStart;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<CorrectedClock, 'deviceNow' | 'correction'>;
   readonly router: Pick<Router, 'current'>;
   readonly witness: Pick<Witness, 'passTo'>;
   readonly recorder: Pick<FlightRecorder, 'events'>;
@@ -87,7 +87,7 @@ export function keepTrail(ports: TrailPorts): Trail {
     const isCount = typed !== null && COUNTS.has(event.type) && /^\d{1,3}$/.test(typed);
     add({
       kind: 'sent',
-      at: clock.now(),
+      at: clock.deviceNow(),
       actor,
       event: { ...masker.own(event), type: event.type, ...(isCount && { text: typed }) },
       ...(typed !== null && { length: [...typed].length }),
@@ -99,15 +99,15 @@ export function keepTrail(ports: TrailPorts): Trail {
   const news: Readonly<Record<string, () => TrailStep | null>> = {
     ROUTE_CHANGED: () => ({
       kind: 'opened',
-      at: clock.now(),
+      at: clock.deviceNow(),
       route: masker.route(router.current()),
     }),
-    CONNECTION_RESTORED: () => ({ kind: 'connected', at: clock.now() }),
+    CONNECTION_RESTORED: () => ({ kind: 'connected', at: clock.deviceNow() }),
     LOGIN_CHANGED() {
       const { userInfo } = session.global.get();
       // The page itself follows the login of the native app, as soon as it is answered.
       if (lastAnswered === NATIVE_LOGIN) return null;
-      return { kind: 'login', at: clock.now(), user: userInfo && masker.text(userInfo.id) };
+      return { kind: 'login', at: clock.deviceNow(), user: userInfo && masker.text(userInfo.id) };
     },
   };
 
@@ -121,22 +121,28 @@ export function keepTrail(ports: TrailPorts): Trail {
     const language = state.lan === lan ? null : parseLanguage(state.lan ?? '');
     ({ lan } = state);
     if (language !== null && !machines.isProcessing()) {
-      add({ kind: 'language', at: clock.now(), language });
+      add({ kind: 'language', at: clock.deviceNow(), language });
     }
   });
   visibility.subscribe(() =>
-    add({ kind: visibility.isHidden() ? 'hidden' : 'visible', at: clock.now() }),
+    add({ kind: visibility.isHidden() ? 'hidden' : 'visible', at: clock.deviceNow() }),
   );
   witness.passTo(hear);
+
+  /** A moment of the device's clock by the server's. */
+  function corrected(at: number): number {
+    return at + clock.correction();
+  }
 
   return {
     report: () => ({
       version: REPORT_VERSION,
       ...ports.facts(),
-      at: clock.now(),
-      start: maskedStart,
+      at: corrected(clock.deviceNow()),
+      correction: clock.correction(),
+      start: { ...maskedStart, at: corrected(maskedStart.at) },
       forgotten,
-      trail: [...trail],
+      trail: trail.map((step) => ({ ...step, at: corrected(step.at) })),
       end: {
         route: masker.route(router.current()),
         states: statesOf(root),

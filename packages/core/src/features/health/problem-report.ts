@@ -61,8 +61,10 @@ export type TrailStep = Readonly<v.InferOutput<typeof trailStep>>;
 export const problemReport = v.object({
   version: v.literal(REPORT_VERSION),
   ...v.omit(errorReport, ['kind', 'group', 'count', 'message', 'stack', 'events', 'route']).entries,
-  /** When the file was made. */
+  /** When the file was made. All moments are of the server's time. */
   at: moment,
+  /** What was added to the phone's clock to make it so: milliseconds. */
+  correction: v.pipe(v.number(), v.integer()),
   /** What the page was loaded with. */
   start: v.object({
     at: moment,

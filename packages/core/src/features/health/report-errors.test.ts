@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { correctClock } from '../../platform/clock/corrected-clock.ts';
 import {
   createMemoryKeyValueStore,
   type MemoryKeyValueStore,
@@ -24,7 +25,7 @@ const OWN = 'https://h5.test/app/';
 
 /** A page that reports, in a tab. */
 function openPage(storage: MemoryKeyValueStore = createMemoryKeyValueStore()) {
-  const recorder = createFlightRecorder(createVirtualClock(NOON));
+  const recorder = createFlightRecorder(correctClock(createVirtualClock(NOON)));
   const sent: unknown[] = [];
   const reporter = createErrorReporter({
     queue: {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { createApp } from '../../app/create-app.ts';
 import type { PagePorts } from '../../app/pages.ts';
+import { correctClock } from '../../platform/clock/corrected-clock.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { createMemoryMachines } from '../../testing/memory-machines.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
@@ -26,7 +27,7 @@ function openApp(claim?: PagePorts['claim']) {
   const router = createMemoryRouter(CAMPAIGN, () => app.routeChanged());
   const ports = createMemoryPorts(world, { router });
   const app = createApp({ ...ports, pages: { ...ports.pages, ...(claim && { claim }) } });
-  const recorder = createFlightRecorder(world.clock);
+  const recorder = createFlightRecorder(correctClock(world.clock));
   const troubles: Trouble[] = [];
   const watch = () => watchApp(app, recorder, { report: (trouble) => troubles.push(trouble) });
   return { app, recorder, troubles, watch };

@@ -4,7 +4,7 @@ import { type Asked, createWitness, hearAnswer, hearCodes, SMS_READ } from './wi
 
 function openWitness() {
   const heard: Asked[] = [];
-  const witness = createWitness({ now: () => 7 });
+  const witness = createWitness({ deviceNow: () => 7 });
   witness.passTo((asked) => heard.push(asked));
   return { heard, witness };
 }

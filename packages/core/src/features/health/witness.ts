@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { CorrectedClock } from '../../platform/clock/corrected-clock.ts';
 import type { Result } from '../../platform/result.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
 import { type Backlog, createBacklog } from './backlog.ts';
@@ -11,6 +11,7 @@ export interface Asked {
   readonly name: string;
   /** The schemas that its data may fit. */
   readonly contract: readonly GenericSchema[];
+  /** By the device's clock, as that of its answer: the first answer corrects the other. */
   readonly at: number;
   /** What came of it; null until then. */
   readonly answer: Answered | null;
@@ -63,19 +64,19 @@ export function hearCodes(witness: Pick<Witness, 'ask'>, codes: SmsCodeReader): 
   };
 }
 
-export function createWitness(clock: Pick<Clock, 'now'>): Witness {
+export function createWitness(clock: Pick<CorrectedClock, 'deviceNow'>): Witness {
   const backlog = createBacklog<Asked>(MOST_KEPT);
   return {
     passTo: backlog.passTo,
     ask(thing) {
       const asked: Asked & { answer: Answered | null } = {
         ...thing,
-        at: clock.now(),
+        at: clock.deviceNow(),
         answer: null,
       };
       backlog.add(asked);
       return (outcome, data) => {
-        asked.answer = { at: clock.now(), outcome, data };
+        asked.answer = { at: clock.deviceNow(), outcome, data };
         backlog.add(asked);
       };
     },

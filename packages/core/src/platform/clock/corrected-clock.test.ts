@@ -27,6 +27,8 @@ test('keeps running from the corrected time', async () => {
   clock.correct(DEVICE_NOW + 60_000);
   await device.advance(1000);
   expect(clock.now()).toBe(DEVICE_NOW + 61_000);
+  expect(clock.deviceNow()).toBe(DEVICE_NOW + 1000);
+  expect(clock.correction()).toBe(60_000);
 });
 
 test('follows a device clock that was corrected in the meantime', () => {

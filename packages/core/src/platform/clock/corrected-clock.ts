@@ -2,6 +2,10 @@ import type { Clock } from './clock.ts';
 
 /** A clock corrected by the server's `Date` header. */
 export interface CorrectedClock extends Clock {
+  /** The moment by the device's own clock, which no correction moves. */
+  deviceNow(): number;
+  /** What is added to the device's clock now. Milliseconds. */
+  correction(): number;
   /** Corrects the clock to the server's time: milliseconds since the epoch. */
   correct(serverNow: number): void;
 }
@@ -15,6 +19,8 @@ export function correctClock(device: Clock): CorrectedClock {
   return {
     ...device,
     now: () => device.now() + offset,
+    deviceNow: () => device.now(),
+    correction: () => offset,
     correct(serverNow) {
       const difference = serverNow - device.now();
       offset = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
