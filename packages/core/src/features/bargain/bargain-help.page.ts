@@ -13,7 +13,9 @@ import type { BargainPorts } from './bargain-visit.ts';
 export const bargainHelpPage = definePage({
   load: async ({ query }, ports: BargainPorts, options) =>
     readReply(await ports.bargains.findInvitation(requestOf(query), options), helpOutcome),
-  admissionOf: (outcome) => ('invitation' in outcome ? outcome.invitation : null),
+  // The own link leads on to the own bargain, which may have reached its price.
+  admissionOf: (outcome) =>
+    'invitation' in outcome && !outcome.invitation.isOwn ? outcome.invitation : null,
   machine: bargainHelpMachine,
   input: ({ query, isLoggedIn, draft }, ports, outcome) => ({
     ports,

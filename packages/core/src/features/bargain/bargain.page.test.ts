@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CommonPorts } from '../../app/common-ports.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
 import {
   CAKE,
+  createAssistance,
+  createCut,
   createInvitation,
   createMemoryBargainGateway,
   createMemoryBargainPorts,
@@ -200,4 +203,35 @@ test('a link without a campaign asks for none', async () => {
   const { load, calls } = openCampaign();
   await (await load('/bargain/main')).own();
   expect(calls.findCampaign.asked).toMatchObject([{ request: '' }]);
+});
+
+describe('a campaign taken off', () => {
+  const takenOff = { activityState: ACTIVITY_STATE.takenOff };
+  const left = (cutProgress: number) => ({
+    ...takenOff,
+    assistance: createAssistance({ cuts: [createCut('cut-1', { cutProgress })] }),
+  });
+
+  test('leaves who reached the price with it', async () => {
+    const { own } = await openCampaign(left(LATTE.price)).load(OWN);
+    expect((await own()).getSnapshot().value).toBe('reached');
+  });
+
+  test('says so to who did not', async () => {
+    const { router } = await openCampaign(left(LATTE.price - 1)).load(OWN);
+    expect(router.current()).toBe('/grey?state=40');
+  });
+
+  test.each([
+    [true, 'reached'],
+    [false, null],
+  ])('shows a reached price by its own link, and nothing by a friend’s: %s', async (...args) => {
+    const [isOwn, state] = args;
+    const { load, calls } = openCampaign(left(LATTE.price));
+    const invitation = createInvitation({ ...takenOff, isOwn });
+    calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
+    const { own, router } = await load(`${OWN}&assistanceCode=code-1`);
+    if (state === null) expect(router.current()).toBe('/grey?state=40');
+    else expect((await own()).getSnapshot().value).toBe(state);
+  });
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { openSession } from '../../platform/session/session.ts';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+import { createCampaign } from './claim.memory.ts';
 // Imported up front, so that a change in it runs all tests.
 import './claim.page.ts';
 
@@ -75,4 +77,19 @@ test('a refused token ends the session without a login, and a visitor sees the c
   expect(claim.getSnapshot().value).toBe('anonymous');
   expect(calls.find.asked).toHaveLength(2);
   expect(router.moves).toEqual([]);
+});
+
+test.each([
+  ['the voucher', { voucherId: 'voucher-1' }, []],
+  ['nothing', {}, ['replace /grey?state=40']],
+])('a campaign taken off leaves who claimed %s with it', async (_, earlier, moves) => {
+  const world = createMemoryWorld();
+  const value = {
+    ...createCampaign('kopi'),
+    activityState: ACTIVITY_STATE.takenOff,
+    claim: { code: CLAIM_CODE.alreadyClaimed, ...earlier },
+  };
+  world.gateways.claim.calls.find.next({ kind: 'answered', value });
+  const { router } = await startPage(world, ROUTE);
+  expect(router.moves).toEqual(moves);
 });

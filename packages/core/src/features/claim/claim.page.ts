@@ -17,6 +17,7 @@ export interface ClaimPagePorts extends ClaimPorts {
 export const claimPage = definePage({
   login: 'inPage',
   load: ({ key }, ports: ClaimPagePorts, options) => ports.campaigns.find(key, options),
+  admissionOf: (campaign) => (campaign.claim.voucherId === undefined ? campaign : null),
   machine: claimMachine,
   input: ({ isLoggedIn, draft }, ports, campaign) => ({
     ports: { ...ports, device: rememberDevice(ports.device, ports.native, ports.session) },

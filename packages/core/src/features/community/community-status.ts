@@ -60,6 +60,11 @@ export function communityStatus(activity: CommunityActivity, now: number): Commu
   }
 }
 
+/** Whether the user has earned the rewards, claimed or not. */
+export function hasCheckedIn({ registration }: Pick<CommunityActivity, 'registration'>): boolean {
+  return registration === 'checkedIn' || registration === 'rewarded';
+}
+
 /** How many users may still register: 0 if full or overbooked. */
 export function placesLeft({ quota, taken }: Pick<CommunityActivity, 'quota' | 'taken'>): number {
   return Math.max(quota - taken, 0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
@@ -66,4 +67,23 @@ test('a reload in the middle of a registration finishes it', async () => {
 test('the check-in leads a user who is not registered to the registration', async () => {
   const { router } = await load(createWorld(), CHECK_IN);
   expect(router.moves).toEqual([`replace ${SIGN_UP}`]);
+});
+
+test.each([
+  ['checkedIn', CHECK_IN],
+  ['rewarded', CHECK_IN],
+  ['registered', '/grey?state=40'],
+  ['none', '/grey?state=40'],
+] as const)('an activity taken off keeps its rewards for who earned them: %s', async (...args) => {
+  const [registration, route] = args;
+  const parts = createWorld();
+  parts.gateway.change({ activityState: ACTIVITY_STATE.takenOff, registration });
+  const { router } = await startPage(parts.world, SIGN_UP, {
+    community: async (common) => ({
+      ...common,
+      community: parts.gateway.community,
+      scanner: parts.scanner,
+    }),
+  });
+  expect(router.current()).toBe(route);
 });

@@ -17,6 +17,7 @@ export function drawPageParts(landingMs: number) {
   return {
     load: ({ key }: PageStart, ports: DrawPorts, options: CallOptions) =>
       ports.draws.find(key, options),
+    admissionOf: (activity: DrawActivity) => (activity.drawn === null ? activity : null),
     machine: drawMachine,
     input: (
       { isLoggedIn, draft }: PageStart,

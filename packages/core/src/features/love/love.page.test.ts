@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { runningFeature, startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-import { createMemoryDrawGateway } from '../draw/draw.memory.ts';
+import { createDrawActivity, createMemoryDrawGateway, createWin } from '../draw/draw.memory.ts';
 import { MIN_SPIN_MS } from '../draw/spin.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './love.page.ts';
@@ -52,4 +53,21 @@ test('a reload during a draw waits for that draw', async () => {
   await parts.world.clock.advance(MIN_SPIN_MS);
   expect(router.current()).toBe('/love/match?activityCode=love');
   expect(parts.gateway.drawn).toHaveLength(1);
+});
+
+test.each([
+  ['drew', createWin(MEMORY_START), '/love/match?activityCode=love'],
+  ['did not', null, '/grey?state=30'],
+])('an expired campaign shows its result to who %s', async (_, drawn, route) => {
+  const parts = createWorld();
+  const activityState = ACTIVITY_STATE.expired;
+  const activity = createDrawActivity('love', MEMORY_START);
+  parts.gateway.calls.find.next({
+    kind: 'answered',
+    value: { ...activity, activityState, drawn },
+  });
+  const { router } = await startPage(parts.world, '/love/entry?activityCode=love', {
+    love: async (common) => ({ ...common, draws: parts.gateway.draws }),
+  });
+  expect(router.current()).toBe(route);
 });

@@ -44,7 +44,10 @@ interface LoadedPage<Machine extends AnyStateMachine, Ports, View, Value>
   extends AnyPage<Machine, View> {
   /** Reads it. A change that is pending in the draft may go first: then this sends it. */
   load(start: PageStart, ports: Ports, options: CallOptions): Promise<GatewayResult<Value>>;
-  /** Who can take part in the activity that the value is about, if it is none itself; null if it is about none. */
+  /**
+   * Who can take part in the activity that the value is about; the value itself, if it is one, where this is omitted.
+   * Null if it is about none, or if the user has already won: a closed activity keeps nobody from that.
+   */
   admissionOf?(value: Value): Admission | null;
   /** The machine's input. Key, query and draft are untrusted: parse them here. */
   input(start: PageStart, ports: Ports, value: Value): InputFrom<Machine>;
