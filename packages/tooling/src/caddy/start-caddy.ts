@@ -25,13 +25,19 @@ const POLL_MS = 20;
  *
  * @param root the folder of the app
  * @param upstream the address of the backend
+ * @param settings the other variables of the file
  */
-export async function startCaddy(root: string, upstream: string): Promise<CaddyProcess> {
+export async function startCaddy(
+  root: string,
+  upstream: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CaddyProcess> {
   const home = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const port = await freePort();
   const child = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       APP_ROOT: root,
       API_UPSTREAM: upstream,

@@ -25,7 +25,13 @@ test.each([
   ['192.0.2.1, 2001:db8:1:2::9', '2001:db8:1:2::9'],
   ['unknown', '203.0.113.7'],
   [undefined, '203.0.113.7'],
-])('is behind a proxy the last one that it forwards: %s', (forwarded, address) => {
+  ['198.51.100.4, 10.0.0.1', '198.51.100.4'],
+  ['192.0.2.1, 198.51.100.4, fd12::1, ::ffff:192.168.0.2', '198.51.100.4'],
+  ['10.0.0.9, 198.51.100.4, ::1', '198.51.100.4'],
+  ['172.16.0.1, 10.0.0.1', '172.16.0.1'],
+  ['198.51.100.4, unknown, 10.0.0.1', '10.0.0.1'],
+  ['198.51.100.4, 172.32.0.1', '172.32.0.1'],
+])('is behind proxies the last one that is none of theirs: %s', (forwarded, address) => {
   expect(addressOf('203.0.113.7', true, forwarded)).toBe(address);
 });
 

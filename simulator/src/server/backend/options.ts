@@ -24,7 +24,7 @@ export interface CommandOptions {
   readonly isFresh: boolean;
   /** The file to copy the data to, instead of serving them; null to serve. */
   readonly backup: string | null;
-  /** Whether a proxy stands before it, which adds each client's address to `X-Forwarded-For`. */
+  /** Whether proxies stand before it, each of which adds to `X-Forwarded-For` whom it was asked by. */
   readonly isBehindProxy: boolean;
   readonly isHelpWanted: boolean;
   /** For a test that steers it: where its clock stands until a step moves it. Null for this machine's time. */
@@ -59,7 +59,7 @@ for phones, for several clients at once, for load tests. See docs/backend.md.
 ${fixtureLines()}
   --fresh         starts over from the fixture, whatever the file holds
   --backup FILE   copies the data to a new file and ends, also while another process serves them
-  --behind-proxy  takes the last address of X-Forwarded-For, which a proxy adds, for the client's
+  --behind-proxy  takes the last address of X-Forwarded-For that is not private for the client's
   --at MOMENT     for tests: its clock stands at this moment, its data are new and in memory, and
                   it does the steps that it reads, a JSON object a line (docs/backend.md)
   --seed NUMBER   with --at: of its random numbers, 1 by default
