@@ -180,6 +180,7 @@ export function compose(): {
       clock,
       router: hashRouter,
       witness,
+      errors,
       recorder,
       visibility: platform.visibility,
       browser,

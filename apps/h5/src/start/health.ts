@@ -4,7 +4,7 @@ import {
   type ErrorBuffer,
   type FlightRecorder,
   HEALTH_EVENTS,
-  watchApp,
+  reportCrash,
   writeVital,
 } from '@cangkir/core/health';
 import type { TrackingQueue } from '@cangkir/core/tracking';
@@ -18,7 +18,8 @@ export interface HealthPorts extends PageFactsPorts {
   readonly router: HashRouter;
   /** What broke until now, and what will. */
   readonly errors: ErrorBuffer;
-  readonly recorder: FlightRecorder;
+  /** What the trail records. */
+  readonly recorder: Pick<FlightRecorder, 'events'>;
   /** The tab's storage. */
   readonly storage: KeyValueStore;
 }
@@ -35,10 +36,6 @@ export async function startHealth(
 ): Promise<void> {
   const { app, router, errors, recorder, storage } = ports;
   const facts = await pageFacts(ports);
-  const recordRoute = () => recorder.record({ kind: 'route', name: matchRoute(router.current()) });
-
-  recordRoute();
-  router.subscribe(recordRoute);
   const reporter = createErrorReporter({
     queue,
     recorder,
@@ -48,7 +45,7 @@ export async function startHealth(
     facts: () => ({ ...facts(), route: matchRoute(router.current()) }),
   });
   // A crash of before is one of a machine first, and then of the window.
-  watchApp(app, recorder, reporter);
+  reportCrash(app.root, reporter);
   errors.passTo(reporter);
   measureVitals(firstRoute, (vital) => queue.track(HEALTH_EVENTS.vital, writeVital(vital)));
 }

@@ -27,6 +27,7 @@ export type { RecordedEvent } from './recorded-event.ts';
 export { createErrorReporter, type ReportFacts } from './report-errors.ts';
 export { METRICS, type Metric, type Vital } from './vital.ts';
 export { watchApp } from './watch-app.ts';
+export { reportCrash } from './watch-machines.ts';
 export {
   type Asked,
   createWitness,

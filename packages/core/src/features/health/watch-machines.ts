@@ -14,18 +14,10 @@ export function watchMachines(
   recorder: Pick<FlightRecorder, 'record'>,
   errors: ErrorReporter,
 ): void {
-  function reportCrash(actor: unknown): void {
-    if (!isMachine(actor)) return;
-    const { status, value, error } = actor.getSnapshot();
-    if (status !== 'error') return;
-    const state = leavesOf(value).join();
-    errors.report({ kind: 'machine', machine: actor.logic.id, state, error });
-  }
-
-  reportCrash(root);
+  reportCrash(root, errors);
   root.system.inspect((inspected) => {
     // A machine tells its parent of its crash before it shows it.
-    if (inspected.type === '@xstate.event') reportCrash(inspected.sourceRef);
+    if (inspected.type === '@xstate.event') reportCrash(inspected.sourceRef, errors);
     if (inspected.type !== '@xstate.snapshot') return;
     const { actorRef, event } = inspected;
     if (!isMachine(actorRef)) return;
@@ -35,10 +27,19 @@ export function watchMachines(
       event: knownEvent(actorRef, event.type),
       state: leavesOf(actorRef.getSnapshot().value).join(),
     });
-    reportCrash(actorRef);
+    reportCrash(actorRef, errors);
     const error: unknown = event['error'];
     if (isFailedImport(error)) errors.report({ kind: 'part', error });
   });
+}
+
+/** Reports the crash of a machine, if it has crashed. */
+export function reportCrash(actor: unknown, errors: ErrorReporter): void {
+  if (!isMachine(actor)) return;
+  const { status, value, error } = actor.getSnapshot();
+  if (status !== 'error') return;
+  const state = leavesOf(value).join();
+  errors.report({ kind: 'machine', machine: actor.logic.id, state, error });
 }
 
 /** The names of events stand in the machine: any other text may be anything. */
