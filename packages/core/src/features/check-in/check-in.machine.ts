@@ -4,6 +4,7 @@ import { defineChange, GONE } from '../../flow/change/define-change.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
+import { toStatus } from '../../flow/to-status.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { CheckInReply } from './check-in.gateway.ts';
@@ -74,10 +75,12 @@ export const checkInMachine = setup({
         // Retry first: the answer was lost, and the check-in may have earned a reward.
         { guard: 'isPending', target: 'checkingIn' },
         { guard: 'isRewarded', target: 'rewarded' },
-        { guard: { type: 'hasStatus', params: 'notStarted' }, target: 'settled.notStarted' },
-        { guard: { type: 'hasStatus', params: 'ready' }, target: 'settled.ready' },
-        { guard: { type: 'hasStatus', params: 'checkedIn' }, target: 'settled.checkedIn' },
-        { target: 'settled.ended' },
+        ...toStatus<CheckInStatus['kind']>({
+          notStarted: 'settled.notStarted',
+          ready: 'settled.ready',
+          checkedIn: 'settled.checkedIn',
+          ended: 'settled.ended',
+        }),
       ],
     },
 

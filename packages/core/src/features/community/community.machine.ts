@@ -6,6 +6,7 @@ import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
+import { toStatus } from '../../flow/to-status.ts';
 import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -105,16 +106,18 @@ export const communityMachine = setup({
       always: [
         // Retry first: the answer was lost, and the change may have been made.
         { guard: 'isPending', target: 'changing' },
-        { guard: { type: 'hasStatus', params: 'open' }, target: 'settled.open' },
-        { guard: { type: 'hasStatus', params: 'full' }, target: 'settled.full' },
-        { guard: { type: 'hasStatus', params: 'closed' }, target: 'settled.closed' },
-        { guard: { type: 'hasStatus', params: 'registered' }, target: 'settled.registered' },
-        { guard: { type: 'hasStatus', params: 'checkInDay' }, target: 'settled.checkInDay' },
-        { guard: { type: 'hasStatus', params: 'begun' }, target: 'settled.begun' },
-        { guard: { type: 'hasStatus', params: 'cancelled' }, target: 'settled.cancelled' },
-        { guard: { type: 'hasStatus', params: 'rewardsDue' }, target: 'settled.rewardsDue' },
-        { guard: { type: 'hasStatus', params: 'attended' }, target: 'settled.attended' },
-        { target: 'settled.ended' },
+        ...toStatus<CommunityStatus['kind']>({
+          open: 'settled.open',
+          full: 'settled.full',
+          closed: 'settled.closed',
+          registered: 'settled.registered',
+          checkInDay: 'settled.checkInDay',
+          begun: 'settled.begun',
+          cancelled: 'settled.cancelled',
+          rewardsDue: 'settled.rewardsDue',
+          attended: 'settled.attended',
+          ended: 'settled.ended',
+        }),
       ],
     },
 

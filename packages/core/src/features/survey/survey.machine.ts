@@ -6,6 +6,7 @@ import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { withOutcome } from '../../flow/outcome-transitions.ts';
+import { toStatus } from '../../flow/to-status.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { type SurveyStatus, surveyStatus } from '../../rules/survey/survey-status.ts';
@@ -99,9 +100,11 @@ export const surveyMachine = setup({
         { guard: { type: 'hasStatus', params: 'answered' }, target: 'answered' },
         // The reply was lost: the backend decides whether the answers were in time.
         { guard: 'isPending', target: 'sending' },
-        { guard: { type: 'hasStatus', params: 'full' }, target: 'full' },
-        { guard: { type: 'hasStatus', params: 'ended' }, target: 'ended' },
-        { target: 'filling' },
+        ...toStatus<Exclude<SurveyStatus, 'answered'>>({
+          full: 'full',
+          ended: 'ended',
+          open: 'filling',
+        }),
       ],
     },
 
