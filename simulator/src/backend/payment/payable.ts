@@ -18,6 +18,8 @@ type StateAt = Pick<RuleContext, 'state' | 'now'>;
 
 type WaitingOrder = NonNullable<OutputOf<'pack'>['unpaidOrder']>;
 
+const ALL = Number.POSITIVE_INFINITY;
+
 type Cancellable = Pick<Order, 'paidAt' | 'cancelledAt' | 'spentPoints'>;
 
 /** Payments that wait, in the order in which they expire. They weigh the packs that they hold. */
@@ -32,6 +34,13 @@ const waitingPayments = createEntryOrder<BackendPayment>({
   },
   orderOf: ({ expiresAt }) => expiresAt,
   weightOf: ({ packs }) => packs,
+});
+
+/** The unpaid payments for a card, which hold points: those that wait, have expired or failed. */
+const unpaidCards = createEntryOrder<BackendPayment>({
+  placesOf: ({ progress, isRightsCard, ownerId }) =>
+    isRightsCard && isUnpaid(progress) ? [cardPlace(ownerId)] : [],
+  orderOf: ({ expiresAt }) => expiresAt,
 });
 
 const paidPayments = createEntryOrder<BackendPayment>({
@@ -94,24 +103,26 @@ export function waitingOrdersAt(
 
 /** Cancels the payments at a place that can still be paid: a new order replaces them. */
 export function cancelPayable(context: StateAt, place: Place): void {
-  for (const payment of unpaidAt(context.state, place, context.now))
-    cancelPayment(context, payment);
-}
-
-/** The same of all that were not paid, expired ones too: they hold the points that were redeemed for them. */
-export function cancelUnpaidCards(context: StateAt, ownerId: string): void {
-  for (const payment of unpaidAt(context.state, cardPlace(ownerId), 0)) {
+  const { state, now } = context;
+  for (const payment of waitingPayments.firstAfter(state.payments, place, now, ALL)) {
     cancelPayment(context, payment);
   }
 }
 
+/** Cancels a person's unpaid orders of a card, expired and failed ones too, and returns their points. */
+export function cancelUnpaidCards(
+  context: StateAt,
+  { ownerId, orderNumber }: Pick<BackendPayment, 'ownerId' | 'orderNumber'>,
+): void {
+  for (const payment of unpaidCardsOf(context, ownerId)) {
+    if (payment.orderNumber !== orderNumber) cancelPayment(context, payment);
+  }
+}
+
 /** The points that unpaid orders of a card hold, without expired ones: the next order returns them. */
-export function pointsHeldByCards({ state, now }: StateAt, ownerId: string): number {
-  const unpaid = unpaidAt(state, cardPlace(ownerId), 0);
-  return pointsBalance(
-    unpaid.flatMap(({ spentPoints }) => spentPoints),
-    now,
-  );
+export function pointsHeldByCards(context: StateAt, ownerId: string): number {
+  const held = unpaidCardsOf(context, ownerId).flatMap(({ spentPoints }) => spentPoints);
+  return pointsBalance(held, context.now);
 }
 
 /** Cancels an order that is not paid, once: its points return, and it costs its full price from then on. */
@@ -145,10 +156,10 @@ function isCancelled(progress: BackendPayment['progress']): boolean {
   );
 }
 
-function unpaidAt(
-  { payments }: Pick<StateAt['state'], 'payments'>,
-  place: Place,
-  after: number,
-): readonly BackendPayment[] {
-  return waitingPayments.firstAfter(payments, place, after, Number.POSITIVE_INFINITY);
+function isUnpaid(progress: BackendPayment['progress']): boolean {
+  return progress.kind !== 'paid' && !isCancelled(progress);
+}
+
+function unpaidCardsOf({ state }: StateAt, ownerId: string): readonly BackendPayment[] {
+  return unpaidCards.firstAfter(state.payments, cardPlace(ownerId), 0, ALL);
 }

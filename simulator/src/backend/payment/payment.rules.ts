@@ -10,7 +10,7 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import { deliverRightsCard } from '../rights-card/deliver-rights-card.ts';
 import type { RuleContext } from '../rule.ts';
 import { changeStoredValue, storedValueOf } from '../stored-value/stored-value.rules.ts';
-import { cancelPayable, cancelPayment, cardPlace } from './payable.ts';
+import { cancelPayment, cancelUnpaidCards } from './payable.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 /** How long a payment can be paid. */
@@ -222,7 +222,7 @@ function reserveAgain(
   context: RuleContext,
   { orderNumber, ownerId, isRightsCard }: BackendPayment,
 ): Reply | null {
-  if (isRightsCard) cancelPayable(context, cardPlace(ownerId));
+  if (isRightsCard) cancelUnpaidCards(context, { ownerId, orderNumber });
   const order = lookUp(context.state.packs.orders, orderNumber);
   if (order === null) return null;
   const refusal = refusePurchase(context, order);

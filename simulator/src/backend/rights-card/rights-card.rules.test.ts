@@ -42,6 +42,12 @@ function openAs(user: string) {
       state.accounts.points[user] = { credits };
       backend.load(state);
     },
+    failPayment(orderNumber: string, reason: 'declined' | 'unavailable') {
+      const state = copyOf(backend.snapshot());
+      const payment = state.payments[orderNumber];
+      if (payment !== undefined) payment.progress = { kind: 'failed', reason };
+      backend.load(state);
+    },
     cancel: (orderNumber: string, key = 'c1') =>
       ask('cancelOrder', { orderNumber }, { token, key }),
     renew: (orderNumber: string) => ask('renewPayment', { orderNumber }, { token }),
@@ -273,6 +279,47 @@ describe('points', () => {
     expect([balance(), (await find()).points]).toEqual([0, 100]);
     const { orderNumber } = await buy('k2', 100, APP);
     expect(await payment(orderNumber)).toMatchObject({ amount: 44_000, points: 100 });
+  });
+
+  test.each(['declined', 'unavailable'] as const)(
+    'of an order whose payment was %s return with the next one, and with its cancellation',
+    async (reason) => {
+      const { buy, find, balance, payment, cancel, failPayment } = openAs('member');
+      const { orderNumber } = await buy('k1', 100, APP);
+      failPayment(orderNumber, reason);
+      expect([balance(), (await find()).points]).toEqual([140, 240]);
+      const next = await buy('k2', 0);
+      expect((await payment(orderNumber)).progress).toEqual({
+        kind: 'failed',
+        reason: 'cancelled',
+      });
+      expect(balance()).toBe(240);
+      failPayment(next.orderNumber, reason);
+      const again = await buy('k3', 100, APP);
+      failPayment(again.orderNumber, reason);
+      await cancel(again.orderNumber);
+      expect(balance()).toBe(240);
+    },
+  );
+
+  test('of an order that is not paid return with the renewal of an earlier one', async () => {
+    const { buy, balance, payment, renew, failPayment } = openAs('member');
+    const { orderNumber: first } = await buy('k1');
+    const { orderNumber: second } = await buy('k2', 100, APP);
+    failPayment(second, 'declined');
+    await renew(first);
+    expect((await payment(first)).progress).toEqual({ kind: 'waiting' });
+    expect((await payment(second)).progress).toEqual({ kind: 'failed', reason: 'cancelled' });
+    expect(balance()).toBe(240);
+  });
+
+  test('of a declined order stay with it when it is renewed', async () => {
+    const { buy, balance, payment, renew, failPayment } = openAs('member');
+    const { orderNumber } = await buy('k1', 100, APP);
+    failPayment(orderNumber, 'declined');
+    await renew(orderNumber);
+    expect(await payment(orderNumber)).toMatchObject({ amount: 44_000, points: 100 });
+    expect(balance()).toBe(140);
   });
 
   test('that expire while an order holds them are not spent on the next one', async () => {

@@ -55,8 +55,8 @@ export function buyRightsCard(input: InputOf<'buyRightsCard'>, context: RuleCont
     return refuse(ORDER_CODE.pointsRefused, `The points can’t be redeemed: ${discount.failure}.`);
   }
 
-  cancelUnpaidCards(context, ownerId);
   const orderNumber = freshOrderNumber(context, 'K');
+  cancelUnpaidCards(context, { ownerId, orderNumber });
   const { means } = openPayment(context, {
     orderNumber,
     ownerId,

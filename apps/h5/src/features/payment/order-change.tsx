@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './payment.module.css';
 
 interface OrderChangeProps extends Pick<ScreenProps<'payment'>, 'send'> {
-  readonly view: Extract<PageView<'payment'>, { readonly step: 'waiting' | 'expired' }>;
+  readonly view: Extract<PageView<'payment'>, { readonly step: 'waiting' | 'expired' | 'failed' }>;
 }
 
 /** An order that is not paid can be cancelled. Its phone cannot be changed: the page says so to who asks for it. */

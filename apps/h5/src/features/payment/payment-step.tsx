@@ -25,7 +25,7 @@ export function PaymentStep({ view, send }: ScreenProps<'payment'>) {
     case 'expired':
       return <Expired view={view} send={send} />;
     case 'failed':
-      return <Failed view={view} />;
+      return <Failed view={view} send={send} />;
     case 'renewFailed':
       return <RenewFailed view={view} />;
     case 'unsettled':
@@ -89,7 +89,11 @@ function Expired({ view, send }: ExpiredProps) {
   );
 }
 
-function Failed({ view }: { readonly view: StepView<'failed'> }) {
+interface FailedProps extends Pick<ScreenProps<'payment'>, 'send'> {
+  readonly view: StepView<'failed'>;
+}
+
+function Failed({ view, send }: FailedProps) {
   const { t } = useTranslation('payment');
   const isCancelled = view.obstacle === 'cancelled';
   return (
@@ -101,6 +105,7 @@ function Failed({ view }: { readonly view: StepView<'failed'> }) {
         <p>{t(`paymentFailed.${view.obstacle}`)}</p>
       </Outcome>
       <DueFacts due={view.due} />
+      {isCancelled ? null : <OrderChange view={view} send={send} />}
     </>
   );
 }

@@ -226,7 +226,11 @@ export const ExpiredAndSoldOut: Story = {
 function failed(
   obstacle: 'declined' | 'cancelled' | 'unavailable' | 'codeUnusable' | 'addressRefused',
 ): Story {
-  return { args: { view: { step: 'failed', due, obstacle, canRenew: true, ...check } } };
+  return {
+    args: {
+      view: { step: 'failed', due, obstacle, changeRefusal: null, canRenew: true, ...check },
+    },
+  };
 }
 
 export const Declined: Story = failed('declined');

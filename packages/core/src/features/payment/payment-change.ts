@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { Payment, PaymentGateway } from './payment.gateway.ts';
-import { isExpiredOrFailed, type PaymentStatus } from './payment-status.ts';
+import { isCancelled, isExpiredOrFailed, type PaymentStatus } from './payment-status.ts';
 
 /** What the user changes about a payment. `amount`: what they confirmed, in the currency's major unit. */
 export const paymentChangeSchema = v.variant('kind', [
@@ -36,7 +36,7 @@ export function showsChange({ kind }: PaymentChange, status: PaymentStatus): boo
     case 'payByStoredValue':
       return wasPaid(status);
     case 'cancel':
-      return wasPaid(status) || (status.kind === 'failed' && status.obstacle === 'cancelled');
+      return wasPaid(status) || isCancelled(status);
   }
 }
 

@@ -48,6 +48,7 @@ test('every state and transition is on a path', () => {
       means: { kind: 'webPayment', url: 'https://checkout.payment.example/1' },
     }),
     createPayment(EXPIRES, { means: { kind: 'giftCard' } }),
+    createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
     createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'cancelled' } }),
     createPayment(MEMORY_START),
     createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),

@@ -15,6 +15,7 @@ import type { Payment } from './payment.gateway.ts';
 import type { PaymentContext, PaymentTypes } from './payment.types.ts';
 import { type PaymentChange, sendPaymentChange, showsChange } from './payment-change.ts';
 import {
+  isCancelled,
   isExpiredOrFailed,
   type PaymentStatus,
   paidNext,
@@ -62,6 +63,7 @@ export const paymentSetup = setup({
     canPayByStoredValue: ({ context: { payment } }) =>
       payment.storedValue !== null && payment.storedValue >= payment.amount,
     hasStatus: ({ context: { status } }, kind: PaymentStatus['kind']) => status.kind === kind,
+    isCancellable: ({ context: { status } }) => !isCancelled(status),
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
       agreedAmount !== null && payment.amount !== agreedAmount,
     isPaidOnWeb: ({ context }) => addressOf(context) !== '',

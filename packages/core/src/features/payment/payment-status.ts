@@ -63,6 +63,11 @@ export function isExpiredOrFailed({ kind }: PaymentStatus): boolean {
   return kind === 'expired' || kind === 'failed';
 }
 
+/** Whether its order was cancelled before it was paid. */
+export function isCancelled(status: PaymentStatus): boolean {
+  return status.kind === 'failed' && status.obstacle === 'cancelled';
+}
+
 function checkMeans({ means, amount }: Payment): Result<CheckedMeans, PaymentObstacle> {
   switch (means.kind) {
     case 'qris': {

@@ -979,6 +979,18 @@ describe('an unpaid order', () => {
     expect(context()).toMatchObject({ status: { obstacle: 'cancelled' }, pendingKey: null });
   });
 
+  test.each([
+    ['was declined', { progress: { kind: 'failed', reason: 'declined' } }],
+    ['has an untrusted code', { means: { kind: 'qris', code: 'x' } }],
+  ] as const)('that %s is cancelled once, and keeps its phone until then', async (_, changes) => {
+    const { send, state, context, cancelled } = await openPayment(worldWith(changes));
+    await send('CHANGE_PHONE');
+    expect([state(), context().changeRefusal]).toEqual(['failed', 'phoneFixed']);
+    await send('CANCEL_ORDER', 'CANCEL_ORDER');
+    expect([state(), cancelled.length]).toEqual(['failed', 1]);
+    expect(context()).toMatchObject({ status: { obstacle: 'cancelled' }, pendingKey: null });
+  });
+
   test('whose cancellation got no answer is cancelled under the same key, after a reload too', async () => {
     const { send, clock, state, calls, reload } = await openPayment();
     calls.cancel.next(LOST, LOST, LOST, LOST);

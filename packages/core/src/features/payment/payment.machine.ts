@@ -178,7 +178,12 @@ export const paymentMachine = paymentSetup.createMachine({
     },
 
     failed: {
-      on: { CHECK_PAYMENT, RENEW },
+      on: {
+        CHECK_PAYMENT,
+        RENEW,
+        CANCEL_ORDER: { guard: 'isCancellable', ...CANCEL_ORDER },
+        CHANGE_PHONE: { guard: 'isCancellable', ...CHANGE_PHONE },
+      },
     },
 
     renewing: paymentChange.sending('makeChange', {

@@ -163,6 +163,7 @@ test('shows why a payment failed', async () => {
     step: 'failed',
     due: DUE,
     obstacle: 'declined',
+    changeRefusal: null,
     canRenew: true,
     isBusy: false,
     hasChecked: false,

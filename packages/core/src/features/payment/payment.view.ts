@@ -36,7 +36,7 @@ export type UnsettledChange = Exclude<PaymentChange['kind'], 'renew'>;
  * - `waiting`: the user pays, until `expiresAt`; `isLeaving` while the provider's page loads.
  * - `amountChanged`: the user saw another amount, and must agree to this one.
  * - `expired`: too late, unless they have paid.
- * - `failed`: they may pay again.
+ * - `failed`: they may pay again, or cancel the order if it is not.
  * - `paid`: with the time of pickup, null for a voucher pack or a card; `isLate` if the money arrived after the expiry;
  *   `next` is what the user goes on to.
  * - `refunded`: the chain cancelled the order; `news` says when the money is back.
@@ -91,6 +91,7 @@ export type PaymentView =
       readonly step: 'failed';
       readonly due: PaymentDue;
       readonly obstacle: PaymentObstacle;
+      readonly changeRefusal: OrderChangeRefusal | null;
       readonly canRenew: boolean;
       readonly isBusy: boolean;
       readonly hasChecked: boolean;
@@ -164,7 +165,7 @@ function statusView(
         ...check,
       };
     case 'failed':
-      return { step: 'failed', due, obstacle: status.obstacle, canRenew, ...check };
+      return { step: 'failed', due, obstacle: status.obstacle, changeRefusal, canRenew, ...check };
     case 'refunded': {
       const news = refundNews(status.refund, payment.currencyCode);
       return { step: 'refunded', due, news, next: paidNext(payment, false) };
