@@ -66,14 +66,14 @@ export const COMMUNITY_ENDPOINTS = {
     path: '/portal/app/community/register',
     tokenUse: 'optional',
     input,
-    outcomes: [...CHANGE_CODES, quotaFull, cannotReregister, registrationOver],
+    outcomes: [...CHANGE_CODES, ...ENDED_CODES, quotaFull, cannotReregister, registrationOver],
   }),
   cancelRegistration: endpoint({
     ...change,
     path: '/portal/app/community/cancel',
     tokenUse: 'optional',
     input,
-    outcomes: [...CHANGE_CODES, notRegistered, registrationOver],
+    outcomes: [...CHANGE_CODES, ...ENDED_CODES, notRegistered, registrationOver],
   }),
   checkInToActivity: endpoint({
     ...change,

@@ -26,12 +26,17 @@ function stateByTimes({ startsAt, endsAt }: BackendActivity, now: number) {
   return now < endsAt ? ACTIVITY_STATE.inProgress : ACTIVITY_STATE.ended;
 }
 
+/** Whether the chain closed it, whatever its times say. */
+export function isClosed({ closedAs }: Pick<BackendActivity, 'closedAs'>): boolean {
+  return closedAs !== undefined;
+}
+
 /** Whether nobody can take part any more. */
 export function hasEnded(
-  { endsAt, closedAs }: Pick<BackendActivity, 'endsAt' | 'closedAs'>,
+  activity: Pick<BackendActivity, 'endsAt' | 'closedAs'>,
   now: number,
 ): boolean {
-  return closedAs !== undefined || now >= endsAt;
+  return isClosed(activity) || now >= activity.endsAt;
 }
 
 /** Whether people can take part now. */

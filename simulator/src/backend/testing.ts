@@ -5,6 +5,7 @@ import { TRACKING, type TrackingEvent } from '@cangkir/core/tracking';
 import * as v from 'valibot';
 import { createBackend } from './backend.ts';
 import type { BackendRequest, Delivery, Sms } from './backend.types.ts';
+import { changeState, type StateChange } from './change-state.ts';
 import { FIXTURES, type FixtureName } from './fixtures.ts';
 
 /** A Friday, 15:00 WIB. */
@@ -75,7 +76,14 @@ export function startBackend(fixture: FixtureName = 'everyday') {
     return v.parse(ENDPOINTS.logIn.output, data).token;
   }
 
-  return { backend, clock, inbox, request, ask, logIn };
+  /** Changes its state, by JSON Pointer. */
+  function set(values: StateChange['set']): void {
+    const changed = changeState(backend.snapshot(), { set: values, remove: [] });
+    if (!changed.ok) throw new Error(changed.failure.words);
+    backend.edit(changed.value);
+  }
+
+  return { backend, clock, inbox, request, ask, logIn, set };
 }
 
 /** A batch of statistics, as the app sends it. */

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { ACTIVITY_STATE, RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PersonId } from '../login/login.fixture.ts';
@@ -9,11 +9,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** A person at a campaign, or at a friend’s link in it. */
 function visit(activityCode: string, person: PersonId = 'member') {
-  const { backend, ask, clock, request } = startBackend();
+  const { backend, ask, clock, request, set } = startBackend();
   const token = backend.logInAs(person)?.token ?? '';
   return {
     backend,
     clock,
+    set,
     token,
     request,
     ask,
@@ -169,6 +170,17 @@ test('rejects cuts and help before the start, after the end, or without a login'
   expect(await nobody.cut(false, {})).toMatchObject({ code: 30011 });
   expect(await nobody.help('bantu-newcomer', {})).toMatchObject({ code: 30011 });
   expect(await nobody.look('bantu-newcomer', {})).toMatchObject({ code: 0 });
+});
+
+test('shows who was invited that a campaign was taken off, and refuses every cut', async () => {
+  const { set, look, help, cut, cutsOf } = visit('nego-kopi');
+  set({ '/bargains/activities/nego-kopi/closedAs': ACTIVITY_STATE.takenOff });
+  const invitation = { activityState: ACTIVITY_STATE.takenOff };
+  expect(await look('bantu-ph')).toMatchObject({ code: 0, data: { invitation } });
+  const cuts = cutsOf('bantu-ph');
+  expect(await help('bantu-ph')).toMatchObject({ code: 120104 });
+  expect(await cut()).toMatchObject({ code: 120003 });
+  expect(cutsOf('bantu-ph')).toEqual(cuts);
 });
 
 test('opens at its start, and closes at its end', async () => {

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { BARGAIN_CODE, CLAIM_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
 import { HELPER_CODE } from '@cangkir/core/bargain';
-import { admissionNow, hasEnded } from '../activity.ts';
+import { admissionNow, hasEnded, isClosed } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
 import { lookUp } from '../look-up.ts';
@@ -81,6 +81,7 @@ export function findInvitation(input: InputOf<'bargainInvitation'>, context: Rul
 export function assistBargain(input: InputOf<'assistBargain'>, context: RuleContext): Reply {
   const { state, user } = context;
   return withInvitation(input, context, (activity, friends) => {
+    if (isClosed(activity)) return refuse(HELPER_CODE.ended, 'It is closed.', {});
     if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
     const data = () => ({ invitation: invitationOf(activity, friends, context) });
     if (helpOf(state, activity.activityCode, user) !== null) {
@@ -101,8 +102,9 @@ function withInvitation(
   const { bargains } = context.state;
   const activity = lookUp(bargains.activities, activityCode);
   if (activity === null) return noCampaign();
-  const closed = refuseTime(activity, context, HELPER_CODE);
-  if (closed !== null) return closed;
+  // An invitation says itself that its campaign is closed.
+  const refused = isClosed(activity) ? null : refuseTime(activity, context, HELPER_CODE);
+  if (refused !== null) return refused;
   if (assistancesByHelperCode.count(bargains.assistances, assistanceCode) > 0) {
     return refuse(HELPER_CODE.downlink, 'This link is another helper’s.', {});
   }

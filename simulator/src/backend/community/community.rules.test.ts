@@ -1,5 +1,5 @@
 import { ENDPOINTS, type InputOf } from '@cangkir/api';
-import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { ACTIVITY_STATE, CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { COMMUNITY_CODE } from '@cangkir/core/community';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +11,14 @@ const DAY = 24 * HOUR;
 /** Midnight in WIB, at the start of the day after the fixtures' own. It is 15:00 now. */
 const MIDNIGHT = START + 9 * HOUR;
 
+/** What takes an activity off. */
+function takingOff(id: string) {
+  return { [`/community/activities/${id}/closedAs`]: ACTIVITY_STATE.takenOff };
+}
+
 /** A person at an activity. */
 function visit(id: string, person: string | null = 'member') {
-  const { backend, ask, clock } = startBackend();
+  const { backend, ask, clock, set } = startBackend();
   const token = person === null ? '' : (backend.logInAs(person)?.token ?? '');
   type Change = 'registerForActivity' | 'cancelRegistration' | 'claimActivityRewards';
   const find = async (requester: string = token) =>
@@ -24,6 +29,7 @@ function visit(id: string, person: string | null = 'member') {
   return {
     backend,
     clock,
+    takeOff: () => set(takingOff(id)),
     find,
     async change(name: Change, key?: string) {
       const requester = key === undefined ? { token } : { token, key };
@@ -77,6 +83,50 @@ test('hides what only the host knows', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
   expect(JSON.stringify((await ask('community', {}, { token })).data)).not.toContain('host-');
+});
+
+test('lists what was taken off for those alone who registered for it', async () => {
+  const { backend, ask, set } = startBackend();
+  const token = backend.logInAs('member')?.token ?? '';
+  for (const id of ['latte-art', 'seduh-besok', 'seduh-kemarin']) set(takingOff(id));
+  const listed = async (requester: object) => {
+    const { data } = await ask('community', {}, requester);
+    return v.parse(ENDPOINTS.community.output, data).activities.map(({ id }) => id);
+  };
+  const own = await listed({ token });
+  expect(own).not.toContain('latte-art');
+  expect(own).toContain('seduh-besok');
+  expect(own).toContain('seduh-kemarin');
+  const anybodys = await listed({});
+  expect(anybodys).not.toContain('seduh-besok');
+  expect(anybodys).toContain('kelas-penuh');
+});
+
+describe('an activity that was taken off', () => {
+  test.each([
+    ['latte-art', 'registerForActivity'],
+    ['seduh-besok', 'cancelRegistration'],
+  ] as const)('of %s: refuses %s', async (id, name) => {
+    const { takeOff, change, find } = visit(id);
+    const { registration } = await find();
+    takeOff();
+    expect(await change(name)).toMatchObject({
+      code: CLAIM_CODE.ended,
+      data: { activity: { activityState: ACTIVITY_STATE.takenOff, registration } },
+    });
+  });
+
+  test('refuses a check-in', async () => {
+    const { takeOff, checkIn } = visit('seduh-hari-ini');
+    takeOff();
+    expect(await checkIn()).toBe(CLAIM_CODE.ended);
+  });
+
+  test('pays the rewards that were earned', async () => {
+    const { takeOff, change } = visit('seduh-kemarin');
+    takeOff();
+    expect((await change('claimActivityRewards')).code).toBe(RESPONSE_CODE.success);
+  });
 });
 
 describe('registering', () => {

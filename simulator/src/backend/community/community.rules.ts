@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay, COMMUNITY_CODE } from '@cangkir/core/community';
-import { admissionNow } from '../activity.ts';
+import { admissionNow, isClosed } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import { createEntryOrder } from '../entry-order.ts';
 import type { BackendUser } from '../login/login.state.ts';
@@ -40,7 +40,10 @@ interface Request {
   readonly own: BackendRegistration | undefined;
 }
 
-/** The surveys, what ends last first, and the activities, what ends first first, for the current user. */
+/**
+ * The surveys, what ends last first, and the activities, what ends first first, for the current user. One that is closed
+ * is there for those alone who registered for it.
+ */
 export function findCommunity(_input: InputOf<'community'>, context: RuleContext): Reply {
   const { community, surveys } = context.state;
   return answer({
@@ -57,7 +60,9 @@ export function findCommunity(_input: InputOf<'community'>, context: RuleContext
       .reverse(),
     activities: activitiesByEnd
       .last(community.activities, '', SHOWN)
-      .map((activity) => activityFor(activity, context)),
+      .map((activity) => ({ activity, shown: activityFor(activity, context) }))
+      .filter(({ activity, shown }) => !isClosed(activity) || shown.registration !== 'none')
+      .map(({ shown }) => shown),
   });
 }
 
@@ -79,6 +84,7 @@ export function registerForActivity(
   return change(id, context, ({ activity, user, own }) => {
     if (own?.registration === 'cancelled') return COMMUNITY_CODE.cannotReregister;
     if (own !== undefined) return CLAIM_CODE.alreadyClaimed;
+    if (isClosed(activity)) return CLAIM_CODE.ended;
     if (now >= activity.startsAt) return COMMUNITY_CODE.registrationOver;
     if (placesTaken(activity, state) >= activity.quota) return COMMUNITY_CODE.quotaFull;
     state.community.registrations.push({
@@ -98,6 +104,7 @@ export function cancelRegistration(
   return change(id, context, ({ activity, own }) => {
     if (own?.registration === 'cancelled') return CLAIM_CODE.alreadyClaimed;
     if (own?.registration !== 'registered') return COMMUNITY_CODE.notRegistered;
+    if (isClosed(activity)) return CLAIM_CODE.ended;
     if (context.now >= activity.startsAt) return COMMUNITY_CODE.registrationOver;
     own.registration = 'cancelled';
     return RESPONSE_CODE.success;
@@ -115,15 +122,15 @@ export function checkInToActivity(
     }
     if (own?.registration !== 'registered') return COMMUNITY_CODE.notRegistered;
     const { start, end } = activityDay(activity);
+    if (isClosed(activity) || context.now >= end) return CLAIM_CODE.ended;
     if (context.now < start) return COMMUNITY_CODE.wrongDay;
-    if (context.now >= end) return CLAIM_CODE.ended;
     if (code !== activity.checkInCode) return COMMUNITY_CODE.wrongQr;
     own.registration = 'checkedIn';
     return RESPONSE_CODE.success;
   });
 }
 
-/** Pays the rewards of a check-in, once: vouchers go to the wallet. */
+/** Pays the rewards of a check-in, once, of a closed activity too: vouchers go to the wallet. */
 export function claimActivityRewards(
   { id }: InputOf<'claimActivityRewards'>,
   context: RuleContext,
