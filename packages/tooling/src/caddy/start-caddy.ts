@@ -13,6 +13,8 @@ export interface CaddyProcess {
   readonly origin: string;
   /** What it has written to its output: the access log. */
   readonly log: readonly string[];
+  /** What it has written to its error output: its own log. */
+  readonly errors: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -45,10 +47,12 @@ export async function startCaddy(
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => log.push(line));
+  const errors: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isWell(origin))) {
     if (child.exitCode !== null) throw new Error(`Caddy ended with exit code ${child.exitCode}.`);
@@ -57,6 +61,7 @@ export async function startCaddy(
   return {
     origin,
     log,
+    errors,
     async stop() {
       await endProcess(child);
       rmSync(home, { recursive: true });
