@@ -1,6 +1,6 @@
 /**
  * `npm run exports -- [FILE…]`: writes the scenarios that say what is on the screen, by default all stored ones, as
- * Playwright tests, and runs them. Prints how many were written and how many passed, and what the others can't say.
+ * Playwright tests, and runs them. Prints how many of all passed, and what the others can't say; ends with 1 below 90 %.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +13,7 @@ import { missingBuild } from '../server/missing-build.ts';
 import { REPOSITORY, SIMULATOR_ROOT } from '../server/paths.ts';
 import { type Exporter, openExporter } from './export-playwright.ts';
 import { readScenarioFile } from './replay-file.ts';
+import { summarizeExports } from './report/exports-summary.ts';
 
 /** Where simulator/exports.config.ts looks for the tests. */
 const FOLDER = path.join(REPOSITORY, '.cache/exports');
@@ -37,24 +38,28 @@ async function measure(wanted: readonly string[]): Promise<void> {
   const files = globSync([...wanted])
     .sort()
     .filter(showsScreen);
-  let written = 0;
-  for (const file of files) if (await write(exporter, file)) written += 1;
+  const refused: (readonly string[])[] = [];
+  for (const file of files) {
+    const words = await write(exporter, file);
+    if (words.length > 0) refused.push(words);
+  }
   await exporter.close();
   await runTests();
   const { stats } = v.parse(REPORT, JSON.parse(readFileSync(RESULTS, 'utf8')));
-  const share = Math.round((stats.expected / written) * 100);
-  process.stdout.write(
-    `${files.length} scenarios say what is on the screen; ${written} can be said as tests, ${stats.expected} of these pass (${share} %).\n`,
-  );
+  const written = files.length - refused.length;
+  const { lines, exitCode } = summarizeExports({ written, passed: stats.expected, refused });
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = exitCode;
 }
 
-async function write(exporter: Exporter, file: string): Promise<boolean> {
+/** Writes a scenario as a test, or prints what it can't say. Returns that. */
+async function write(exporter: Exporter, file: string): Promise<readonly string[]> {
   const text = await exporter.export(scenarioOf(file), file);
   const { name } = path.parse(file);
   if (text.ok) writeFileSync(path.join(FOLDER, `${name}.spec.ts`), text.value);
   const words = text.ok ? [] : text.failure;
   process.stdout.write([text.ok ? `✓ ${name}` : `· ${name}`, ...words].join('\n    ').concat('\n'));
-  return text.ok;
+  return words;
 }
 
 function showsScreen(file: string): boolean {

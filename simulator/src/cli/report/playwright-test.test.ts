@@ -131,7 +131,7 @@ test('says everything that a page and the backend by HTTP can’t do', () => {
       'the native app’s own: login',
       'a phone whose clock is wrong',
       'step 1, send claim CLAIM: nothing on the screen was found to send it.',
-      'step 2, the native app sends tokenUpdate: a page and the backend by HTTP have no way to do it.',
+      'step 2, the native app sends tokenUpdate: a page and the backend by HTTP have no way to do “bridge.event”.',
     ],
   });
 });

@@ -180,7 +180,7 @@ function linesOf(step: Step, now: number, gestures: readonly Gesture[] | undefin
     case 'expect':
       return linesOfExpectation(step);
     default:
-      return fail('a page and the backend by HTTP have no way to do it.');
+      return fail(`a page and the backend by HTTP have no way to do “${step.do}”.`);
   }
 }
 
