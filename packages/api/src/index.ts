@@ -1,18 +1,7 @@
 export { createClaimGateway } from './claim.api.ts';
-export {
-  type ApiClient,
-  type ApiClientOptions,
-  createApiClient,
-  type OptionsOf,
-  REQUEST_RETRIES,
-} from './client/api-client.ts';
+export { createApiClient, REQUEST_RETRIES } from './client/api-client.ts';
 export { countLoads } from './client/count-loads.ts';
-export {
-  type Endpoint,
-  type EndpointInput,
-  type EndpointOutput,
-  PRODUCT_PATH,
-} from './client/endpoint.ts';
+export { type Endpoint, PRODUCT_PATH } from './client/endpoint.ts';
 export type { Exchange, RawAnswer } from './client/exchange.ts';
 export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, IDEMPOTENCY_KEY, LIMITED, SIGNED_FIELDS } from './client/http-wire.ts';

@@ -1,21 +1,9 @@
-export { createAndroidTransport } from './android-transport.ts';
-export {
-  type Bridge,
-  type BridgeOptions,
-  CALL_TIMEOUT,
-  createBridge,
-  type DroppedMessage,
-} from './bridge.ts';
+export { type Bridge, CALL_TIMEOUT, createBridge, type DroppedMessage } from './bridge.ts';
 export { BRIDGE_CODE, type BridgeFailure } from './bridge-failure.ts';
 export { createNativeHost } from './bridge-native-host.ts';
 export { detectTransport } from './detect-transport.ts';
-export { EVENTS, type EventDataOf, type EventName } from './events.ts';
-export { createIosTransport } from './ios-transport.ts';
-export {
-  createMemoryTransport,
-  type MemoryHost,
-  type MemoryTransport,
-} from './memory-transport.ts';
+export { EVENTS, type EventName } from './events.ts';
+export { createMemoryTransport, type MemoryTransport } from './memory-transport.ts';
 export {
   type InputOf,
   isMethodName,
@@ -24,13 +12,10 @@ export {
   type MethodName,
   type OutputOf,
 } from './methods.ts';
-export type { NativeWindow, Receiver } from './native-window.ts';
+export type { NativeWindow } from './native-window.ts';
 export {
   ANSWER_MESSAGE,
-  type AnswerMessage,
   type AnyRequest,
-  EVENT_MESSAGE,
-  type EventMessage,
   REQUEST_MESSAGE,
   type RequestMessage,
   WIRE,

@@ -154,7 +154,7 @@ export {
   type Session,
   userIdOf,
 } from './platform/session/session.ts';
-export { LOCAL_KEYS, READ_KEYS, TAB_KEYS } from './platform/session/storage-keys.ts';
+export { LOCAL_KEYS, TAB_KEYS } from './platform/session/storage-keys.ts';
 export { visitSource } from './platform/session/visit-source.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { type ShareWay, shareBy } from './platform/sharing/share-by.ts';

@@ -1,50 +1,32 @@
-export { Accordion, type AccordionProps, type AccordionSection } from './accordion/accordion.tsx';
+export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { ActionBar } from './action-bar/action-bar.tsx';
-export { Amount, type AmountProps } from './amount/amount.tsx';
-export { Animation, type AnimationProps } from './animation/animation.tsx';
-export { Badge, type BadgeProps } from './badge/badge.tsx';
-export {
-  BottomTab,
-  type BottomTabProps,
-  BottomTabs,
-  type BottomTabsProps,
-} from './bottom-tabs/bottom-tabs.tsx';
-export { Button, type ButtonProps } from './button/button.tsx';
-export {
-  Carousel,
-  type CarouselProps,
-  CarouselSkeleton,
-  type CarouselSlide,
-} from './carousel/carousel.tsx';
-export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Amount } from './amount/amount.tsx';
+export { Animation } from './animation/animation.tsx';
+export { Badge } from './badge/badge.tsx';
+export { BottomTab, BottomTabs } from './bottom-tabs/bottom-tabs.tsx';
+export { Button } from './button/button.tsx';
+export { Carousel, CarouselSkeleton } from './carousel/carousel.tsx';
+export { Checkbox } from './checkbox/checkbox.tsx';
 export { Choice } from './choice/choice.tsx';
-export { CheckboxCards, type CheckboxCardsProps } from './choice-cards/checkbox-cards.tsx';
-export { RadioCards, type RadioCardsProps } from './choice-cards/radio-cards.tsx';
-export { CodeBlock, type CodeBlockProps } from './code-block/code-block.tsx';
-export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
-export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
+export { CheckboxCards } from './choice-cards/checkbox-cards.tsx';
+export { RadioCards } from './choice-cards/radio-cards.tsx';
+export { CodeBlock } from './code-block/code-block.tsx';
+export { CodeText } from './code-text/code-text.tsx';
+export { CommitField } from './commit-field/commit-field.tsx';
 export { Confetti } from './confetti/confetti.tsx';
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
-export { formatRemaining } from './countdown/remaining.ts';
 export { type Deadline, useRemainingSeconds } from './countdown/use-remaining.ts';
-export {
-  CountedTextArea,
-  type CountedTextAreaProps,
-} from './counted-text-area/counted-text-area.tsx';
-export { CountryButton, type CountryButtonProps } from './country-picker/country-button.tsx';
-export {
-  type Country,
-  CountryPicker,
-  type CountryPickerProps,
-} from './country-picker/country-picker.tsx';
-export { DateStrip, type DateStripDay, type DateStripProps } from './date-strip/date-strip.tsx';
+export { CountedTextArea } from './counted-text-area/counted-text-area.tsx';
+export { CountryButton } from './country-picker/country-button.tsx';
+export { type Country, CountryPicker } from './country-picker/country-picker.tsx';
+export { DateStrip } from './date-strip/date-strip.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
-export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export { Disclosure } from './disclosure/disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
-export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
-export { type Fact, Facts, type FactsProps, FactsSkeleton } from './facts/facts.tsx';
-export { FileButton, type FileButtonProps } from './file-button/file-button.tsx';
-export { Flag, type FlagProps } from './flag/flag.tsx';
+export { ErrorState } from './error-state/error-state.tsx';
+export { type Fact, Facts, FactsSkeleton } from './facts/facts.tsx';
+export { FileButton } from './file-button/file-button.tsx';
+export { Flag } from './flag/flag.tsx';
 export { focusInView } from './focus-in-view/focus-in-view.ts';
 export { Hero } from './hero/hero.tsx';
 export {
@@ -53,13 +35,11 @@ export {
   BankIcon,
   CalendarIcon,
   CameraIcon,
-  CardIcon,
   CheckIcon,
   ClockIcon,
   CloseIcon,
   CopyIcon,
   CupIcon,
-  DownIcon,
   DownloadIcon,
   ForwardIcon,
   GiftIcon,
@@ -70,15 +50,12 @@ export {
   ImageIcon,
   InfoIcon,
   LinkIcon,
-  MinusIcon,
-  OfflineIcon,
   PackIcon,
   PauseIcon,
   PersonIcon,
   PhoneIcon,
   PlaceIcon,
   PlayIcon,
-  PlusIcon,
   PointsIcon,
   ReceiptIcon,
   RenewIcon,
@@ -91,20 +68,19 @@ export {
   TagIcon,
   TermsIcon,
   TicketIcon,
-  TorchIcon,
   WalletIcon,
 } from './icon/icon.tsx';
-export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
-export { List, ListRow, type ListRowProps, ListSkeleton } from './list-row/list-row.tsx';
-export { Mark, type MarkProps } from './mark/mark.tsx';
-export { Meter, type MeterProps } from './meter/meter.tsx';
+export { IconButton } from './icon-button/icon-button.tsx';
+export { List, ListRow, ListSkeleton } from './list-row/list-row.tsx';
+export { Mark } from './mark/mark.tsx';
+export { Meter } from './meter/meter.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
-export { NearItem, type NearItemProps } from './near-item/near-item.tsx';
+export { NearItem } from './near-item/near-item.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';
-export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
-export { Photo, type PhotoProps } from './photo/photo.tsx';
+export { OtpField } from './otp-field/otp-field.tsx';
+export { Photo } from './photo/photo.tsx';
 export { default as AmericanoPicture } from './picture/americano.svg?react';
 export { default as CoasterPicture } from './picture/coaster.svg?react';
 export { default as CoffeeBagPicture } from './picture/coffee-bag.svg?react';
@@ -126,48 +102,37 @@ export { default as SpilledCupPicture } from './picture/spilled-cup.svg?react';
 export { StampedTicketAnimation } from './picture/stamped-ticket-animation.tsx';
 export { default as ToteBagPicture } from './picture/tote-bag.svg?react';
 export { default as WaitingPicture } from './picture/waiting.svg?react';
-export { PriceTag, type PriceTagProps } from './price-tag/price-tag.tsx';
-export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
-export { paintQr, type QrSquare } from './qr-code/paint-qr.ts';
-export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
+export { PriceTag } from './price-tag/price-tag.tsx';
+export { ProgressBar } from './progress-bar/progress-bar.tsx';
+export { paintQr } from './qr-code/paint-qr.ts';
+export { QrCode } from './qr-code/qr-code.tsx';
 export {
   QuantityStepper,
   type QuantityStepperProps,
 } from './quantity-stepper/quantity-stepper.tsx';
-export { RollingNumber, type RollingNumberProps } from './rolling-number/rolling-number.tsx';
+export { RollingNumber } from './rolling-number/rolling-number.tsx';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
-export { ScaleField, type ScaleFieldProps } from './scale-field/scale-field.tsx';
-export { ScannerView, type ScannerViewProps } from './scanner-view/scanner-view.tsx';
+export { ScaleField } from './scale-field/scale-field.tsx';
+export { ScannerView } from './scanner-view/scanner-view.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
-export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
-export {
-  SegmentedControl,
-  type SegmentedControlProps,
-} from './segmented-control/segmented-control.tsx';
-export {
-  SegmentedProgress,
-  type SegmentedProgressProps,
-} from './segmented-progress/segmented-progress.tsx';
-export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
-export { type ShareOption, ShareSheet, type ShareSheetProps } from './share-sheet/share-sheet.tsx';
-export { Sheet, type SheetProps } from './sheet/sheet.tsx';
-export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
-export { Stamp, type StampProps, type StampTone } from './stamp/stamp.tsx';
-export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
-export { Switch, type SwitchProps } from './switch/switch.tsx';
-export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
-export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
-export { Ticket, type TicketProps, TicketSkeleton, type TicketSlot } from './ticket/ticket.tsx';
-export {
-  type ShowToast,
-  type ToastMessage,
-  ToastProvider,
-  useToast,
-} from './toast/toast.tsx';
-export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
+export { SearchField } from './search-field/search-field.tsx';
+export { SegmentedControl } from './segmented-control/segmented-control.tsx';
+export { SegmentedProgress } from './segmented-progress/segmented-progress.tsx';
+export { SelectField } from './select-field/select-field.tsx';
+export { ShareSheet } from './share-sheet/share-sheet.tsx';
+export { Sheet } from './sheet/sheet.tsx';
+export { Loading, Skeleton } from './skeleton/skeleton.tsx';
+export { Stamp, type StampTone } from './stamp/stamp.tsx';
+export { type Step, Steps } from './steps/steps.tsx';
+export { Switch } from './switch/switch.tsx';
+export { type Tab, Tabs } from './tabs/tabs.tsx';
+export { TextAreaField } from './text-area-field/text-area-field.tsx';
+export { TextField } from './text-field/text-field.tsx';
+export { Ticket, TicketSkeleton, type TicketSlot } from './ticket/ticket.tsx';
+export { ToastProvider, useToast } from './toast/toast.tsx';
+export { TopBar } from './top-bar/top-bar.tsx';
 export { useModal } from './use-modal/use-modal.ts';
 export { useOnline } from './use-online/use-online.ts';
 export { useReducedMotion } from './use-reduced-motion/use-reduced-motion.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
-export { WalletCard, type WalletCardProps } from './wallet-card/wallet-card.tsx';
+export { WalletCard } from './wallet-card/wallet-card.tsx';

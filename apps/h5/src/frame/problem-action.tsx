@@ -7,18 +7,14 @@ interface ProblemActionProps {
   /** Null if it is not known: then the main action is to try again. */
   readonly problem: Problem | null;
   readonly onRetry: () => void;
-  /** Asks to log in and come back. The app's own way if omitted. */
-  readonly onLogIn?: () => void;
 }
 
 /** The step that helps after a problem, as the main action of a page, in its bar. */
-export function ProblemAction({ problem, onRetry, onLogIn }: ProblemActionProps) {
+export function ProblemAction({ problem, onRetry }: ProblemActionProps) {
   const { t } = useTranslation();
   const nextStep = useNextStep();
   const { label, take } =
-    problem === null
-      ? { label: t('retry'), take: onRetry }
-      : nextStep(problem, { retry: onRetry, ...(onLogIn && { logIn: onLogIn }) });
+    problem === null ? { label: t('retry'), take: onRetry } : nextStep(problem, { retry: onRetry });
   return (
     <ActionBar>
       <Button isWide onClick={take}>

@@ -12,13 +12,7 @@ const meta = {
     children: (
       <>
         <BottomTab href="#beranda" icon={<HomeIcon />} label="Beranda" isCurrent />
-        <BottomTab
-          href="#voucher"
-          icon={<TicketIcon />}
-          label="Voucher"
-          isCurrent={false}
-          news={{ count: 3, label: '3 baru' }}
-        />
+        <BottomTab href="#voucher" icon={<TicketIcon />} label="Voucher" isCurrent={false} />
         <BottomTab href="#saya" icon={<PersonIcon />} label="Saya" isCurrent={false} />
       </>
     ),
@@ -34,9 +28,7 @@ export const Three: Story = {
     const home = canvas.getByRole('link', { name: 'Beranda' });
     await expect(home).toHaveAttribute('aria-current', 'page');
     await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByRole('link', { name: 'Voucher 3 baru' })).not.toHaveAttribute(
-      'aria-current',
-    );
+    await expect(canvas.getByRole('link', { name: 'Voucher' })).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -63,7 +55,6 @@ export const LongTexts: Story = {
           icon={<TicketIcon />}
           label={label}
           isCurrent={index === 1}
-          news={{ count: 40 * index, label: 'baru' }}
         />
       ),
     ),

@@ -1,5 +1,4 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './bottom-tabs.module.css';
 
 export interface BottomTabsProps {
@@ -24,15 +23,13 @@ export interface BottomTabProps {
   readonly label: string;
   /** The person is here. */
   readonly isCurrent: boolean;
-  /** What is new there: its count, and the count in words for screen readers. */
-  readonly news?: { readonly count: number; readonly label: string };
   /** A router's link around the tab may give it the address and the handler. */
   readonly href?: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** One place of the {@link BottomTabs}. */
-export function BottomTab({ icon, label, isCurrent, news, href, onClick }: BottomTabProps) {
+export function BottomTab({ icon, label, isCurrent, href, onClick }: BottomTabProps) {
   return (
     <a
       href={href}
@@ -40,16 +37,8 @@ export function BottomTab({ icon, label, isCurrent, news, href, onClick }: Botto
       className={styles.tab}
       onClick={onClick}
     >
-      <span className={styles.icon}>
-        {icon}
-        {news ? (
-          <span aria-hidden="true" className={styles.count}>
-            {news.count > 99 ? '99+' : news.count}
-          </span>
-        ) : null}
-      </span>
+      <span className={styles.icon}>{icon}</span>
       <span className={styles.label}>{label}</span>
-      {news ? <VisuallyHidden>{news.label}</VisuallyHidden> : null}
     </a>
   );
 }

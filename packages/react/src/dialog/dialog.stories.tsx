@@ -84,14 +84,6 @@ export const TapBesideIt: Story = {
 
 export const Danger: Story = { args: { tone: 'danger' } };
 
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
 export const LongLabels: Story = {
   args: {
     confirmLabel: 'Ya, kirim data penerima hadiah',

@@ -15,8 +15,6 @@ export interface DialogProps {
   readonly onCancel: () => void;
   /** `danger` for what cannot be undone. */
   readonly tone?: 'default' | 'danger';
-  /** The confirmed action is pending. */
-  readonly isBusy?: boolean;
 }
 
 /** Asks for confirmation. */
@@ -29,7 +27,6 @@ export function Dialog({
   onConfirm,
   onCancel,
   tone = 'default',
-  isBusy = false,
 }: DialogProps) {
   const id = useId();
   const ref = useModal({ open, onDismiss: onCancel, closesOnBackdrop: false });
@@ -52,12 +49,7 @@ export function Dialog({
         <Button variant="secondary" isWide onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button
-          variant={tone === 'danger' ? 'danger' : 'primary'}
-          isWide
-          isBusy={isBusy}
-          onClick={onConfirm}
-        >
+        <Button variant={tone === 'danger' ? 'danger' : 'primary'} isWide onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -11,7 +11,6 @@ import {
   Coffee,
   Coins,
   Copy,
-  CreditCard,
   Download,
   Flashlight,
   Gift,
@@ -67,7 +66,6 @@ export const BackIcon = kitIcon(ChevronLeft);
 export const BankIcon = kitIcon(Landmark);
 export const CalendarIcon = kitIcon(CalendarDays);
 export const CameraIcon = kitIcon(Camera);
-export const CardIcon = kitIcon(CreditCard);
 export const CheckIcon = kitIcon(Check);
 export const ClockIcon = kitIcon(Clock);
 export const CloseIcon = kitIcon(X);

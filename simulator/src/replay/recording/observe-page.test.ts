@@ -1,4 +1,4 @@
-import { createApp, INITIAL_GLOBAL, LOCAL_KEYS, READ_KEYS, serializeState } from '@cangkir/core';
+import { createApp, INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import {
   createMemoryPorts,
   createMemoryRouter,
@@ -8,6 +8,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { observePage } from './observe-page.ts';
+import { READ_KEYS } from './read-keys.ts';
 
 const CLAIM_ROUTE = '/get-coupons?activityCode=kopi';
 const OTHER_TAB = 'http://localhost/app/#/mine';

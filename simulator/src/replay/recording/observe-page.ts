@@ -1,10 +1,11 @@
-import { type App, READ_KEYS } from '@cangkir/core';
+import type { App } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { Frame } from '../../frame/frame.ts';
 import type { PhoneStorage } from '../../phone/phone-storage.ts';
 import { actionOfStorage } from './actions.ts';
 import { routeOfPage } from './capture-start.ts';
 import { observeApp } from './observe-app.ts';
+import { READ_KEYS } from './read-keys.ts';
 import type { PhoneRecorder } from './recorder.ts';
 
 /** A page with what is around it. */

@@ -1,8 +1,9 @@
-import { INITIAL_GLOBAL, READ_KEYS, serializeState } from '@cangkir/core';
+import { INITIAL_GLOBAL, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { writeScenario } from '../testing.ts';
+import { READ_KEYS } from './read-keys.ts';
 import { storageOfScenario } from './storage-of-scenario.ts';
 
 const NOW = Date.UTC(2026, 8, 4, 8);

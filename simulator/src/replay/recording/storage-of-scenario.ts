@@ -1,16 +1,10 @@
-import {
-  canonicalJson,
-  DEFAULT_MARKET,
-  INITIAL_GLOBAL,
-  LOCAL_KEYS,
-  READ_KEYS,
-  TAB_KEYS,
-} from '@cangkir/core';
+import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, LOCAL_KEYS, TAB_KEYS } from '@cangkir/core';
 import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import { nativeKnowsLogin, TOKEN } from '../apply-start.ts';
 import type { PhoneStartingPoint } from './capture-start.ts';
+import { READ_KEYS } from './read-keys.ts';
 
 /** An invalid token. It stands for an expired one. */
 const INVALID_TOKEN = 'over';

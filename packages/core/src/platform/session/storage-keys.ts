@@ -11,9 +11,6 @@ export const LOCAL_KEYS = {
   dailyBanners: 'dailyBanners',
 } as const;
 
-/** What screens read, of whoever it is: a page reads it again by itself. */
-export const READ_KEYS: readonly string[] = [LOCAL_KEYS.reads, LOCAL_KEYS.visitorReads];
-
 /** The keys of session storage, which belongs to a tab (sections 3 and 9; the last two are ours). */
 export const TAB_KEYS = {
   commonSession: 'common-session',
