@@ -12,6 +12,7 @@ import {
   createWitness,
   keepTrail,
   takePageStart,
+  watchPerson,
 } from '@cangkir/core/health';
 import {
   createMemoryAudioOutput,
@@ -67,16 +68,16 @@ export function composeInMemory({
     back: () => {},
   };
   const clock = correctClock(world.clock);
+  const witness = createWitness(clock);
+  watchPerson({ root: app.root, session: app.session, router, visibility }, witness);
   const trail = keepTrail({
     root: app.root,
-    session: app.session,
     hosts: ports.hosts,
     start: takePageStart(app.session, router, clock),
     clock,
     router,
-    witness: createWitness(clock),
+    witness,
     recorder: createFlightRecorder(clock),
-    visibility,
     facts: () => ({
       ...MEMORY_PAGE_FACTS,
       language: app.language(),

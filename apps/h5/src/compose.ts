@@ -182,7 +182,6 @@ export function compose(): {
       witness,
       errors,
       recorder,
-      visibility: platform.visibility,
       browser,
       release: environment.release,
     });
@@ -249,6 +248,7 @@ export function compose(): {
       storage: ofTab,
       errors,
       recorder,
+      witness,
       browser,
       openTrail,
       release: environment.release,

@@ -8,6 +8,7 @@ import {
   problemReport,
   takePageStart,
   watchApp,
+  watchPerson,
 } from '@cangkir/core/health';
 import {
   createMemoryKeyValueStore,
@@ -113,16 +114,16 @@ function openPage() {
 
   watchApp(app, recorder, errors);
   app.start();
+  const visibility = createMemoryPageVisibility();
+  watchPerson({ root: app.root, session: app.session, router, visibility }, witness);
   const trail = keepTrail({
     root: app.root,
-    session: app.session,
     hosts: MEMORY_HOSTS,
     start: takePageStart(app.session, router, pageClock),
     clock: pageClock,
     router,
     witness,
     recorder,
-    visibility: createMemoryPageVisibility(),
     facts: () => MEMORY_PAGE_FACTS,
   });
   return { app, router, errors, load, answer, sent, trail, witness };

@@ -1,5 +1,6 @@
 import type { App, NativeHost, StartUpRoutines } from '@cangkir/core';
 import type { Environment } from '@cangkir/core/environment';
+import { type Witness, watchPerson } from '@cangkir/core/health';
 import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
 import { asksNotToBeTracked } from './do-not-track.ts';
@@ -12,6 +13,7 @@ import type { StatisticsPorts } from './statistics.ts';
 interface StartUpPorts extends StatisticsPorts, HealthPorts {
   readonly app: App;
   readonly native: NativeHost;
+  readonly witness: Pick<Witness, 'note'>;
   openTrail(): Promise<unknown>;
 }
 
@@ -30,6 +32,8 @@ export function createStartUp(
   return {
     safeArea: () => fillNativeScreen(ports.native),
     async trail() {
+      // A person acts before the trail is loaded.
+      watchPerson({ ...ports, root: ports.app.root }, ports.witness);
       await pageLoad();
       await ports.openTrail();
     },

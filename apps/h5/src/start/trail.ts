@@ -11,7 +11,7 @@ import type { HashRouter } from '../navigation/hash-router.ts';
 import { type PageFactsPorts, pageFacts } from './page-facts.ts';
 
 /** The ports of what is kept for the report of a problem. */
-export interface StartTrailPorts extends Omit<TrailPorts, 'root' | 'session' | 'facts'> {
+export interface StartTrailPorts extends Omit<TrailPorts, 'root' | 'facts'> {
   readonly app: PageFactsPorts['app'] & Pick<TrailPorts, 'root'>;
   readonly router: TrailPorts['router'] & Pick<HashRouter, 'subscribe'>;
   readonly recorder: FlightRecorder;
@@ -19,15 +19,14 @@ export interface StartTrailPorts extends Omit<TrailPorts, 'root' | 'session' | '
 }
 
 /**
- * Keeps the trail of the page from here on, with what was asked for before. Also records what error reports say of before
+ * Keeps the trail of the page, with what its witness heard before. Also records what error reports say of before
  * an error: in memory, as the trail, whether or not any report is sent.
  */
 export async function startTrail(ports: StartTrailPorts & PageFactsPorts): Promise<Trail> {
   const { app, router, recorder, errors } = ports;
-  const { root, session } = app;
   const recordRoute = () => recorder.record({ kind: 'route', name: matchRoute(router.current()) });
   recordRoute();
   router.subscribe(recordRoute);
   watchApp(app, recorder, errors);
-  return keepTrail({ ...ports, root, session, facts: await pageFacts(ports) });
+  return keepTrail({ ...ports, root: app.root, facts: await pageFacts(ports) });
 }

@@ -35,6 +35,7 @@ import {
   type PageFacts,
   type Trail,
   takePageStart,
+  watchPerson,
 } from '@cangkir/core/health';
 import { parsePhone } from '@cangkir/core/phone';
 import {
@@ -147,17 +148,16 @@ export function loadPage(
   });
   const start = takePageStart(session, router, clock);
   const stop = app.start();
+  watchPerson({ root: app.root, session, router, visibility }, witness);
   observer.onTrail?.(
     keepTrail({
       root: app.root,
-      session,
       hosts: DEFAULT_ENVIRONMENT,
       start,
       clock,
       router,
       witness,
       recorder,
-      visibility,
       facts: () => factsOf(device, app),
     }),
     world.phone,

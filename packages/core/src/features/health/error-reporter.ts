@@ -44,9 +44,9 @@ const MOST_KEPT = 20;
 
 /** Creates a reporter for the time before the real one is loaded, which may be never. */
 export function createErrorBuffer(): ErrorBuffer {
-  const backlog = createBacklog<Trouble>(MOST_KEPT);
+  const backlog = createBacklog<Trouble>(MOST_KEPT, 'last');
   return {
     report: backlog.add,
-    passTo: (reporter) => backlog.passTo((trouble) => reporter.report(trouble)),
+    passTo: (reporter) => void backlog.passTo((trouble) => reporter.report(trouble)),
   };
 }

@@ -28,6 +28,7 @@ export { createErrorReporter, type ReportFacts } from './report-errors.ts';
 export { METRICS, type Metric, type Vital } from './vital.ts';
 export { watchApp } from './watch-app.ts';
 export { reportCrash } from './watch-machines.ts';
+export { watchPerson } from './watch-person.ts';
 export {
   type Asked,
   createWitness,

@@ -16,6 +16,7 @@ import { observeMachines } from './observe-machines.ts';
 import { takePageStart } from './page-start.ts';
 import { problemReport } from './problem-report.ts';
 import { TRAIL_LENGTH } from './report-limits.ts';
+import { watchPerson } from './watch-person.ts';
 import { createWitness } from './witness.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;
@@ -31,16 +32,15 @@ function openPage(claim?: PagePorts['claim']) {
   const visibility = createMemoryPageVisibility();
   const start = takePageStart(app.session, router, clock);
   app.start();
+  watchPerson({ root: app.root, session: app.session, router, visibility }, witness);
   const trail = keepTrail({
     root: app.root,
-    session: app.session,
     hosts: ports.hosts,
     start,
     clock,
     router,
     witness,
     recorder: createFlightRecorder(clock),
-    visibility,
     facts: () => MEMORY_PAGE_FACTS,
   });
   return { app, router, clock, device, witness, visibility, report: trail.report };

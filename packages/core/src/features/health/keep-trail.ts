@@ -1,31 +1,25 @@
 import type { AnyActorRef } from 'xstate';
 import type { CorrectedClock } from '../../platform/clock/corrected-clock.ts';
-import { parseLanguage } from '../../platform/language/language.ts';
 import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import type { Router } from '../../platform/navigation/router.ts';
-import type { PageVisibility } from '../../platform/page-visibility.ts';
-import type { Session } from '../../platform/session/session.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
-import { isMachine } from './machine.ts';
 import { statesOf } from './machines-of.ts';
 import { createMasker } from './masker.ts';
-import { observeMachines, type SentEvent } from './observe-machines.ts';
+import type { SentEvent } from './observe-machines.ts';
 import type { PageStart } from './page-start.ts';
 import type { PageFacts, ProblemReport, TrailStep } from './problem-report.ts';
 import { REPORT_VERSION, TRAIL_LENGTH } from './report-limits.ts';
-import type { Asked, Witness } from './witness.ts';
+import type { Asked, Noted, Witness } from './witness.ts';
 
 /** The ports of what a report needs. */
 export interface TrailPorts {
   readonly root: AnyActorRef;
-  readonly session: Session;
   readonly hosts: AppHosts;
   readonly start: PageStart;
   readonly clock: Pick<CorrectedClock, 'deviceNow' | 'correction'>;
   readonly router: Pick<Router, 'current'>;
   readonly witness: Pick<Witness, 'passTo'>;
   readonly recorder: Pick<FlightRecorder, 'events'>;
-  readonly visibility: PageVisibility;
   facts(): PageFacts;
 }
 
@@ -46,7 +40,7 @@ type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
 
 /** Keeps the last steps of a page, masked before they are kept: in memory alone, until a person passes a report on. */
 export function keepTrail(ports: TrailPorts): Trail {
-  const { root, session, hosts, start, clock, router, witness, recorder, visibility } = ports;
+  const { root, hosts, start, clock, router, witness, recorder } = ports;
   const masker = createMasker(hosts);
   const maskedStart = {
     at: start.at,
@@ -79,55 +73,46 @@ export function keepTrail(ports: TrailPorts): Trail {
     add(step);
   }
 
-  function keepSent({ actor, event, isIgnored }: SentEvent): void {
-    const machine: unknown = root.system.get(actor);
-    // Any other name may be anything.
-    if (!isMachine(machine) || !machine.logic.events.includes(event.type)) return;
+  /** Null for what the page itself did. */
+  function stepOf(noted: Noted): TrailStep | null {
+    const { at } = noted;
+    switch (noted.kind) {
+      case 'sent':
+        return sentStep(noted, at);
+      case 'opened':
+        return { kind: 'opened', at, route: masker.route(noted.route) };
+      case 'login': {
+        // The page itself follows the login of the native app, as soon as it is answered.
+        if (lastAnswered === NATIVE_LOGIN) return null;
+        const { userId } = noted;
+        return { kind: 'login', at, user: userId === null ? null : masker.text(userId) };
+      }
+      default:
+        return noted;
+    }
+  }
+
+  function sentStep({ actor, event, isIgnored }: SentEvent, at: number): TrailStep {
     const typed = 'text' in event && typeof event.text === 'string' ? event.text : null;
     const isCount = typed !== null && COUNTS.has(event.type) && /^\d{1,3}$/.test(typed);
-    add({
+    return {
       kind: 'sent',
-      at: clock.deviceNow(),
+      at,
       actor,
       event: { ...masker.own(event), type: event.type, ...(isCount && { text: typed }) },
       ...(typed !== null && { length: [...typed].length }),
       isIgnored,
-    });
+    };
   }
 
-  /** What the app's world became, by the event that tells its root machine. */
-  const news: Readonly<Record<string, () => TrailStep | null>> = {
-    ROUTE_CHANGED: () => ({
-      kind: 'opened',
-      at: clock.deviceNow(),
-      route: masker.route(router.current()),
-    }),
-    CONNECTION_RESTORED: () => ({ kind: 'connected', at: clock.deviceNow() }),
-    LOGIN_CHANGED() {
-      const { userInfo } = session.global.get();
-      // The page itself follows the login of the native app, as soon as it is answered.
-      if (lastAnswered === NATIVE_LOGIN) return null;
-      return { kind: 'login', at: clock.deviceNow(), user: userInfo && masker.text(userInfo.id) };
-    },
-  };
-
-  const machines = observeMachines(root, keepSent, (type) => {
-    const step = news[type]?.() ?? null;
-    if (step !== null) add(step);
-  });
-
-  let { lan } = session.global.get();
-  session.global.subscribe((state) => {
-    const language = state.lan === lan ? null : parseLanguage(state.lan ?? '');
-    ({ lan } = state);
-    if (language !== null && !machines.isProcessing()) {
-      add({ kind: 'language', at: clock.deviceNow(), language });
+  const missed = witness.passTo((heard) => {
+    if ('answer' in heard) hear(heard);
+    else {
+      const step = stepOf(heard);
+      if (step !== null) add(step);
     }
   });
-  visibility.subscribe(() =>
-    add({ kind: visibility.isHidden() ? 'hidden' : 'visible', at: clock.deviceNow() }),
-  );
-  witness.passTo(hear);
+  forgotten += missed;
 
   /** A moment of the device's clock by the server's. */
   function corrected(at: number): number {

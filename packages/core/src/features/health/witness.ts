@@ -1,8 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import type { CorrectedClock } from '../../platform/clock/corrected-clock.ts';
+import type { Language } from '../../platform/language/language.ts';
 import type { Result } from '../../platform/result.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
 import { type Backlog, createBacklog } from './backlog.ts';
+import type { SentEvent } from './observe-machines.ts';
 
 /** Something that the page asked for: a request of the backend, or a call of the native app. */
 export interface Asked {
@@ -26,16 +28,31 @@ export interface Answered {
   readonly data: unknown;
 }
 
-/** Hears what the page asks for. Until somebody takes what it heard, it keeps the first of it. */
-export interface Witness extends Pick<Backlog<Asked>, 'passTo'> {
+/** Something that happened on the page. Nothing of it is masked yet. */
+export type Note =
+  | ({ readonly kind: 'sent' } & SentEvent)
+  | { readonly kind: 'opened'; readonly route: string }
+  | { readonly kind: 'language'; readonly language: Language }
+  | { readonly kind: 'hidden' | 'visible' | 'connected' }
+  | { readonly kind: 'login'; readonly userId: string | null };
+
+/** The same with its moment, by the device's clock. */
+export type Noted = Note & { readonly at: number };
+
+/**
+ * Hears what the page asks for, and what happens on it, in one order. Until somebody takes what it heard, it keeps the
+ * last of it.
+ */
+export interface Witness extends Pick<Backlog<Asked | Noted>, 'passTo'> {
+  note(note: Note): void;
   /** What it returns hears the answer. An asked thing is passed on when it is asked, and again with its answer. */
   ask(
     asked: Pick<Asked, 'kind' | 'name' | 'contract'>,
   ): (outcome: Answered['outcome'], data: unknown) => void;
 }
 
-/** What a page asks for before the recorder is loaded. */
-const MOST_KEPT = 100;
+/** More than a page asks for, and a person does, before the trail is loaded. */
+const MOST_KEPT = 200;
 
 /** Waits for what a person answers the browser, in the hearing of a witness. */
 export async function hearAnswer<Answer extends Result<unknown, { readonly kind: string }>>(
@@ -65,9 +82,10 @@ export function hearCodes(witness: Pick<Witness, 'ask'>, codes: SmsCodeReader): 
 }
 
 export function createWitness(clock: Pick<CorrectedClock, 'deviceNow'>): Witness {
-  const backlog = createBacklog<Asked>(MOST_KEPT);
+  const backlog = createBacklog<Asked | Noted>(MOST_KEPT, 'first');
   return {
     passTo: backlog.passTo,
+    note: (note) => backlog.add({ ...note, at: clock.deviceNow() }),
     ask(thing) {
       const asked: Asked & { answer: Answered | null } = {
         ...thing,
