@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '@cangkir/core/environment';
 import { APP_BUILD } from './built-app.ts';
-import { deploy, rollBack } from './releases/releases.ts';
+import { deploy, type RolledBack, rollBack } from './releases/releases.ts';
 import { parseJson } from './served/parse-json.ts';
 
 const HELP = `npm run deploy -- --to FOLDER [options]
@@ -11,8 +11,8 @@ const HELP = `npm run deploy -- --to FOLDER [options]
   --to FOLDER    where the releases are; a server sends FOLDER/current
   --config FILE  the environment, as JSON; without one all is as in the build
   --build FOLDER the app's build, apps/h5/dist by default
-  --keep NUMBER  how many earlier releases stay reachable, 2 by default
-  --rollback     serves the release before the current one again
+  --keep NUMBER  how many earlier releases stay reachable, 2 by default, at least 1
+  --rollback     serves the release again that was served before the current one
 `;
 
 try {
@@ -28,9 +28,9 @@ try {
   const { to, config, build, keep, rollback } = values;
   if (to === undefined || !/^\d+$/.test(keep)) throw new Error(HELP);
   if (rollback) {
-    const release = await rollBack(to);
-    if (release === null) throw new Error('There is no earlier release.');
-    console.log(`${release} is served again.`);
+    const done = await rollBack(to);
+    if (done === null) throw new Error('There is no earlier release.');
+    console.log(`${done.release} is served again.${noteOf(done)}`);
   } else {
     const environment = await readEnvironment(config);
     const { release, removed } = await deploy(build, to, environment, Number(keep));
@@ -39,6 +39,13 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function noteOf({ changedServiceWorker }: RolledBack): string {
+  if (changedServiceWorker === null) return '';
+  return changedServiceWorker
+    ? ' Note that it has the service worker again, so phones keep the app.'
+    : ' Note that it has no service worker, so phones remove what they keep.';
 }
 
 /** A wrong environment ends the deployment before it changes anything: the release before stays. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,10 +21,10 @@ function temporaryFolder(): string {
   return folder;
 }
 
-async function deployVersion(version: string, environment: Partial<Environment> = {}) {
+async function deployVersion(version: string, environment: Partial<Environment> = {}, keep = 2) {
   const build = temporaryFolder();
   await writeTestBuild(build, version);
-  return deploy(build, to, { ...DEFAULT_ENVIRONMENT, ...environment }, 2);
+  return deploy(build, to, { ...DEFAULT_ENVIRONMENT, ...environment }, keep);
 }
 
 function served(file: string): string {
@@ -52,12 +52,94 @@ test('the files of the last two releases stay reachable, and of no older one', a
 test('a rollback serves the release before, and keeps the files of the later one', async () => {
   const first = await deployVersion('first');
   await deployVersion('second');
-  expect(await rollBack(to)).toBe(first.release);
+  expect(await rollBack(to)).toEqual({ release: first.release, changedServiceWorker: null });
   expect(served('index.html')).toContain('<title>first');
   expect(isServed('assets/part-second.js')).toBe(true);
   expect(await rollBack(to)).toBeNull();
   await deployVersion('third');
   expect(served('index.html')).toContain('<title>third');
+});
+
+/** Resolves with the version that a rollback serves. */
+async function rollBackTo(): Promise<string | undefined> {
+  if ((await rollBack(to)) === null) return undefined;
+  return /<title>(.*?)<\/title>/.exec(served('index.html'))?.[1];
+}
+
+test('a rollback serves what was served before, not what was rolled back from', async () => {
+  await deployVersion('first');
+  await deployVersion('bad');
+  expect(await rollBackTo()).toBe('first');
+  await deployVersion('worse');
+  expect(await rollBackTo()).toBe('first');
+  expect(await rollBackTo()).toBeUndefined();
+  expect(served('index.html')).toContain('<title>first');
+});
+
+test('rollbacks go back one by one, and again after the next deployment', async () => {
+  for (const version of ['first', 'second', 'third']) await deployVersion(version);
+  expect(await rollBackTo()).toBe('second');
+  expect(await rollBackTo()).toBe('first');
+  await deployVersion('fourth');
+  expect(await rollBackTo()).toBe('first');
+});
+
+test('a deployment keeps the files of the release that was live, and of the one served before it', async () => {
+  for (const version of ['first', 'second', 'third']) await deployVersion(version);
+  await rollBack(to);
+  await rollBack(to);
+  await deployVersion('fourth');
+  const kept = (version: string) => isServed(`assets/part-${version}.js`);
+  expect(['first', 'second', 'third', 'fourth'].filter(kept)).toEqual([
+    'first',
+    'second',
+    'fourth',
+  ]);
+});
+
+test.each([0, 1])('the release that was live stays, with %i to keep', async (keep) => {
+  await deployVersion('first');
+  await deployVersion('bad');
+  await rollBack(to);
+  await deployVersion('third', {}, keep);
+  expect(isServed('assets/part-first.js')).toBe(true);
+  expect(isServed('assets/part-bad.js')).toBe(false);
+  expect(await rollBackTo()).toBe('first');
+});
+
+test('a rollback says whether phones keep the app from then on, where that changes', async () => {
+  await deployVersion('first');
+  await deployVersion('second', { hasServiceWorker: false });
+  await deployVersion('third');
+  const { release: fourth } = await deployVersion('fourth', { hasServiceWorker: false });
+  await deployVersion('fifth', { hasServiceWorker: false });
+  expect(await rollBack(to)).toEqual({ release: fourth, changedServiceWorker: null });
+  expect(await rollBack(to)).toMatchObject({ changedServiceWorker: true });
+});
+
+test('goes on without a history: what is later than the served release was rolled back from', async () => {
+  for (const version of ['first', 'second', 'third']) await deployVersion(version);
+  await rollBack(to);
+  rmSync(path.join(to, 'history.json'));
+  await deployVersion('fourth');
+  expect(await rollBackTo()).toBe('second');
+});
+
+test('goes on with a history that was not written because a step broke off', async () => {
+  const history = path.join(to, 'history.json');
+  await deployVersion('first');
+  const afterFirst = readFileSync(history);
+  await deployVersion('second');
+  writeFileSync(history, afterFirst);
+  await deployVersion('third');
+  const afterThird = readFileSync(history);
+  expect(await rollBackTo()).toBe('second');
+  writeFileSync(history, afterThird);
+  expect(await rollBackTo()).toBe('first');
+});
+
+test('before the first deployment there is nothing to go back to', async () => {
+  expect(await rollBackTo()).toBeUndefined();
 });
 
 test('the page, its policy and its service worker follow the environment', async () => {

@@ -15,7 +15,9 @@ import {
 import path from 'node:path';
 import type { Environment } from '@cangkir/core/environment';
 import * as v from 'valibot';
+import { parseJson } from '../served/parse-json.ts';
 import { BuildError, configureBuild } from './configure-build.ts';
+import { type History, readHistory, releaseBefore, withServed, writeHistory } from './history.ts';
 
 /** A link to the folder of the release that is served. Replaced at once, so no visit sees half a release. */
 const CURRENT = 'current';
@@ -39,10 +41,18 @@ export interface Deployed {
   readonly removed: readonly string[];
 }
 
+/** What a rollback did. */
+export interface RolledBack {
+  readonly release: string;
+  /** Whether phones keep the app from now on. Null if that is as before. */
+  readonly changedServiceWorker: boolean | null;
+}
+
 /**
  * Lays a build out beside the earlier releases, and makes it the one that is served.
  *
- * @param keep How many earlier releases stay, for pages that are open, and for a rollback.
+ * @param keep How many releases that were served last stay, for pages that are open. The one that was served until now
+ * always does, for a rollback.
  * @throws BuildError if there is no build, or it cannot be set up. Nothing has changed then.
  */
 export async function deploy(
@@ -55,7 +65,9 @@ export async function deploy(
   if (page === null) throw new BuildError(`There is no build in ${build}: npm run build makes it.`);
   const folder = path.join(to, RELEASES);
   await mkdir(folder, { recursive: true });
-  const last = (await releasesIn(to)).at(-1);
+  const releases = await releasesIn(to);
+  const history = await readHistory(to, releases, await currentIn(to));
+  const last = releases.at(-1);
   const content = createHash('sha256').update(page).update(JSON.stringify(environment));
   const release = `${numberOf(last ?? '0') + 1}-${content.digest('hex').slice(0, 8)}`;
   const unfinished = path.join(folder, UNFINISHED + release);
@@ -68,21 +80,34 @@ export async function deploy(
     await rm(unfinished, { recursive: true });
     throw error;
   }
-  await serve(to, release);
-  return { release, removed: await forgetBefore(to, keep) };
+  const served = await serve(to, release, history);
+  return { release, removed: await forgetAllBut(to, served.slice(-(Math.max(keep, 1) + 1))) };
 }
 
 /**
- * Goes back to the release before the one that is served. The later ones stay, for pages that are open.
+ * Goes back to the release that was served before and was not rolled back from. The later ones stay, for pages that are
+ * open.
  *
- * @returns its name, or null if there is none
+ * @returns what it did, or null if there is no such release
  */
-export async function rollBack(to: string): Promise<string | null> {
-  const current = path.basename(await readlink(path.join(to, CURRENT)));
-  const before = (await releasesIn(to)).filter((name) => numberOf(name) < numberOf(current)).at(-1);
-  if (before === undefined) return null;
-  await serve(to, before);
-  return before;
+export async function rollBack(to: string): Promise<RolledBack | null> {
+  const current = await currentIn(to);
+  if (current === null) return null;
+  const history = await readHistory(to, await releasesIn(to), current);
+  const release = releaseBefore(history);
+  if (release === undefined) return null;
+  const hadServiceWorker = await hasServiceWorker(to, current);
+  const hasIt = await hasServiceWorker(to, release);
+  await serve(to, release, history);
+  return { release, changedServiceWorker: hasIt === hadServiceWorker ? null : hasIt };
+}
+
+async function hasServiceWorker(to: string, release: string): Promise<boolean> {
+  // Only a note depends on it, so nothing about it stops a rollback.
+  const text = await readFile(path.join(to, RELEASES, release, 'config.json'), 'utf8').catch(
+    () => '',
+  );
+  return !v.is(v.object({ hasServiceWorker: v.literal(false) }), parseJson(text));
 }
 
 async function layOut(build: string, folder: string, environment: Environment): Promise<void> {
@@ -108,26 +133,37 @@ async function addAssets(from: string, to: string): Promise<void> {
   }
 }
 
-async function serve(to: string, release: string): Promise<void> {
+/** The history is written last: if that fails, the link tells what was done. */
+async function serve(to: string, release: string, history: History): Promise<History> {
   const next = path.join(to, `${UNFINISHED}${CURRENT}`);
   await rm(next, { force: true });
   await symlink(path.join(RELEASES, release), next);
   await rename(next, path.join(to, CURRENT));
+  const served = withServed(history, release);
+  await writeHistory(to, served);
+  return served;
 }
 
-/** Removes all but the newest releases, and the assets that none of the rest has. */
-async function forgetBefore(to: string, keep: number): Promise<readonly string[]> {
-  const removed = (await releasesIn(to)).slice(0, -(keep + 1));
+/** Removes the other releases, and the assets that none of the rest has. */
+async function forgetAllBut(to: string, history: History): Promise<readonly string[]> {
+  const stays = (name: string) => history.some(({ release }) => release === name);
+  const removed = (await releasesIn(to)).filter((name) => !stays(name));
   for (const name of removed) await rm(path.join(to, RELEASES, name), { recursive: true });
   const kept = new Set<string>();
-  for (const name of await releasesIn(to)) {
-    const note = await readFile(path.join(to, RELEASES, name, NOTE), 'utf8');
+  for (const { release } of history) {
+    const note = await readFile(path.join(to, RELEASES, release, NOTE), 'utf8');
     for (const asset of v.parse(v.array(v.string()), JSON.parse(note))) kept.add(asset);
   }
   for (const name of await readdir(path.join(to, ASSETS))) {
     if (!kept.has(name)) await rm(path.join(to, ASSETS, name));
   }
   return removed;
+}
+
+/** The release that is served. Null before the first deployment. */
+async function currentIn(to: string): Promise<string | null> {
+  const target = await readlink(path.join(to, CURRENT)).catch(() => null);
+  return target === null ? null : path.basename(target);
 }
 
 /** The releases, the oldest first. */
