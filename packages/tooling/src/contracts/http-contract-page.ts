@@ -1,7 +1,10 @@
 import { HEADERS, REQUEST_RETRIES, REQUEST_TIMEOUT_MS } from '@cangkir/api';
-import { CODE_TABLE, type CodeRow, codeName, RESPONSE_CODE } from '@cangkir/core';
+import { CODE_TABLE, type CodeRow, codeName, keysOf, RESPONSE_CODE } from '@cangkir/core';
+import { HEALTH_EVENTS } from '@cangkir/core/health';
+import { TRACKING } from '@cangkir/core/tracking';
 import { table } from './markdown.ts';
 import { EXAMPLE_TOKEN } from './openapi.ts';
+import { STATISTICS_EXAMPLE } from './statistics-path.ts';
 
 /** What the OpenAPI document cannot say of the HTTP contract, in Markdown. */
 export function httpContractPage(): string {
@@ -18,6 +21,11 @@ export function httpContractPage(): string {
     '## Time limits and retries',
     `A request may take ${REQUEST_TIMEOUT_MS / 1000} s, including its body. If there is no answer, the HTTP status is 5xx without a known code, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${REQUEST_RETRIES.GET.tries} times in all. The pause before is random, at most ${REQUEST_RETRIES.GET.firstPauseMs} ms the first time and doubled after. A POST is not sent again by itself: the caller retries with the same key.`,
     `A change that comes too often is refused with ${RESPONSE_CODE.tooManyRequests}, and nothing is done. Its data say in \`retryAt\` when it may be sent again. Nobody sends it again by itself, and not before that moment. Without data, the person decides when. A key that was carried out is answered as then, whatever the limits.`,
+    '## Statistics',
+    `\`POST ${TRACKING.path}\` takes what people do, what breaks and how fast pages feel, in batches of events. It goes to the origin of the API, without token, signature and envelope. Its HTTP status counts: 2xx takes the batch, 4xx drops it, and after 5xx or no answer it is sent again. An event may so arrive twice: its \`id\` tells. A batch has at most ${TRACKING.maxBatchLength} characters. A page that is left sends its last one by a request that outlives it, whose answer nobody reads. From another origin the backend must allow the header \`content-type\`.`,
+    'An event has a `name`, the moment `at` in milliseconds, the visit as `sessionId`, and flat `properties`. What it holds is masked before it leaves: no token, phone, code or name of a person.',
+    table(['Event', 'Says', 'Properties'], STATISTICS),
+    'What breaks once is one report for the phone, and one more at each power of ten: `count` says how often the group occurred in the tab. To see whether a release is worse, count the visits with an event `error` by `group` and `release`.',
     '## Codes',
     'The message is a key in `problem` of the locale files, and for `downlink` in those of the bargain. A page may give a code its own meaning: 30007 is *claimed already* of a voucher, and *drawn already* of a draw. A code that is not in this table has a general message with its number.',
     table(['Code', 'Meaning', 'Message', 'Next step'], CODE_TABLE.map(codeRow)),
@@ -27,6 +35,30 @@ export function httpContractPage(): string {
 
 function codeRow({ code, message, next }: CodeRow): string[] {
   return [String(code), codeName(code) ?? '', message === null ? '' : `\`${message}\``, NEXT[next]];
+}
+
+/** The events of the statistics. */
+const STATISTICS: readonly string[][] = [
+  ['`page`', 'a page was shown', '`page`, `source_id` and what every event says of its page'],
+  ['`state`', 'the page reached a state that counts', 'as `page`, with the state'],
+  ['`click`', 'an element was clicked', 'as `page`, with `element`, `left` and `top`'],
+  [
+    `\`${HEALTH_EVENTS.error}\``,
+    'something broke',
+    `${propertiesOf(HEALTH_EVENTS.error)}; of these \`stack\` is a frame a line, the innermost first, and \`event1\` and on are what happened before, as JSON, the latest last`,
+  ],
+  [
+    `\`${HEALTH_EVENTS.vital}\``,
+    'how fast a page felt',
+    `${propertiesOf(HEALTH_EVENTS.vital)}; \`value\` in milliseconds, of CLS a share of the screen`,
+  ],
+];
+
+function propertiesOf(name: string): string {
+  const { properties = {} } = STATISTICS_EXAMPLE.find((event) => event.name === name) ?? {};
+  return keysOf(properties)
+    .map((property) => `\`${property}\``)
+    .join(', ');
 }
 
 /** The next step after a code, for the user. */

@@ -1,3 +1,4 @@
+import { TRACKING } from '@cangkir/core/tracking';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readContract } from './api-contract.ts';
@@ -21,9 +22,10 @@ test('has every endpoint once', async () => {
   const documented = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]),
   );
-  expect(documented).toEqual(
-    ENDPOINTS.map(({ name, method, path }) => [name, method.toLowerCase(), path]),
-  );
+  expect(documented).toEqual([
+    ...ENDPOINTS.map(({ name, method, path }) => [name, method.toLowerCase(), path]),
+    ['sendStatistics', 'post', TRACKING.path],
+  ]);
 });
 
 const OPERATIONS = v.record(v.string(), v.object({ operationId: v.string() }));

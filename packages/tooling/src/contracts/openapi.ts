@@ -1,10 +1,12 @@
 import { HEADERS, type SignedRequest, signedRequest } from '@cangkir/api';
 import { isSigned, sha256Hex } from '@cangkir/core';
+import { TRACKING } from '@cangkir/core/tracking';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { type DocumentedEndpoint, readContract } from './api-contract.ts';
 import { HEADER_PARAMETERS, SIGNED, SIGNED_PARAMETERS } from './openapi-parameters.ts';
 import { REFUSAL, response, tooManyRequests } from './openapi-response.ts';
 import { type Definitions, definitionsOf, refTo, schemaOf, schemasOf } from './openapi-schemas.ts';
+import { statisticsPath } from './statistics-path.ts';
 
 /** The HTTP contract as an OpenAPI document. `docs/http-contract.md` has what it cannot say. */
 export async function openApi(): Promise<object> {
@@ -23,7 +25,7 @@ export async function openApi(): Promise<object> {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The origin of the page.' }],
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), [TRACKING.path]: statisticsPath() },
     components: {
       schemas: { ...schemasOf(definitions), Refusal: REFUSAL, TooManyRequests: tooManyRequests() },
       parameters: { ...HEADER_PARAMETERS, ...SIGNED_PARAMETERS },
