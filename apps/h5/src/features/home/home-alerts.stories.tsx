@@ -4,14 +4,16 @@ import { createBanner, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Product } from '../../product-context.tsx';
-import { inFrame, withMessages } from '../../testing/in-frame.tsx';
+import { inFrame, readsOfStory, withMessages } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { HomeAlerts } from './home-alerts.tsx';
+import { useIsBusy } from './use-is-busy.ts';
 
 const meta = {
   title: 'Home alerts',
   component: HomeAlerts,
   loaders: [withMessages('home')],
+  args: { isBusy: () => false },
 } satisfies Meta<typeof HomeAlerts>;
 
 export default meta;
@@ -35,14 +37,17 @@ const LATER = /^(Nanti saja|Not now|以后再说)$/;
 function having(
   placements: readonly BannerPlacement[],
   prepare: (product: Product) => void = () => {},
+  answered: () => Promise<void> = async () => {},
 ): Story {
   return {
     decorators: [
       inFrame(() => {
         const product = createMemberProduct(ROUTES.home);
         prepare(product);
-        const find = async (placement: BannerPlacement) =>
-          succeed(
+        const isAnswered = answered();
+        const find = async (placement: BannerPlacement) => {
+          await isAnswered;
+          return succeed(
             placements
               .filter((each) => each === placement)
               .map((each) =>
@@ -53,6 +58,7 @@ function having(
                 }),
               ),
           );
+        };
         return { ...product, gateways: { ...product.gateways, banners: { find } } };
       }),
     ],
@@ -130,6 +136,29 @@ export const Failed: Story = {
     }),
   ],
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** The answers that the backend keeps back. */
+const heldBack: (() => void)[] = [];
+
+function AlertsOfHome() {
+  return <HomeAlerts isBusy={useIsBusy()} />;
+}
+
+/** Who is faster than the answers is not disturbed, and all stays due. */
+export const Tapped: Story = {
+  ...having(
+    ALL,
+    () => {},
+    () => new Promise((resolve) => heldBack.push(resolve)),
+  ),
+  render: () => <AlertsOfHome />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvasElement);
+    for (const answer of heldBack.splice(0)) answer();
+    await waitFor(() => expect(readsOfStory().some(Boolean)).toBe(true));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

@@ -1,6 +1,10 @@
 import { type RedirectTarget, userIdOf } from '@cangkir/core';
 import {
+  alertToOpen,
+  type Banner,
+  type ChosenAlert,
   type DailyBanners,
+  type FoundAlerts,
   type HomeAlert,
   homeAlerts,
   openDailyBanners,
@@ -25,25 +29,42 @@ import {
 } from '../../product-context.tsx';
 import styles from './home-alerts.module.css';
 
-/** What opens by itself over home: the ad of the start, news, or gifts; one a visit, and each once a day. */
-export function HomeAlerts() {
-  return <AlertsOfUser key={useUserId()} />;
+interface HomeAlertsProps {
+  /** Whether the person is doing something here: then nothing opens, and it stays due. */
+  readonly isBusy: () => boolean;
 }
 
-function AlertsOfUser() {
+/** What opens by itself over home: the ad of the start, news, or gifts; one a visit, and each once a day. */
+export function HomeAlerts({ isBusy }: HomeAlertsProps) {
+  return <AlertsOfUser key={useUserId()} isBusy={isBusy} />;
+}
+
+function AlertsOfUser({ isBusy }: HomeAlertsProps) {
   const daily = dailyBannersOf(useQueryPorts());
   const { commonSession } = useSession();
   const [due, setDue] = useState(() => daily.due(homeAlerts(commonSession.get().routeQueue)));
-  const [alert] = due;
-  return alert === undefined ? null : (
-    <Alert
+  const [found, setFound] = useState<FoundAlerts>({});
+  // What the person looks at stays, also when it is read again.
+  const [opened, setOpened] = useState<ChosenAlert | null>(null);
+  const decide = useEffectEvent((answered: FoundAlerts) => {
+    const choice = alertToOpen(due, answered, isBusy());
+    if (choice.kind === 'wait') return;
+    setDue([]);
+    if (choice.kind === 'none') return;
+    daily.markShown(choice.alert);
+    setOpened(choice);
+  });
+
+  useEffect(() => decide(found), [found]);
+
+  if (opened !== null) return <AlertSheet {...opened} onClose={() => setOpened(null)} />;
+  return due.map((alert) => (
+    <FindAlert
       key={alert}
       alert={alert}
-      daily={daily}
-      onNone={() => setDue(due.slice(1))}
-      onClose={() => setDue([])}
+      onFound={(banner) => setFound((known) => ({ ...known, [alert]: banner }))}
     />
-  );
+  ));
 }
 
 const visits = new WeakMap<QueryPorts, DailyBanners>();
@@ -62,37 +83,30 @@ function dailyBannersOf(ports: QueryPorts): DailyBanners {
   return opened;
 }
 
-interface AlertProps {
+interface FindAlertProps {
   readonly alert: HomeAlert;
-  readonly daily: DailyBanners;
-  /** There is nothing to show. */
-  readonly onNone: () => void;
-  readonly onClose: () => void;
+  /** Null where there is nothing to show. */
+  readonly onFound: (banner: ShownBanner | null) => void;
 }
 
-function Alert({ alert, daily, onNone, onClose }: AlertProps) {
+/** Asks for one of the alerts, side by side with the others. */
+function FindAlert({ alert, onFound }: FindAlertProps) {
   const { now } = useClock();
   const hosts = useAppHosts();
   const { data, isError } = useGatewayQuery(bannersQuery(alert));
-  // What the person looks at stays, also when it is read again.
-  const [banner, setBanner] = useState<ShownBanner | null>(null);
-  const show = useEffectEvent((found: ShownBanner | undefined) => {
-    if (banner !== null) return;
-    if (found === undefined) return onNone();
-    daily.markShown(alert);
-    setBanner(found);
+  const find = useEffectEvent((banners: readonly Banner[]) => {
+    const [banner] = shownBanners(banners, alert, now(), hosts);
+    onFound(banner ?? null);
   });
 
   useEffect(() => {
-    if (data !== undefined || isError) show(shownBanners(data ?? [], alert, now(), hosts)[0]);
-  }, [data, isError, alert, now, hosts]);
+    if (data !== undefined || isError) find(data ?? []);
+  }, [data, isError]);
 
-  return banner === null ? null : <AlertSheet alert={alert} banner={banner} onClose={onClose} />;
+  return null;
 }
 
-interface AlertSheetProps {
-  readonly alert: HomeAlert;
-  readonly banner: ShownBanner;
+interface AlertSheetProps extends ChosenAlert {
   readonly onClose: () => void;
 }
 

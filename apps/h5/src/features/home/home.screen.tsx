@@ -12,6 +12,7 @@ import { vouchersQuery } from '../vouchers/voucher-queries.ts';
 import { HomeFeed, HomeFeedSkeleton } from './home-feed.tsx';
 import { HomeHero, HomeHeroSkeleton } from './home-hero.tsx';
 import { homeQuery } from './home-query.ts';
+import { useIsBusy } from './use-is-busy.ts';
 
 /** Home: a greeting, what the person has, and what there is to get today. */
 export const homeScreen = defineScreen({
@@ -29,6 +30,7 @@ function HomeScreen() {
   const home = useGatewayQuery(homeQuery);
   const account = useGatewayQuery(accountQuery);
   const vouchers = useGatewayQuery(vouchersQuery);
+  const isBusy = useIsBusy();
   return (
     <Page title={t('title')} tab="home">
       <HomeHero />
@@ -37,7 +39,7 @@ function HomeScreen() {
         {(value) => (
           <>
             <HomeFeed home={value} />
-            <Late load={loadAlerts} props={{}} />
+            <Late load={loadAlerts} props={{ isBusy }} />
           </>
         )}
       </QueryState>
