@@ -40,10 +40,16 @@ test.each([
 });
 
 test('a backend that names no stored value, points or phone has none', async () => {
-  const { storedValue: _value, points: _points, phone: _phone, ...older } = PAYMENT;
+  const {
+    storedValue: _value,
+    points: _points,
+    returnedPoints: _returned,
+    phone: _phone,
+    ...older
+  } = PAYMENT;
   expect(await find(older)).toEqual({
     ok: true,
-    value: { ...older, storedValue: null, points: 0, phone: null },
+    value: { ...older, storedValue: null, points: 0, returnedPoints: 0, phone: null },
   });
 });
 

@@ -47,6 +47,10 @@ const payment = v.object({
     v.optional(count, 0),
     v.description('the points that were redeemed; `amount` is what is left to pay'),
   ),
+  returnedPoints: v.pipe(
+    v.optional(count, 0),
+    v.description('the points that its cancellation returned, without expired ones'),
+  ),
   phone: v.pipe(v.optional(v.nullable(phone), null), v.description('this person’s own')),
   packId: v.pipe(
     v.nullable(identifier),

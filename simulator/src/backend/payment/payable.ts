@@ -136,7 +136,7 @@ export function cancelPayment(
   payment.progress = { kind: 'failed', reason: 'cancelled' };
   payment.amount += sumOf(returned) * REDEMPTION.pointValue;
   payment.spentPoints = [];
-  payment.returnedPoints = sumOf(returned);
+  payment.returned = [...returned];
   returnPointsOf(context, payment, returned);
   return cancelled;
 }

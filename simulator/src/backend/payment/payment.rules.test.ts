@@ -37,6 +37,7 @@ test('is waiting at first', async () => {
     means: { kind: 'qris', code: expect.stringContaining('0112order-qris-0') },
     storedValue: 1_500_000,
     points: 0,
+    returnedPoints: 0,
     phone: '+6281200000202',
     packId: null,
     isRightsCard: false,

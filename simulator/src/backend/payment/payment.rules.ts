@@ -1,5 +1,5 @@
 import type { InputOf } from '@cangkir/api';
-import { isProviderAddress, REDEMPTION, RESPONSE_CODE, sumOf } from '@cangkir/core';
+import { isProviderAddress, pointsBalance, REDEMPTION, RESPONSE_CODE, sumOf } from '@cangkir/core';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import { createQrisCode } from '@cangkir/core/testing';
 import { balanceOf, earnFor, redeemFor, takeBackEarned } from '../account/account.rules.ts';
@@ -69,7 +69,7 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
     const refusal = reserveAgain(context, payment);
     if (refusal !== null) return refusal;
     payment.renewals += 1;
-    payment.returnedPoints = 0;
+    payment.returned = [];
     payment.means = meansOf(payment);
     payment.expiresAt = context.now + PAYMENT_LIFETIME_MS;
     payment.progress = { kind: 'waiting' };
@@ -119,10 +119,11 @@ export function receivePayment(context: SettleContext, orderNumber: string): boo
 
 /** The money of a cancelled order is for the price that its points had lowered: they are spent again, as far as they are there. */
 function redeemAgain(context: SettleContext, payment: BackendPayment): void {
-  const { returnedPoints = 0, ownerId } = payment;
-  if (returnedPoints === 0) return;
-  const points = Math.min(returnedPoints, balanceOf(context, ownerId));
-  payment.amount -= returnedPoints * REDEMPTION.pointValue;
+  const returned = sumOf(payment.returned ?? []);
+  if (returned === 0) return;
+  const points = Math.min(returned, balanceOf(context, payment.ownerId));
+  payment.amount -= returned * REDEMPTION.pointValue;
+  payment.returned = [];
   payment.spentPoints = redeemFor(context, payment, points);
 }
 
@@ -204,6 +205,7 @@ function answerPayment(payment: BackendPayment, context: RuleContext): Reply {
     ...payment,
     storedValue,
     points: sumOf(payment.spentPoints),
+    returnedPoints: pointsBalance(payment.returned ?? [], context.now),
     phone: context.user?.phone ?? null,
     isAdVoucher: channel === 'ad',
   });

@@ -22,8 +22,8 @@ const payment = v.object({
   paidBy: v.optional(v.nullable(v.picklist(PAYMENT_METHODS)), null),
   /** The points that were redeemed for it, which a cancellation returns. */
   spentPoints: v.optional(ENDPOINTS.account.output.entries.credits, () => []),
-  /** How many points a cancellation returned, until it is renewed: its money may still come. */
-  returnedPoints: v.exactOptional(v.number()),
+  /** The points that a cancellation returned, until it is renewed: its money may still come. */
+  returned: v.exactOptional(ENDPOINTS.account.output.entries.credits),
   /** How often it was renewed. */
   renewals: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

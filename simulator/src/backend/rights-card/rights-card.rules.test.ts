@@ -244,7 +244,7 @@ describe('points', () => {
     const before = backend.snapshot().accounts.points['member'];
     const { orderNumber } = await buy('k1', 100, APP);
     expect(await cancel(orderNumber)).toMatchObject({
-      data: { progress: { kind: 'failed', reason: 'cancelled' }, points: 0 },
+      data: { progress: { kind: 'failed', reason: 'cancelled' }, points: 0, returnedPoints: 100 },
     });
     await cancel(orderNumber, 'c2');
     expect((await find()).points).toBe(240);
@@ -254,7 +254,21 @@ describe('points', () => {
       kind: 'returned',
       reason: { en: `Order ${orderNumber} canceled` },
     });
-    expect((await payment(orderNumber)).amount).toBe(49_000);
+    expect(await payment(orderNumber)).toMatchObject({ amount: 49_000, returnedPoints: 100 });
+  });
+
+  test('that had expired are not said to be back', async () => {
+    const { buy, cancel, clock, payment, backend, hold } = openAs('member');
+    const lastYear = addWibMonths(START, -POINTS_MONTHS);
+    hold([
+      { points: 60, creditedAt: lastYear },
+      { points: 40, creditedAt: START },
+    ]);
+    const { orderNumber } = await buy('k1', 100, APP);
+    await clock.advance(31 * DAY);
+    backend.logInAs('member');
+    await cancel(orderNumber);
+    expect(await payment(orderNumber)).toMatchObject({ amount: 49_000, returnedPoints: 40 });
   });
 
   test('of an expired order are kept for it, and for the order in its place', async () => {
@@ -342,6 +356,7 @@ describe('points', () => {
     expect(await payment(orderNumber)).toMatchObject({
       amount: 44_000,
       points: 100,
+      returnedPoints: 0,
       progress: { kind: 'paid' },
     });
     expect((await find()).points).toBe(184);
@@ -362,6 +377,7 @@ describe('points', () => {
     const { orderNumber } = await buy('k1', 100, APP);
     await cancel(orderNumber);
     await renew(orderNumber);
+    expect((await payment(orderNumber)).returnedPoints).toBe(0);
     backend.receivePayment(orderNumber);
     expect(await payment(orderNumber)).toMatchObject({ amount: 49_000, points: 0 });
     expect((await find()).points).toBe(289);

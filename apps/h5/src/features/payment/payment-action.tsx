@@ -1,4 +1,4 @@
-import { formatMoney, ROUTES } from '@cangkir/core';
+import { formatMoney, type PageView, ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +9,6 @@ import { StoredValueButton } from './stored-value-payment.tsx';
 /** What helps next, in the bar of the page. */
 export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
   const { t } = useTranslation(['payment', 'frame']);
-  const navigation = useNavigation();
   const checkPayment = () => send({ type: 'CHECK_PAYMENT' });
 
   switch (view.step) {
@@ -57,11 +56,19 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
                 : t('payment:paymentFailed.action')}
             </Button>
           ) : (
-            <Button isWide onClick={() => navigation.push(ROUTES.packs)}>
-              {t('payment:otherPacks')}
-            </Button>
+            <OtherPacksButton />
           )}
           <Button isWide variant="secondary" isBusy={view.isBusy} onClick={checkPayment}>
+            {t('payment:iHavePaid')}
+          </Button>
+        </ActionBar>
+      );
+    case 'cancelled':
+      return (
+        <ActionBar>
+          <PaymentCheck view={view} />
+          <CancelledActions view={view} send={send} />
+          <Button isWide variant="quiet" isBusy={view.isBusy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>
@@ -95,6 +102,43 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
         </ActionBar>
       );
   }
+}
+
+interface CancelledActionsProps extends Pick<ScreenProps<'payment'>, 'send'> {
+  readonly view: Extract<PageView<'payment'>, { readonly step: 'cancelled' }>;
+}
+
+/** Who cancelled an order wants to order again; of drinks there is only the order itself. */
+function CancelledActions({ view: { product, canRenew, isBusy }, send }: CancelledActionsProps) {
+  const { t } = useTranslation('payment');
+  if (!canRenew) return <OtherPacksButton />;
+  return (
+    <>
+      {product === null ? null : (
+        <Button isWide onClick={() => send({ type: 'CONTINUE' })}>
+          {t(`cancelled.action.${product}`)}
+        </Button>
+      )}
+      <Button
+        isWide
+        variant={product === null ? 'primary' : 'secondary'}
+        isBusy={isBusy}
+        onClick={() => send({ type: 'RENEW' })}
+      >
+        {t('cancelled.pay')}
+      </Button>
+    </>
+  );
+}
+
+function OtherPacksButton() {
+  const { t } = useTranslation('payment');
+  const navigation = useNavigation();
+  return (
+    <Button isWide onClick={() => navigation.push(ROUTES.packs)}>
+      {t('otherPacks')}
+    </Button>
+  );
 }
 
 function messagesOf(kind: 'webPayment' | 'giftCard'): 'web' | 'giftCard' {

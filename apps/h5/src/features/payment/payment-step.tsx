@@ -26,6 +26,8 @@ export function PaymentStep({ view, send }: ScreenProps<'payment'>) {
       return <Expired view={view} send={send} />;
     case 'failed':
       return <Failed view={view} send={send} />;
+    case 'cancelled':
+      return <Cancelled view={view} />;
     case 'renewFailed':
       return <RenewFailed view={view} />;
     case 'unsettled':
@@ -95,17 +97,27 @@ interface FailedProps extends Pick<ScreenProps<'payment'>, 'send'> {
 
 function Failed({ view, send }: FailedProps) {
   const { t } = useTranslation('payment');
-  const isCancelled = view.obstacle === 'cancelled';
   return (
     <>
-      <Outcome
-        picture={<SpilledCupPicture />}
-        title={t(isCancelled ? 'paymentFailed.cancelledTitle' : 'paymentFailed.title')}
-      >
+      <Outcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
         <p>{t(`paymentFailed.${view.obstacle}`)}</p>
       </Outcome>
       <DueFacts due={view.due} />
-      {isCancelled ? null : <OrderChange view={view} send={send} />}
+      <OrderChange view={view} send={send} />
+    </>
+  );
+}
+
+function Cancelled({ view }: { readonly view: StepView<'cancelled'> }) {
+  const { t } = useTranslation('payment');
+  const { due, returnedPoints } = view;
+  return (
+    <>
+      <Outcome picture={<SpilledCupPicture />} title={t('cancelled.title')}>
+        <p>{t('cancelled.body')}</p>
+        {returnedPoints > 0 ? <p>{t('cancelled.points', { count: returnedPoints })}</p> : null}
+      </Outcome>
+      <DueFacts due={due} />
     </>
   );
 }

@@ -223,9 +223,7 @@ export const ExpiredAndSoldOut: Story = {
   },
 };
 
-function failed(
-  obstacle: 'declined' | 'cancelled' | 'unavailable' | 'codeUnusable' | 'addressRefused',
-): Story {
+function failed(obstacle: 'declined' | 'unavailable' | 'codeUnusable' | 'addressRefused'): Story {
   return {
     args: {
       view: { step: 'failed', due, obstacle, changeRefusal: null, canRenew: true, ...check },
@@ -235,13 +233,52 @@ function failed(
 
 export const Declined: Story = failed('declined');
 
-export const Cancelled: Story = failed('cancelled');
-
 export const Unavailable: Story = failed('unavailable');
 
 export const CodeUnusable: Story = failed('codeUnusable');
 
 export const AddressRefused: Story = failed('addressRefused');
+
+const cancelled = {
+  step: 'cancelled',
+  due,
+  returnedPoints: 0,
+  product: null,
+  canRenew: true,
+  ...check,
+} as const;
+
+const payAnyway = /Tetap bayar|Pay for it anyway|仍要支付/;
+
+/** The points are back, and the card comes before the payment. */
+export const CancelledCard: Story = {
+  args: { view: { ...cancelled, returnedPoints: 100, product: 'rightsCard' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/100 (poin|points|积分)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: payAnyway })).toBeVisible();
+    const name = /kartu member|member card|会员卡/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CONTINUE' });
+  },
+};
+
+export const CancelledPack: Story = {
+  args: { view: { ...cancelled, product: 'pack' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/poin|points|积分/)).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: /ke paket|to the pack|返回券包/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Drinks are ordered in the native app. */
+export const CancelledDrinks: Story = { args: { view: cancelled }, play: says(payAnyway) };
+
+export const CancelledAndSoldOut: Story = {
+  args: { view: { ...cancelled, product: 'pack', canRenew: false, problem: soldOut } },
+  play: says(/paket lain|other packs|其他券包/),
+};
 
 export const RenewFailed: Story = {
   args: { view: { step: 'renewFailed', meansKind: 'qris', problem: offline } },

@@ -50,6 +50,10 @@ test('every state and transition is on a path', () => {
     createPayment(EXPIRES, { means: { kind: 'giftCard' } }),
     createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
     createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'cancelled' } }),
+    createPayment(EXPIRES, {
+      isRightsCard: true,
+      progress: { kind: 'failed', reason: 'cancelled' },
+    }),
     createPayment(MEMORY_START),
     createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
     ...[{}, { packId: 'hemat' }, { isRightsCard: true }].map((order) =>

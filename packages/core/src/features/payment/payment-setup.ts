@@ -17,6 +17,7 @@ import { type PaymentChange, sendPaymentChange, showsChange } from './payment-ch
 import {
   isCancelled,
   isExpiredOrFailed,
+  orderedProduct,
   type PaymentStatus,
   paidNext,
   paymentStatus,
@@ -64,6 +65,8 @@ export const paymentSetup = setup({
       payment.storedValue !== null && payment.storedValue >= payment.amount,
     hasStatus: ({ context: { status } }, kind: PaymentStatus['kind']) => status.kind === kind,
     isCancellable: ({ context: { status } }) => !isCancelled(status),
+    canOrderAgain: ({ context: { payment, status } }) =>
+      isCancelled(status) && orderedProduct(payment) !== null,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
       agreedAmount !== null && payment.amount !== agreedAmount,
     isPaidOnWeb: ({ context }) => addressOf(context) !== '',
@@ -84,6 +87,10 @@ export const paymentSetup = setup({
       if (payment.isAdVoucher) enqueue.emit({ type: 'adVoucherPaid' });
     }),
     goOn: emit(({ context }) => afterPayment(context)),
+    returnToProduct: emit(({ context: { payment } }) => ({
+      type: 'redirect',
+      route: payment.isRightsCard ? ROUTES.rightsCard : packRouteOf(payment),
+    })),
     hide: assign({ isHidden: true }),
     show: assign({ isHidden: false }),
     clearAppFailure: assign({ appFailure: null }),
@@ -131,13 +138,16 @@ function addressOf({ status }: PaymentContext): string {
   return status.kind === 'waiting' && status.means.kind === 'webPayment' ? status.means.url : '';
 }
 
+function packRouteOf({ packId }: Payment): string {
+  return withParams(ROUTES.pack, { id: packId ?? '' });
+}
+
 /** Where the user continues to what they have paid for. */
 function afterPayment({ ports, payment, status }: PaymentContext): GoTo | Leave {
-  const { packId, orderNumber } = payment;
+  const { orderNumber } = payment;
   switch (paidNext(payment, status.kind === 'paidLate')) {
     case 'packOrder': {
-      const pack = withParams(ROUTES.pack, { id: packId ?? '' });
-      return { type: 'goTo', route: withQuery(pack, { orderNumber }) };
+      return { type: 'goTo', route: withQuery(packRouteOf(payment), { orderNumber }) };
     }
     case 'vouchers':
       return { type: 'goTo', route: ROUTES.vouchers };

@@ -42,6 +42,17 @@ export function paidNext(
   return isRightsCard ? 'rightsCard' : 'orders';
 }
 
+/** What an order buys that has a page of its own, where it can be ordered again; null for drinks. */
+export type OrderedProduct = 'rightsCard' | 'pack';
+
+export function orderedProduct({
+  packId,
+  isRightsCard,
+}: Pick<Payment, 'packId' | 'isRightsCard'>): OrderedProduct | null {
+  if (isRightsCard) return 'rightsCard';
+  return packId === null ? null : 'pack';
+}
+
 /** The status of a payment at `now`, milliseconds since the epoch (specification, section 2). */
 export function paymentStatus(payment: Payment, now: number): PaymentStatus {
   const { progress, expiresAt } = payment;

@@ -28,6 +28,10 @@ const FOUND_PAYMENTS = [
   createPayment(EXPIRES, { means: { kind: 'giftCard' }, amount: 41_000 }),
   createPayment(EXPIRES, { means: { ...PROVIDER, url: 'https://evil.example/' } }),
   createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
+  createPayment(EXPIRES, {
+    isRightsCard: true,
+    progress: { kind: 'failed', reason: 'cancelled' },
+  }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
   createPayment(EXPIRES, {

@@ -40,6 +40,8 @@ export interface Payment {
   readonly storedValue: number | null;
   /** The points that were redeemed for it. `amount` is what is left to pay. */
   readonly points: number;
+  /** The points that its cancellation returned; 0 before, and once it is renewed. */
+  readonly returnedPoints: number;
   /** The customer's phone, as E.164; null where the backend does not say it. */
   readonly phone: string | null;
   /** The voucher pack that the order buys; null for any other order. */

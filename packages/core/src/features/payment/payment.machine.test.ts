@@ -3,6 +3,7 @@ import type { PageStart } from '../../flow/page/page.types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
@@ -989,6 +990,23 @@ describe('an unpaid order', () => {
     await send('CANCEL_ORDER', 'CANCEL_ORDER');
     expect([state(), cancelled.length]).toEqual(['failed', 1]);
     expect(context()).toMatchObject({ status: { obstacle: 'cancelled' }, pendingKey: null });
+  });
+
+  test.each([
+    ['the card', { isRightsCard: true }, ROUTES.rightsCard],
+    ['its pack', { packId: 'hemat' }, '/mine/packs/hemat'],
+  ] as const)('that was cancelled leads back to %s', async (_, order, route) => {
+    const { send, emitted } = await openPayment(worldWith(order));
+    await send('CONTINUE');
+    expect(emitted).toEqual([]);
+    await send('CANCEL_ORDER', 'CONTINUE');
+    expect(emitted).toEqual([{ type: 'redirect', route }]);
+  });
+
+  test('of drinks that was cancelled leads nowhere', async () => {
+    const { send, emitted, state } = await openPayment();
+    await send('CANCEL_ORDER', 'CONTINUE');
+    expect([state(), emitted]).toEqual(['failed', []]);
   });
 
   test('whose cancellation got no answer is cancelled under the same key, after a reload too', async () => {

@@ -183,6 +183,7 @@ export const paymentMachine = paymentSetup.createMachine({
         RENEW,
         CANCEL_ORDER: { guard: 'isCancellable', ...CANCEL_ORDER },
         CHANGE_PHONE: { guard: 'isCancellable', ...CHANGE_PHONE },
+        CONTINUE: { guard: 'canOrderAgain', actions: 'returnToProduct' },
       },
     },
 

@@ -54,6 +54,7 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
     means: { kind: 'qris', code: CODE },
     storedValue: 62_000,
     points: 0,
+    returnedPoints: 0,
     phone: '+6281234567890',
     packId: null,
     isRightsCard: false,
@@ -82,7 +83,12 @@ export function createMemoryPaymentGateway(clock: VirtualClock, lasts = MEMORY_P
       return { ...payment, orderNumber };
     },
     cancel: (orderNumber) => {
-      payment = { ...payment, progress: { kind: 'failed', reason: 'cancelled' } };
+      payment = {
+        ...payment,
+        points: 0,
+        returnedPoints: payment.points,
+        progress: { kind: 'failed', reason: 'cancelled' },
+      };
       return { ...payment, orderNumber };
     },
   });

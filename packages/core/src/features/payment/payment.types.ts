@@ -6,6 +6,7 @@ import type {
   GoTo,
   Leave,
   NotFound,
+  Redirect,
   SessionEmitted,
 } from '../../flow/page/page.types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -81,7 +82,7 @@ export type PaymentEvent =
   | { readonly type: 'RENEW' }
   /** The user agrees to the current amount. */
   | { readonly type: 'ACCEPT' }
-  /** The user continues to their orders. */
+  /** The user continues to what they have paid for, or returns to what they canceled. */
   | { readonly type: 'CONTINUE' }
   /** The page is hidden, most likely by the bank app. */
   | { readonly type: 'HIDDEN' }
@@ -90,7 +91,7 @@ export type PaymentEvent =
   /** The user retries the same change. */
   | { readonly type: 'RETRY' };
 
-export type PaymentEmitted = SessionEmitted | NotFound | GoTo | Leave | AdVoucherPaid;
+export type PaymentEmitted = SessionEmitted | NotFound | GoTo | Redirect | Leave | AdVoucherPaid;
 
 /** The machine, for XState. */
 export interface PaymentTypes {

@@ -172,6 +172,28 @@ test('shows why a payment failed', async () => {
 });
 
 test.each([
+  ['a card', { isRightsCard: true }, 'rightsCard'],
+  ['a pack', { packId: 'hemat' }, 'pack'],
+  ['drinks', {}, null],
+] as const)(
+  'shows what a cancelled order of %s returned, and what it was for',
+  async (_, order, product) => {
+    const progress = { kind: 'failed', reason: 'cancelled' } as const;
+    const cancelled = { ...order, progress, returnedPoints: 100 };
+    expect(await (await openPayment(cancelled)).send()).toEqual({
+      step: 'cancelled',
+      due: DUE,
+      returnedPoints: 100,
+      product,
+      canRenew: true,
+      isBusy: false,
+      hasChecked: false,
+      problem: null,
+    });
+  },
+);
+
+test.each([
   [EXPIRY - 1, false],
   [EXPIRY, true],
 ])('shows the pickup on the day of payment for an order paid at %i', async (paidAt, isLate) => {

@@ -10,6 +10,8 @@ import type { PaymentContext } from './payment.types.ts';
 import type { PaymentChange } from './payment-change.ts';
 import {
   type CheckedMeans,
+  type OrderedProduct,
+  orderedProduct,
   type PaidNext,
   type PaymentObstacle,
   type PaymentStatus,
@@ -36,7 +38,8 @@ export type UnsettledChange = Exclude<PaymentChange['kind'], 'renew'>;
  * - `waiting`: the user pays, until `expiresAt`; `isLeaving` while the provider's page loads.
  * - `amountChanged`: the user saw another amount, and must agree to this one.
  * - `expired`: too late, unless they have paid.
- * - `failed`: they may pay again, or cancel the order if it is not.
+ * - `failed`: they may pay again, or cancel the order.
+ * - `cancelled`: with the points that came back, and what can be ordered again; null for drinks. They may still pay.
  * - `paid`: with the time of pickup, null for a voucher pack or a card; `isLate` if the money arrived after the expiry;
  *   `next` is what the user goes on to.
  * - `refunded`: the chain cancelled the order; `news` says when the money is back.
@@ -90,8 +93,18 @@ export type PaymentView =
   | {
       readonly step: 'failed';
       readonly due: PaymentDue;
-      readonly obstacle: PaymentObstacle;
+      readonly obstacle: Exclude<PaymentObstacle, 'cancelled'>;
       readonly changeRefusal: OrderChangeRefusal | null;
+      readonly canRenew: boolean;
+      readonly isBusy: boolean;
+      readonly hasChecked: boolean;
+      readonly problem: Problem | null;
+    }
+  | {
+      readonly step: 'cancelled';
+      readonly due: PaymentDue;
+      readonly returnedPoints: number;
+      readonly product: OrderedProduct | null;
       readonly canRenew: boolean;
       readonly isBusy: boolean;
       readonly hasChecked: boolean;
@@ -165,6 +178,11 @@ function statusView(
         ...check,
       };
     case 'failed':
+      if (status.obstacle === 'cancelled') {
+        const { returnedPoints } = payment;
+        const product = orderedProduct(payment);
+        return { step: 'cancelled', due, returnedPoints, product, canRenew, ...check };
+      }
       return { step: 'failed', due, obstacle: status.obstacle, changeRefusal, canRenew, ...check };
     case 'refunded': {
       const news = refundNews(status.refund, payment.currencyCode);

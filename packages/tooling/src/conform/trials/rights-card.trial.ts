@@ -62,4 +62,5 @@ export async function tryRightsCard(trial: Trial): Promise<void> {
     },
   );
   trial.same(cancelled, 'amount', price, cancelled.data?.amount);
+  trial.same(cancelled, 'returnedPoints', redeemed, cancelled.data?.returnedPoints);
 }
