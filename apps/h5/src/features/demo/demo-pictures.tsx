@@ -65,14 +65,7 @@ export function DemoPictures() {
   const { t } = useTranslation('demo');
   return (
     <InTurn>
-      <DemoSection title="Hero, Mark">
-        <div className={styles.hero}>
-          <Hero picture={<HotCoffeePicture />}>
-            <Mark label={t('label')} />
-            <p>{t('text')}</p>
-          </Hero>
-        </div>
-      </DemoSection>
+      {/* The first two fill a screen: what comes in turn moves nothing that is seen. */}
       <DemoSection title="Picture">
         <div className={styles.grid}>
           {PICTURES.map((Picture) => (
@@ -82,6 +75,14 @@ export function DemoPictures() {
       </DemoSection>
       <DemoSection title="StampedTicketAnimation">
         <StampedTicketAnimation />
+      </DemoSection>
+      <DemoSection title="Hero, Mark">
+        <div className={styles.hero}>
+          <Hero picture={<HotCoffeePicture />}>
+            <Mark label={t('label')} />
+            <p>{t('text')}</p>
+          </Hero>
+        </div>
       </DemoSection>
       <DemoSection title="Confetti">
         <Confetti />
