@@ -1,6 +1,7 @@
 import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
 import { test as base, expect } from 'playwright/test';
-import { installNativeApp, knowsLogin, type NativeApp } from './native-app.ts';
+import { installNativeApp, knowsLogin, type NativeApp, type PersonAnswers } from './native-app.ts';
+import { createPhone, openOffline, type TestedPhone } from './phone.ts';
 import {
   type Login,
   type SteeredBackend,
@@ -19,8 +20,21 @@ export interface Start extends Omit<SteeredStart, 'seed'> {
   readonly user?: string;
   /** The native app around the page; left out: a browser. */
   readonly app?: NativeApp;
+  readonly answers?: PersonAnswers;
+  /** What another app, whose web view shows the page, injects into it. */
+  readonly injects?: Injects;
+  /** How far the phone's clock is ahead. Milliseconds. */
+  readonly clockOffset?: number;
+  /** Whether the page is opened without a network. */
+  readonly isOffline?: boolean;
   /** What the browser has stored, by key. */
   readonly storage?: Readonly<Record<string, string>>;
+}
+
+/** Script handlers on iOS, objects on Android. */
+interface Injects {
+  readonly kind: 'handlers' | 'objects';
+  readonly names: readonly string[];
 }
 
 interface Fixtures {
@@ -29,6 +43,7 @@ interface Fixtures {
   readonly backend: SteeredBackend;
   /** Who is logged in as the page is opened. */
   readonly login: Login | null;
+  readonly phone: TestedPhone;
   /** Lets time pass, in milliseconds, for the page and the backend. */
   letPass(ms: number): Promise<void>;
 }
@@ -70,15 +85,25 @@ export const test = base.extend<Fixtures>({
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     await use({ cookies: [], origins: [{ origin: backend.origin, localStorage }] });
   },
-  async page({ page, start, login }, use) {
-    if (start.app !== undefined) await installNativeApp(page, start.app, DEVICE, login);
-    await page.clock.install({ time: start.moment });
+  async page({ page, start, login, backend }, use) {
+    const { app, answers = {}, injects, isOffline = false } = start;
+    if (app !== undefined) {
+      await installNativeApp(page, { app, deviceId: DEVICE, login, answers, backend });
+    }
+    if (injects !== undefined) await page.addInitScript(injectForeign, injects);
+    if (answers.share !== undefined) await page.addInitScript(share, answers.share);
+    if (isOffline) await openOffline(page);
+    const now = dateOf(start);
+    await page.clock.install({ time: now });
     // The date stands still between steps, as the backend's does; timers go on.
-    await page.clock.setFixedTime(start.moment);
+    await page.clock.setFixedTime(now);
     await use(page);
   },
+  async phone({ page, start, backend }, use) {
+    await use(createPhone(page, start.app, backend));
+  },
   async letPass({ page, backend, start }, use) {
-    let now = Date.parse(start.moment);
+    let now = dateOf(start);
     async function advance(ms: number): Promise<void> {
       await backend.perform({ do: 'advance', ms });
       now += ms;
@@ -98,3 +123,24 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** The date of the phone as the page is opened. */
+function dateOf({ moment, clockOffset = 0 }: Start): number {
+  return Date.parse(moment) + clockOffset;
+}
+
+/** Runs in the page, before the app: the browser's share sheet. */
+function share(isShared: boolean): void {
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async () => {
+      if (!isShared) throw new DOMException('The person closed it.', 'AbortError');
+    },
+  });
+}
+
+/** Runs in the page, before the app. Nobody answers there. */
+function injectForeign({ kind, names }: Injects): void {
+  const objects = Object.fromEntries(names.map((name) => [name, { postMessage() {} }]));
+  Object.assign(window, kind === 'handlers' ? { webkit: { messageHandlers: objects } } : objects);
+}

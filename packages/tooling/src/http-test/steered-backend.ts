@@ -25,6 +25,8 @@ export interface SteeredBackend {
    */
   perform(step: Step): Promise<void>;
   logIn(user: string): Promise<Login>;
+  /** A text with its placeholders filled, such as the route of an order. */
+  fill(text: string): Promise<string>;
   /** The code of the last SMS, each one once. */
   smsCode(): Promise<string>;
   stop(): Promise<void>;
@@ -51,6 +53,7 @@ const ENTRY = v.variant('event', [
     event: v.literal('step'),
     refusal: v.nullable(v.string()),
     login: v.nullable(LOGIN),
+    text: v.nullable(v.string()),
   }),
 ]);
 
@@ -72,11 +75,11 @@ export async function startSteeredBackend(start: SteeredStart): Promise<SteeredB
     if (entry.success) put(entries, entry.output);
   });
 
-  async function ask(step: Step): Promise<Login | null> {
+  async function ask(step: Step): Promise<EntryOf<'step'>> {
     child.stdin.write(`${JSON.stringify(step)}\n`);
-    const { refusal, login } = await entries.step.next();
-    if (refusal !== null) throw new Error(`The backend refused ${step.do}: ${refusal}`);
-    return login;
+    const done = await entries.step.next();
+    if (done.refusal !== null) throw new Error(`The backend refused ${step.do}: ${done.refusal}`);
+    return done;
   }
 
   const { addresses } = await entries.start.next();
@@ -86,10 +89,11 @@ export async function startSteeredBackend(start: SteeredStart): Promise<SteeredB
       await ask(step);
     },
     async logIn(user) {
-      const login = await ask({ do: 'log-in', user });
+      const { login } = await ask({ do: 'log-in', user });
       if (login === null) throw new Error(`Nobody was logged in as ${user}.`);
       return login;
     },
+    fill: async (text) => (await ask({ do: 'fill', text })).text ?? text,
     smsCode: async () => (await entries.sms.next()).code,
     stop: () => endProcess(child),
   };

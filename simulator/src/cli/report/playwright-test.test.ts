@@ -122,16 +122,103 @@ test('leaves open in a route what is known only as it runs', () => {
   );
 });
 
+function bodyOf(...written: Parameters<typeof write>): readonly string[] {
+  const text = write(...written);
+  if (!text.ok) throw new Error(text.failure.join('\n'));
+  const [, body = ''] = text.value.split('=> {\n');
+  return body.split('\n').map((line) => line.trim());
+}
+
+test('chooses a language as a person does, by the words of the one that is shown', () => {
+  const steps = [
+    { do: 'choose-language', language: 'zh' },
+    { do: 'choose-language', language: 'en' },
+  ];
+  const radio = (name: string) =>
+    `await page.getByRole('radio', { name: '${name}', exact: true }).click();`;
+  expect(bodyOf(steps)).toEqual(
+    expect.arrayContaining([
+      "await page.getByRole('button', { name: 'Ganti bahasa', exact: true }).click();",
+      radio('中文'),
+      "await page.getByRole('button', { name: '切换语言', exact: true }).click();",
+      radio('English'),
+    ]),
+  );
+});
+
+test('asks the backend for what is known only as the test runs', () => {
+  const number = '{{backend:/packs/orders/#1/orderNumber}}';
+  const steps = [
+    { do: 'open', route: `/mine/packs/hemat-siang?orderNumber=${number}` },
+    { do: 'expect', screen: [{ text: number }] },
+  ];
+  expect(bodyOf(steps)).toEqual(
+    expect.arrayContaining([
+      `await page.goto(await backend.fill('/app/#/mine/packs/hemat-siang?orderNumber=${number}'));`,
+      `await expect(page.locator('body')).toContainText(await backend.fill('${number}'), { useInnerText: true });`,
+    ]),
+  );
+});
+
+test('does around the page what other tabs, other apps and the native app do', () => {
+  const steps = [
+    { do: 'other-tab', user: 'member' },
+    { do: 'other-tab', user: null },
+    { do: 'storage.change', area: 'local', key: 'global', value: { version: 1 } },
+    { do: 'pause' },
+    { do: 'resume' },
+    { do: 'bridge.event', event: 'tokenUpdate' },
+  ];
+  expect(bodyOf(steps, { device: { platform: 'ios' } })).toEqual([
+    "await page.goto('/app/#/get-coupons?activityCode=kopi-susu');",
+    "await phone.otherTab('member');",
+    'await phone.otherTab(null);',
+    `await phone.storeInOtherTab('global', '{"version":1}');`,
+    'await phone.cover();',
+    'await phone.uncover();',
+    "await phone.emit('tokenUpdate');",
+    '});',
+    '',
+  ]);
+});
+
+test('opens the page on the phone of the scenario', () => {
+  const device = { platform: 'ios', login: 'member', share: false, location: null };
+  const inApp = write([CLAIM], { device, storage: { local: { global: { version: 1 } } } });
+  const text = inApp.ok ? inApp.value : '';
+  expect(text).toContain("answers: { login: 'member', share: false, location: null }");
+  expect(text).toContain(`storage: { global: '{"version":1}' }`);
+  const chat = { platform: 'browser', browser: 'chat-ios', clockOffset: 5000 };
+  const inChat = write([CLAIM], { device: chat });
+  expect(inChat.ok && inChat.value).toContain(
+    "injects: { kind: 'handlers', names: ['chatShare', 'chatProfile'] }, clockOffset: 5000 }",
+  );
+});
+
+test('opens the page without a network, and brings it back', () => {
+  const steps = [
+    { do: 'network', network: 'usual' },
+    { do: 'network', network: 'offline' },
+  ];
+  const device = { platform: 'browser', network: 'offline' };
+  const written = write(steps, { device });
+  expect(written.ok && written.value).toContain("user: 'member', isOffline: true }");
+  expect(bodyOf(steps, { device }).slice(1, 3)).toEqual([
+    'await phone.reconnect();',
+    'await context.setOffline(true);',
+  ]);
+});
+
 test('says everything that a page and the backend by HTTP can’t do', () => {
-  const steps = [CLAIM, { do: 'bridge.event', event: 'tokenUpdate' }];
-  const device = { platform: 'ios', clockOffset: 5000, login: 'member' };
+  const steps = [CLAIM, { do: 'bridge.reply', call: 'userInfo', reply: { code: 7 } }];
+  const device = { platform: 'ios', network: 'slow', readsSms: true };
   expect(write(steps, { device }, new Map())).toEqual({
     ok: false,
     failure: [
-      'the native app’s own: login',
-      'a phone whose clock is wrong',
+      'a slow network',
+      'a code that the phone reads from an SMS',
       'step 1, send claim CLAIM: nothing on the screen was found to send it.',
-      'step 2, the native app sends tokenUpdate: a page and the backend by HTTP have no way to do “bridge.event”.',
+      'step 2, override userInfo code 7: a page and the backend by HTTP have no way to do “bridge.reply”.',
     ],
   });
 });

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import { fail, type Result, succeed } from '@cangkir/core';
+import { fail, type Language, type Result, succeed } from '@cangkir/core';
 import { userAgentOf } from '../../host/user-agent.ts';
+import type { NetworkState } from '../../network/network.ts';
+import { TOKEN } from '../../replay/apply-start.ts';
 import { type Gestures, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
+import { storedText } from '../../replay/text-to-store.ts';
 import type { Expectation, ScreenPart } from '../../scenario/expectation.ts';
 import { phoneOf } from '../../scenario/phones-of.ts';
 import { hasRunTimePlaceholder } from '../../scenario/placeholders.ts';
@@ -10,6 +13,7 @@ import type { Device, Scenario } from '../../scenario/scenario.ts';
 import type { Step } from '../../scenario/step.ts';
 import { saidIn } from '../../scenario/step-kinds.ts';
 import { stepWords } from '../../scenario/step-words.ts';
+import { BROWSERS } from '../../settings/browsers.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
 
 /** The lines of a step, or why a browser and the backend by HTTP can't do it. */
@@ -31,8 +35,15 @@ export function playwrightTest(
 ): Result<string, readonly string[]> {
   const wrong = [...unsaidOfStart(scenario)];
   const now = momentsOf(scenario);
+  const languages = languagesOf(scenario);
   const lines = scenario.steps.flatMap((step, index) => {
-    const said = linesOf(step, now[index] ?? 0, gestures.get(index));
+    const language = languages[index] ?? scenario.device.language;
+    const said = linesOf(step, {
+      now: now[index] ?? 0,
+      language,
+      isOpenedOffline: scenario.device.network === 'offline',
+      gestures: gestures.get(index),
+    });
     if (said.ok) return said.value;
     wrong.push(`step ${index + 1}, ${stepWords(step)}: ${said.failure}`);
     return [];
@@ -42,12 +53,8 @@ export function playwrightTest(
 
 function textOf(scenario: Scenario, lines: readonly string[], file: string): string {
   const { title, route, device } = scenario;
-  const body = [
-    ...changesAtStart(scenario).map(performLine),
-    `await page.goto(${quoted(addressOf(route))});`,
-    ...lines,
-  ];
-  const fixtures = ['page', 'backend', 'context', 'letPass'].filter((name) =>
+  const body = [...changesAtStart(scenario).map(performLine), gotoLine(route), ...lines];
+  const fixtures = ['page', 'backend', 'context', 'phone', 'letPass'].filter((name) =>
     body.some((line) => new RegExp(`\\b${name}[.(]`).test(line)),
   );
   return `// ${file}: a person’s way through the production build, on a backend of its own by HTTP.
@@ -75,7 +82,9 @@ const LOCALES = { id: 'id-ID', en: 'en-GB', zh: 'zh-CN' } as const;
 
 function startOf({ backend, clock, seed, user, storage, device }: Scenario): string {
   const { fixture, madeFor } = backend;
-  const { platform, appVersion: version, bridge } = device;
+  const { platform, appVersion: version, bridge, browser, clockOffset, network } = device;
+  const answers = written(answersOf(device));
+  const { injects } = BROWSERS[browser];
   const fields = {
     fixture,
     moment: clock.start,
@@ -83,9 +92,17 @@ function startOf({ backend, clock, seed, user, storage, device }: Scenario): str
     ...(seed !== 1 && { seed }),
     ...(user !== null && { user }),
     ...(platform !== 'browser' && bridge && { app: { platform, version } }),
-    ...(Object.keys(storage.local ?? {}).length > 0 && { storage: storage.local }),
+    ...(Object.keys(answers).length > 0 && { answers }),
+    ...(platform === 'browser' && injects.names.length > 0 && { injects }),
+    ...(clockOffset !== 0 && { clockOffset }),
+    ...(network === 'offline' && { isOffline: true }),
+    ...(Object.keys(storage.local ?? {}).length > 0 && { storage: textsOf(storage.local) }),
   };
   return literal(fields);
+}
+
+function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, storedText(value)]));
 }
 
 /** The steps that bring the backend from its fixture to where the scenario starts. */
@@ -103,6 +120,16 @@ function momentsOf({ clock, steps }: Scenario): readonly number[] {
     const begun = now;
     if (step.do === 'advance') now += step.ms;
     if (step.do === 'advance.to') now = Date.parse(step.moment);
+    return begun;
+  });
+}
+
+/** The language in which each step begins. */
+function languagesOf({ device, steps }: Scenario): readonly Language[] {
+  let { language } = device;
+  return steps.map((step) => {
+    const begun = language;
+    if (step.do === 'choose-language') language = step.language;
     return begun;
   });
 }
@@ -129,32 +156,37 @@ export function unsaidOfStart({
 }: Scenario): readonly string[] {
   const { madeFor = clock.start } = backend;
   const wrong = [
-    answersOf(device).length === 0 ? null : `the native app’s own: ${answersOf(device).join(', ')}`,
     device.id === DEVICE ? null : 'a device with a name of its own',
-    device.browser === 'chrome' ? null : `another browser: ${device.browser}`,
     secondPhone === undefined ? null : 'a second phone',
-    device.clockOffset === 0 ? null : 'a phone whose clock is wrong',
-    device.network === 'usual' ? null : `a network that is ${device.network} at the start`,
+    device.network === 'slow' ? 'a slow network' : null,
     device.readsSms ? 'a code that the phone reads from an SMS' : null,
-    device.location === undefined ? null : 'a place',
+    device.platform === 'browser' && device.location !== undefined ? 'a place in a browser' : null,
     Object.keys(storage.session ?? {}).length === 0 ? null : 'what a tab has stored',
-    Object.values(storage.local ?? {}).every((value) => typeof value === 'string')
-      ? null
-      : 'stored values that are no text',
+    JSON.stringify(storage.local ?? {}).includes(TOKEN) ? 'a token that is stored' : null,
     Date.parse(madeFor) > Date.parse(clock.start) ? 'data made for a later moment' : null,
   ];
   return wrong.filter((words) => words !== null);
 }
 
 /** What the person does at once whenever the native app, or the browser, asks. */
-function answersOf({ login, scan, share, pay }: Device): readonly string[] {
-  const given = { login, scan, share, pay };
-  return Object.entries(given).flatMap(([name, answer]) => (answer === undefined ? [] : [name]));
+function answersOf({ login, scan, share, pay, location }: Device) {
+  return { login, scan, share, pay, location };
 }
 
-function linesOf(step: Step, now: number, gestures: readonly Gesture[] | undefined): Lines {
+/** How the app is as a step begins. */
+interface Begun {
+  readonly now: number;
+  readonly language: Language;
+  /** Whether the page was opened without a network. */
+  readonly isOpenedOffline: boolean;
+  readonly gestures: readonly Gesture[] | undefined;
+}
+
+function linesOf(step: Step, { now, language, isOpenedOffline, gestures }: Begun): Lines {
   if (phoneOf(step) === 'second') return fail('it is on a second phone.');
-  if (holdsUnknown(step)) return fail('it holds what is known only as it runs.');
+  if (step.do !== 'send' && JSON.stringify(step).includes(SMS_CODE)) {
+    return fail('only a field takes the code of an SMS.');
+  }
   switch (step.do) {
     case 'send':
       return linesOfSend(gestures);
@@ -168,15 +200,32 @@ function linesOf(step: Step, now: number, gestures: readonly Gesture[] | undefin
     case 'backend.change':
       return succeed([performLine(step)]);
     case 'network':
-      return step.network === 'slow'
-        ? fail('a slow network.')
-        : succeed([`await context.setOffline(${step.network === 'offline'});`]);
+      return linesOfNetwork(step.network, isOpenedOffline);
+    case 'choose-language':
+      return succeed([
+        tapLine({ role: 'button', name: CHANGE_LANGUAGE[language] }),
+        tapLine({ role: 'radio', name: LANGUAGE_NAMES[step.language] }),
+      ]);
+    case 'other-tab':
+      return succeed([`await phone.otherTab(${step.user === null ? 'null' : said(step.user)});`]);
+    case 'storage.change': {
+      const { area, key, value } = step;
+      if (area === 'session') return fail('another tab has a storage of its own.');
+      const text = value === null ? 'null' : said(storedText(value));
+      return succeed([`await phone.storeInOtherTab(${quoted(key)}, ${text});`]);
+    }
+    case 'bridge.event':
+      return succeed([`await phone.emit(${quoted(step.event)});`]);
+    case 'pause':
+      return succeed(['await phone.cover();']);
+    case 'resume':
+      return succeed(['await phone.uncover();']);
     case 'reload':
       return succeed(['await page.reload();']);
     case 'back':
       return succeed(['await page.goBack();']);
     case 'open':
-      return succeed([`await page.goto(${quoted(addressOf(step.route))});`]);
+      return succeed([gotoLine(step.route)]);
     case 'expect':
       return linesOfExpectation(step);
     default:
@@ -184,10 +233,18 @@ function linesOf(step: Step, now: number, gestures: readonly Gesture[] | undefin
   }
 }
 
-/** Whether a step says what is known only as it runs. The backend fills that in itself, a gesture types the code. */
-function holdsUnknown(step: Step): boolean {
-  if (step.do === 'backend.change' || step.do === 'send') return false;
-  return hasRunTimePlaceholder(step.do === 'expect' ? (step.screen ?? []) : step);
+/** The control in the app's bar, by the language that it speaks. */
+const CHANGE_LANGUAGE = { id: 'Ganti bahasa', en: 'Change language', zh: '切换语言' } as const;
+
+const LANGUAGE_NAMES = { id: 'Bahasa Indonesia', en: 'English', zh: '中文' } as const;
+
+function linesOfNetwork(network: NetworkState, isOpenedOffline: boolean): Lines {
+  if (network === 'slow') return fail('a slow network.');
+  return succeed([
+    network === 'usual' && isOpenedOffline
+      ? 'await phone.reconnect();'
+      : `await context.setOffline(${network === 'offline'});`,
+  ]);
 }
 
 function linesOfSend(gestures: readonly Gesture[] | undefined): Lines {
@@ -221,7 +278,7 @@ function linesOfExpectation({ screen = [], route, language }: Expectation): Line
 function partLine({ heading, text, role = 'heading', name = heading, is }: ScreenPart): string {
   if (text !== undefined) {
     const not = is === 'absent' ? '.not' : '';
-    return `await expect(page.locator('body'))${not}.toContainText(${quoted(text)}, { useInnerText: true });`;
+    return `await expect(page.locator('body'))${not}.toContainText(${said(text)}, { useInnerText: true });`;
   }
   const checks = {
     absent: 'toHaveCount(0)',
@@ -234,11 +291,16 @@ function partLine({ heading, text, role = 'heading', name = heading, is }: Scree
 }
 
 function locator(role: string, name: string): string {
-  return `page.getByRole(${quoted(role)}, { name: ${quoted(name)}, exact: true })`;
+  return `page.getByRole(${quoted(role)}, { name: ${said(name)}, exact: true })`;
 }
 
-function addressOf(route: string): string {
-  return `${APP_PATH}#${route}`;
+function gotoLine(route: string): string {
+  return `await page.goto(${said(`${APP_PATH}#${route}`)});`;
+}
+
+/** A text as the test says it. The backend knows what is known only as the test runs. */
+function said(text: string): string {
+  return hasRunTimePlaceholder(text) ? `await backend.fill(${quoted(text)})` : quoted(text);
 }
 
 /** A placeholder in the pattern of a route. */

@@ -24,6 +24,9 @@ export const SMS_CODE = '{{smsCode}}';
 /** How many gestures are tried for an event. */
 const MAX_TRIES = 24;
 
+/** Events whose texts are the screen's own: a scenario may say them in other words. */
+const OWN_TEXTS: ReadonlySet<string> = new Set(['SHARE']);
+
 const FIELDS = ['textbox', 'searchbox', 'spinbutton'];
 const CHOICES = ['radio', 'checkbox', 'switch', 'option', 'tab'];
 
@@ -195,7 +198,8 @@ function candidatesOf({ event }: Send, elements: readonly ScreenElement[]): read
 }
 
 /** What an event brings along that may have been typed: its last text or number. */
-function typedIn({ type: _, ...payload }: Send['event']): string | null {
+function typedIn({ type, ...payload }: Send['event']): string | null {
+  if (OWN_TEXTS.has(type)) return null;
   const typed = Object.values(payload).findLast((value) =>
     ['string', 'number'].includes(typeof value),
   );
@@ -215,7 +219,8 @@ function isOf({ actor, event }: SentEvent, step: Step): boolean {
   return (
     step.do === 'send' &&
     actor === step.actor &&
-    includes(withoutSpaces(event), withoutSpaces(step.event))
+    event.type === step.event.type &&
+    (OWN_TEXTS.has(event.type) || includes(withoutSpaces(event), withoutSpaces(step.event)))
   );
 }
 

@@ -54,6 +54,12 @@ test('does the steps of a test that steers it, from a moment on', async () => {
     refusal: null,
     login: { user: { id: 'member' } },
   });
+  expect(
+    await done({ do: 'fill', text: '/qris?id={{backend:/campaigns/kopi-susu/activityCode}}' }),
+  ).toMatchObject({ refusal: null, text: '/qris?id=kopi-susu' });
+  expect(await done({ do: 'fill', text: '{{backend:/nowhere}}' })).toMatchObject({
+    refusal: 'The backend has no text at /nowhere.',
+  });
   expect(await done({ do: 'advance', ms: 1000 })).toMatchObject({
     time: '2026-09-04T08:00:01.000Z',
   });

@@ -154,8 +154,8 @@ async function followSteps(
     const done = await steer(steered, line);
     log.write(
       done.ok
-        ? { event: 'step', refusal: null, login: done.value }
-        : { event: 'step', refusal: done.failure, login: null },
+        ? { event: 'step', refusal: null, ...done.value }
+        : { event: 'step', refusal: done.failure, login: null, text: null },
     );
   }
 }

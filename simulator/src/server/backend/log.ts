@@ -36,6 +36,8 @@ export type LogEntry =
       readonly refusal: string | null;
       /** For the test alone: the data are its own, and end with it. */
       readonly login: Login | null;
+      /** A text that the test wanted filled. */
+      readonly text: string | null;
     }
   | {
       /** A connection that was closed while it was in use. */
