@@ -11,6 +11,7 @@ const HELP = `npm run deploy -- --to FOLDER [options]
   --to FOLDER    where the releases are; a server sends FOLDER/current
   --config FILE  the environment, as JSON; without one all is as in the build
   --build FOLDER the app's build, apps/h5/dist by default
+  --commit HASH  the commit of the build, for the release's name; COMMIT of the environment by default
   --keep NUMBER  how many earlier releases stay reachable, 2 by default, at least 1
   --rollback     serves the release again that was served before the current one
 `;
@@ -21,11 +22,12 @@ try {
       to: { type: 'string' },
       config: { type: 'string' },
       build: { type: 'string', default: APP_BUILD },
+      commit: { type: 'string', default: process.env['COMMIT'] ?? '' },
       keep: { type: 'string', default: '2' },
       rollback: { type: 'boolean', default: false },
     },
   });
-  const { to, config, build, keep, rollback } = values;
+  const { to, config, build, commit, keep, rollback } = values;
   if (to === undefined || !/^\d+$/.test(keep)) throw new Error(HELP);
   if (rollback) {
     const done = await rollBack(to);
@@ -33,7 +35,9 @@ try {
     console.log(`${done.release} is served again.${noteOf(done)}`);
   } else {
     const environment = await readEnvironment(config);
-    const { release, removed } = await deploy(build, to, environment, Number(keep));
+    // An image that was built without the argument has an empty one.
+    const known = commit === '' ? undefined : commit;
+    const { release, removed } = await deploy(build, to, environment, Number(keep), known);
     console.log(`${release} is served.${removed.map((name) => ` ${name} is removed.`).join('')}`);
   }
 } catch (error) {

@@ -179,6 +179,19 @@ test('without a service worker, its place is taken by what removes it', async ()
   expect(served('service-worker.js')).toContain('remove();');
 });
 
+test('a release is named after the commit of its build, so that its source maps are found', async () => {
+  const build = temporaryFolder();
+  await writeTestBuild(build);
+  const commit = 'e86922a1f0c3b2d4e5f60718293a4b5c6d7e8f90';
+  const first = await deploy(build, to, DEFAULT_ENVIRONMENT, 2, commit);
+  expect(first.release).toMatch(/^1-[\da-f]{8}-e86922a1$/);
+  expect(JSON.parse(served('config.json'))).toMatchObject({ release: first.release });
+  const second = await deploy(build, to, DEFAULT_ENVIRONMENT, 2);
+  expect(second.release).toMatch(/^2-[\da-f]{8}$/);
+  expect(await rollBack(to)).toMatchObject({ release: first.release });
+  await expect(deploy(build, to, DEFAULT_ENVIRONMENT, 2, 'main')).rejects.toThrow('main is no');
+});
+
 test('a build that cannot be set up changes nothing', async () => {
   const { release } = await deployVersion('first');
   await expect(deploy(temporaryFolder(), to, DEFAULT_ENVIRONMENT, 2)).rejects.toThrow(

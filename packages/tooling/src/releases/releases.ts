@@ -31,8 +31,10 @@ const NOTE = '.assets.json';
 
 const UNFINISHED = '.unfinished-';
 
-/** How a release is called: which one it is, and what is in it. */
-const NAME = /^(\d+)-[\da-f]{8}$/;
+/** How a release is called: which one it is, what is in it, and the commit of its build if that is known. */
+const NAME = /^(\d+)-[\da-f]{8}(-[\da-f]{8})?$/;
+
+const COMMIT = /^[\da-f]{8,40}$/;
 
 /** What a deployment did. */
 export interface Deployed {
@@ -53,6 +55,7 @@ export interface RolledBack {
  *
  * @param keep How many releases that were served last stay, for pages that are open. The one that was served until now
  * always does, for a rollback.
+ * @param commit The hash of the build's commit, by which its source maps are found.
  * @throws BuildError if there is no build, or it cannot be set up. Nothing has changed then.
  */
 export async function deploy(
@@ -60,7 +63,10 @@ export async function deploy(
   to: string,
   environment: Environment,
   keep: number,
+  commit?: string,
 ): Promise<Deployed> {
+  if (commit !== undefined && !COMMIT.test(commit))
+    throw new BuildError(`${commit} is no commit: name 8 or more digits of its hash.`);
   const page = await readFile(path.join(build, 'index.html')).catch(() => null);
   if (page === null) throw new BuildError(`There is no build in ${build}: npm run build makes it.`);
   const folder = path.join(to, RELEASES);
@@ -69,7 +75,8 @@ export async function deploy(
   const history = await readHistory(to, releases, await currentIn(to));
   const last = releases.at(-1);
   const content = createHash('sha256').update(page).update(JSON.stringify(environment));
-  const release = `${numberOf(last ?? '0') + 1}-${content.digest('hex').slice(0, 8)}`;
+  const parts = [numberOf(last ?? '0') + 1, content.digest('hex').slice(0, 8)];
+  const release = [...parts, ...(commit === undefined ? [] : [commit.slice(0, 8)])].join('-');
   const unfinished = path.join(folder, UNFINISHED + release);
   try {
     await mkdir(unfinished, { recursive: true });
