@@ -78,6 +78,7 @@ export function composeInMemory({
     router,
     witness,
     recorder: createFlightRecorder(clock),
+    ownFiles: 'https://h5.test/',
     facts: () => ({
       ...MEMORY_PAGE_FACTS,
       language: app.language(),

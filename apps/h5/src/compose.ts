@@ -33,6 +33,7 @@ import {
   createWitness,
   hearAnswer,
   hearCodes,
+  hearTroubles,
   takePageStart,
 } from '@cangkir/core/health';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
@@ -87,7 +88,7 @@ export function compose(): {
   const clock = createBrowserClock();
   const recorder = createFlightRecorder(clock);
   const witness = createWitness(clock);
-  const errors = createErrorBuffer();
+  const errors = hearTroubles(witness, createErrorBuffer());
   followWindowErrors(window, errors);
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
   const random = { ...browserRandom };

@@ -4,6 +4,7 @@ import {
   createErrorReporter,
   createFlightRecorder,
   createWitness,
+  hearTroubles,
   keepTrail,
   problemReport,
   takePageStart,
@@ -77,7 +78,7 @@ function openPage() {
   const pageClock = correctClock(world.clock);
   const recorder = createFlightRecorder(pageClock);
   const witness = createWitness(pageClock);
-  const errors = createErrorBuffer();
+  const errors = hearTroubles(witness, createErrorBuffer());
   const { client, clock } = createTestClient((request, nth) => backend(request, nth), {
     onOutcome: (endpoint, outcome) => recorder.record({ kind: 'request', endpoint, outcome }),
     onRequest: (name, contract) => witness.ask({ kind: 'request', name, contract }),
@@ -124,6 +125,7 @@ function openPage() {
     router,
     witness,
     recorder,
+    ownFiles: OWN_FILES,
     facts: () => MEMORY_PAGE_FACTS,
   });
   return { app, router, errors, load, answer, sent, trail, witness };
@@ -185,12 +187,16 @@ test('none of it is in the report that a person passes on', async () => {
         type: 'LOGIN_SUCCEEDED',
         login: { token: secret, user: { id: secret, phone: secret } },
       }),
+    (secret: string) => {
+      for (const error of errorsWith(secret)) page.errors.report({ kind: 'error', error });
+    },
   ];
   const secrets = fc.sample(SECRET, { numRuns: 400, seed: 2 });
   for (const [nth, secret] of secrets.entries()) await places[nth % places.length]?.(secret);
   const report = page.trail.report();
   const text = JSON.stringify(report);
   expect(report.trail.length).toBeGreaterThan(300);
+  expect(text).toContain('"kind":"broke"');
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(v.is(problemReport, JSON.parse(text))).toBe(true);
 });

@@ -76,6 +76,7 @@ export function refused(step: number | null, pointer: string, refusal: Refusal):
     pointer: pointer + refusal.pointer,
     words: refusal.words,
     difference: null,
+    ...(refusal.isCrash && { isCrash: true }),
   };
 }
 

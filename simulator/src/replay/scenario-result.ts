@@ -27,6 +27,8 @@ export interface Failure {
   readonly words: string;
   /** The difference, if the failure is that of an expectation. */
   readonly difference: Difference | null;
+  /** The product or its backend failed, whatever the scenario says. */
+  readonly isCrash?: true;
   /** The last input before it: where to look first. */
   readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
 }

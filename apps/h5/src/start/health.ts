@@ -9,7 +9,7 @@ import {
 } from '@cangkir/core/health';
 import type { TrackingQueue } from '@cangkir/core/tracking';
 import type { HashRouter } from '../navigation/hash-router.ts';
-import { type PageFactsPorts, pageFacts } from './page-facts.ts';
+import { ownFiles, type PageFactsPorts, pageFacts } from './page-facts.ts';
 import { measureVitals } from './vitals.ts';
 
 /** The ports of what says how the app is. */
@@ -40,8 +40,7 @@ export async function startHealth(
     queue,
     recorder,
     storage,
-    // The address of the page, whose query and hash are not of it.
-    ownFiles: new URL('.', location.href).href,
+    ownFiles: ownFiles(),
     facts: () => ({ ...facts(), route: matchRoute(router.current()) }),
   });
   // A crash of before is one of a machine first, and then of the window.

@@ -25,6 +25,7 @@ afterEach(() => {
 /** A page that loads, and reports nothing by itself: its person asks not to be tracked. */
 function openPage() {
   const window = new EventTarget();
+  vi.stubGlobal('location', { href: 'https://h5.test/app/?lan=en#/' });
   vi.stubGlobal('document', { readyState: 'interactive' });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const world = createMemoryWorld();

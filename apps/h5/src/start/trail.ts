@@ -8,10 +8,10 @@ import {
   watchApp,
 } from '@cangkir/core/health';
 import type { HashRouter } from '../navigation/hash-router.ts';
-import { type PageFactsPorts, pageFacts } from './page-facts.ts';
+import { ownFiles, type PageFactsPorts, pageFacts } from './page-facts.ts';
 
 /** The ports of what is kept for the report of a problem. */
-export interface StartTrailPorts extends Omit<TrailPorts, 'root' | 'facts'> {
+export interface StartTrailPorts extends Omit<TrailPorts, 'root' | 'facts' | 'ownFiles'> {
   readonly app: PageFactsPorts['app'] & Pick<TrailPorts, 'root'>;
   readonly router: TrailPorts['router'] & Pick<HashRouter, 'subscribe'>;
   readonly recorder: FlightRecorder;
@@ -28,5 +28,6 @@ export async function startTrail(ports: StartTrailPorts & PageFactsPorts): Promi
   recordRoute();
   router.subscribe(recordRoute);
   watchApp(app, recorder, errors);
-  return keepTrail({ ...ports, root: app.root, facts: await pageFacts(ports) });
+  const facts = await pageFacts(ports);
+  return keepTrail({ ...ports, root: app.root, facts, ownFiles: ownFiles() });
 }

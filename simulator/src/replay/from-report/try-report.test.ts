@@ -1,5 +1,7 @@
 import type { ProblemReport, Trail, TrailStep } from '@cangkir/core/health';
 import { expect, test } from 'vitest';
+import { crash } from '../actors.ts';
+import type { Driver } from '../driver.ts';
 import { createMachinesDriver, machinesDriver } from '../machines/machines-driver.ts';
 import { draftText } from '../recording/draft.ts';
 import { beginRun } from '../run-scenario.ts';
@@ -203,14 +205,73 @@ test('says which steps a long report has forgotten', async () => {
   );
 });
 
-test('expects nothing of machines that had crashed: the scenario fails where they do', async () => {
+test('expects nothing of machines that had crashed, and says that these do not', async () => {
   const report = await reportOf([CLAIM]);
   const end = { ...report.end, states: {}, hasCrashed: true };
   const { draft, remarks } = await tryReport({ ...report, end }, machinesDriver);
-  expect(remarks).toEqual([
-    'The machines had crashed: the scenario fails at the step that makes them.',
-  ]);
+  expect(remarks).toEqual(['The machines had crashed. Here they do not: it is not repeated.']);
   expect(draft.steps.at(-1)).toEqual({ do: 'expect', route: draft['route'] });
+});
+
+test('takes only a crash for the crash of a report', async () => {
+  const report = await reportOf([CLAIM]);
+  const end = { route: '/mine', states: {}, hasCrashed: true };
+  const { remarks, result } = await tryReport({ ...report, end }, machinesDriver);
+  expect(result.passed).toBe(false);
+  expect(remarks).toEqual(['The machines had crashed. Here they do not: it is not repeated.']);
+});
+
+/** The same machines, in which a step crashes what it sends to. */
+const CRASHING: Driver = {
+  async open(scenario) {
+    const stage = await machinesDriver.open(scenario);
+    return {
+      ...stage,
+      perform: async (action, pointer) =>
+        action.do === 'send'
+          ? crash('The machines crashed: TypeError')
+          : stage.perform(action, pointer),
+    };
+  },
+};
+
+const BROKE: TrailStep = {
+  kind: 'broke',
+  at: 0,
+  what: 'error',
+  message: 'TypeError: is not a function',
+  stack: ['assets/a1b2c3d.js:1:23456'],
+};
+
+test('says that the scenario of a crash fails where it crashes', async () => {
+  const report = await reportOf([CLAIM]);
+  const end = { ...report.end, states: {}, hasCrashed: true };
+  const trail = [...report.trail, { ...BROKE, at: report.at }];
+  const { remarks } = await tryReport({ ...report, end, trail }, CRASHING);
+  expect(remarks).toEqual(['It crashes here, too: the scenario fails at that step.']);
+});
+
+test('does not take a scenario that passes for the repetition of what broke', async () => {
+  const report = await reportOf([CLAIM]);
+  const trail = [...report.trail, { ...BROKE, at: report.at }];
+  const { remarks, result } = await tryReport({ ...report, trail }, machinesDriver);
+  expect(result.passed).toBe(true);
+  expect(remarks).toEqual([
+    'This broke in the app: error TypeError: is not a function at assets/a1b2c3d.js:1:23456. The machines alone do not repeat it.',
+  ]);
+});
+
+test('a report in which an answer broke the contract is repeated by that answer', async () => {
+  const report = await reportOf([CLAIM]);
+  const malformed: TrailStep = {
+    ...BROKE,
+    at: report.at,
+    what: 'malformed',
+    message: 'coupons/claim: data.voucherId',
+    stack: [],
+  };
+  const trail = [...report.trail, malformed];
+  expect((await tryReport({ ...report, trail }, machinesDriver)).remarks).toEqual([]);
 });
 
 test.each([

@@ -23,14 +23,46 @@ const MOST_SEEDS = 8;
 export async function tryReport(report: ProblemReport, driver: Driver): Promise<TriedReport> {
   const { draft, remarks } = scenarioFromReport(report);
   const first = await tryDraft(draft, driver);
-  // A scenario of a crash fails where it crashes.
-  const endsAlike = ({ result }: TriedReport) => result.passed !== report.end.hasCrashed;
+  const endsAlike = ({ result }: TriedReport) =>
+    report.end.hasCrashed
+      ? isCrashed(result)
+      : result.passed || (isCrashed(result) && brokenIn(report).length > 0);
   let best = first;
   for (let seed = 2; seed <= MOST_SEEDS && !endsAlike(best); seed += 1) {
     const other = await tryDraft({ ...draft, seed }, driver);
     if (endsAlike(other)) best = other;
   }
-  return { ...best, remarks: [...remarks, ...best.remarks] };
+  return { ...best, remarks: [...remarks, ...best.remarks, ...remarksOnEnd(report, best.result)] };
+}
+
+function isCrashed({ failures }: ScenarioResult): boolean {
+  return failures.some(({ isCrash }) => isCrash === true);
+}
+
+/** What broke in the app, in words. A malformed answer is answered again. */
+function brokenIn({ trail }: ProblemReport): readonly string[] {
+  const words = trail.flatMap((step) => {
+    if (step.kind !== 'broke' || step.what === 'malformed') return [];
+    const [place] = step.stack;
+    return `${step.what} ${step.message}${place === undefined ? '' : ` at ${place}`}`;
+  });
+  return [...new Set(words)];
+}
+
+/** Says whether the scenario repeats what broke: one that passes may not. */
+function remarksOnEnd(report: ProblemReport, result: ScenarioResult): readonly string[] {
+  const { hasCrashed } = report.end;
+  const broken = brokenIn(report);
+  if (isCrashed(result)) {
+    const isReported = hasCrashed || broken.length > 0;
+    return isReported ? ['It crashes here, too: the scenario fails at that step.'] : [];
+  }
+  return [
+    ...(hasCrashed ? ['The machines had crashed. Here they do not: it is not repeated.'] : []),
+    ...broken.map(
+      (words) => `This broke in the app: ${words}. The machines alone do not repeat it.`,
+    ),
+  ];
 }
 
 async function tryDraft(draft: ScenarioDraft, driver: Driver): Promise<TriedReport> {

@@ -159,6 +159,8 @@ export function loadPage(
       witness,
       recorder,
       facts: () => factsOf(device, app),
+      // No script of a build runs here.
+      ownFiles: 'http://localhost/',
     }),
     world.phone,
   );

@@ -18,6 +18,8 @@ export function useStepWords(): (step: TrailStep) => string {
         });
       case 'language':
         return t('step.language', { language: step.language });
+      case 'broke':
+        return t('step.broke', { message: step.message });
       default:
         return t(`step.${step.kind}`);
     }

@@ -36,7 +36,7 @@ export const REPORTED_FRAMES = 12;
 const masked = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
 /** A place in a file of ours, such as `assets/a1b2c3d.js:1:2345`. The column counts from 1. */
-const frame = v.pipe(v.string(), v.regex(/^[\w./-]{1,50}:\d{1,6}:\d{1,7}$/));
+export const frame = v.pipe(v.string(), v.regex(/^[\w./-]{1,50}:\d{1,6}:\d{1,7}$/));
 
 /** An error as it leaves the phone. Nothing in it says who had it. */
 export const errorReport = v.object({

@@ -34,6 +34,7 @@ export {
   createWitness,
   hearAnswer,
   hearCodes,
+  hearTroubles,
   SMS_READ,
   type Witness,
 } from './witness.ts';

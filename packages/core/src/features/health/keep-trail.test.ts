@@ -9,6 +9,7 @@ import { MEMORY_PAGE_FACTS } from '../../testing/memory-page-facts.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createErrorBuffer, type Trouble } from './error-reporter.ts';
 import { createFlightRecorder } from './flight-recorder.ts';
 import { keepTrail } from './keep-trail.ts';
 import { machinesOf } from './machines-of.ts';
@@ -17,7 +18,9 @@ import { takePageStart } from './page-start.ts';
 import { problemReport } from './problem-report.ts';
 import { TRAIL_LENGTH } from './report-limits.ts';
 import { watchPerson } from './watch-person.ts';
-import { createWitness } from './witness.ts';
+import { createWitness, hearTroubles } from './witness.ts';
+
+const OWN = 'https://h5.test/app/';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?activityCode=kopi`;
 
@@ -41,9 +44,11 @@ function openPage(claim?: PagePorts['claim']) {
     router,
     witness,
     recorder: createFlightRecorder(clock),
+    ownFiles: OWN,
     facts: () => MEMORY_PAGE_FACTS,
   });
-  return { app, router, clock, device, witness, visibility, report: trail.report };
+  const errors = hearTroubles(witness, createErrorBuffer());
+  return { app, router, clock, device, witness, errors, visibility, report: trail.report };
 }
 
 test('keeps what a person does, with what they type under a pseudonym of its length', async () => {
@@ -182,6 +187,63 @@ test('makes a report of an app that has crashed', async () => {
   expect(v.is(problemReport, JSON.parse(JSON.stringify(written)))).toBe(true);
   expect(written.end).toMatchObject({ hasCrashed: true, states: {} });
   expect(JSON.stringify(written)).not.toContain('Siti');
+});
+
+test('keeps what broke, masked and once, also where no machine has crashed', () => {
+  const { router, errors, report } = openPage();
+  const error = new TypeError("Cannot read properties of undefined (reading 'Siti Rahma')");
+  error.stack = `TypeError: ${error.message}\n    at f (${OWN}assets/a1b2c3d.js:1:23456)`;
+  errors.report({ kind: 'machine', machine: 'claim', state: 'claiming', error });
+  // It is met again where its screen shows it.
+  errors.report({ kind: 'error', error });
+  errors.report({ kind: 'rejection', error: 'Siti Rahma' });
+  errors.report({ kind: 'rejection', error: 'Budi' });
+  router.push(ROUTES.help);
+  errors.report({ kind: 'rejection', error: 'Budi' });
+  const written = report();
+  const rejected = { kind: 'broke', what: 'rejection', message: 'No error', stack: [] };
+  expect(written.trail).toMatchObject([
+    {
+      kind: 'broke',
+      what: 'machine',
+      message: 'claim in claiming: TypeError: Cannot read properties of undefined',
+      stack: ['assets/a1b2c3d.js:1:23456'],
+    },
+    // The same error right after itself is one step.
+    rejected,
+    { kind: 'opened' },
+    rejected,
+  ]);
+  expect(written.end.hasCrashed).toBe(false);
+  expect(v.is(problemReport, JSON.parse(JSON.stringify(written)))).toBe(true);
+  expect(JSON.stringify(written)).not.toMatch(/Siti|Budi/);
+});
+
+test.each<Trouble>([
+  { kind: 'malformed', endpoint: 'coupons/claim', field: 'vouchers.0.name' },
+  { kind: 'policy', directive: 'script-src-elem', place: '' },
+  { kind: 'start', error: null, place: '' },
+  { kind: 'error', error: new RangeError('Siti Rahma') },
+])('what is said of a trouble fits a report: %o', (trouble) => {
+  const { errors, report } = openPage();
+  errors.report(trouble);
+  const written = report();
+  expect(written.trail).toMatchObject([{ kind: 'broke', what: trouble.kind }]);
+  expect(v.is(problemReport, JSON.parse(JSON.stringify(written)))).toBe(true);
+});
+
+test.each([
+  'Siti Rahma',
+  'TypeError: Siti Rahma',
+  'claim in claiming: Siti Rahma',
+  'Siti in Rahma and Budi: TypeError',
+  'coupons/claim: data.628123456789',
+])('a report with “%s” for what broke is none', (message) => {
+  const { errors, report } = openPage();
+  errors.report({ kind: 'error', error: null });
+  const written = report();
+  const trail = written.trail.map((step) => ({ ...step, message }));
+  expect(v.is(problemReport, { ...written, trail })).toBe(false);
 });
 
 /** Whether the product itself sends the root an event, because its world has changed. */

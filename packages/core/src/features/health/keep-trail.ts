@@ -2,9 +2,12 @@ import type { AnyActorRef } from 'xstate';
 import type { CorrectedClock } from '../../platform/clock/corrected-clock.ts';
 import type { AppHosts } from '../../platform/navigation/app-hosts.ts';
 import type { Router } from '../../platform/navigation/router.ts';
+import type { Trouble } from './error-reporter.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
 import { statesOf } from './machines-of.ts';
+import { maskTrouble } from './mask-trouble.ts';
 import { createMasker } from './masker.ts';
+import { createMetErrors } from './met-errors.ts';
 import type { SentEvent } from './observe-machines.ts';
 import type { PageStart } from './page-start.ts';
 import type { PageFacts, ProblemReport, TrailStep } from './problem-report.ts';
@@ -21,6 +24,8 @@ export interface TrailPorts {
   readonly witness: Pick<Witness, 'passTo'>;
   readonly recorder: Pick<FlightRecorder, 'events'>;
   facts(): PageFacts;
+  /** The address that the app's own files begin with. */
+  readonly ownFiles: string;
 }
 
 /** What is kept of a page for the report of a problem. */
@@ -47,6 +52,7 @@ export function keepTrail(ports: TrailPorts): Trail {
     route: masker.route(start.route),
     stored: masker.own(start.stored),
   };
+  const isMetAgain = createMetErrors();
   const asking = new WeakMap<Asked, AskedStep>();
   let trail: readonly TrailStep[] = [];
   let forgotten = 0;
@@ -73,7 +79,7 @@ export function keepTrail(ports: TrailPorts): Trail {
     add(step);
   }
 
-  /** Null for what the page itself did. */
+  /** Null for what is no step of its own. */
   function stepOf(noted: Noted): TrailStep | null {
     const { at } = noted;
     switch (noted.kind) {
@@ -87,9 +93,21 @@ export function keepTrail(ports: TrailPorts): Trail {
         const { userId } = noted;
         return { kind: 'login', at, user: userId === null ? null : masker.text(userId) };
       }
+      case 'broke':
+        return brokenStep(noted.trouble, at);
       default:
         return noted;
     }
+  }
+
+  /** Null for the error of the last step again, such as that of a loop. */
+  function brokenStep(trouble: Trouble, at: number): TrailStep | null {
+    if (isMetAgain(trouble)) return null;
+    const { kind: what, message, stack } = maskTrouble(trouble, ports.ownFiles);
+    const last = trail.at(-1);
+    const isSame = last?.kind === 'broke' && last.what === what && last.message === message;
+    if (isSame && last.stack[0] === stack[0]) return null;
+    return { kind: 'broke', at, what, message, stack };
   }
 
   function sentStep({ actor, event, isIgnored }: SentEvent, at: number): TrailStep {

@@ -60,9 +60,18 @@ const PHRASES = [
   'Minified React error',
 ];
 
+const NO_ERROR = 'No error';
+
+/** Whether a text is what {@link describeError} says of some error. */
+export function isDescription(text: string): boolean {
+  const [name = '', ...phrase] = text.split(': ');
+  if (phrase.length > 0 && !PHRASES.includes(phrase.join(': '))) return false;
+  return NAMES.has(name) || text === NO_ERROR;
+}
+
 /** The name of an error, and what the browser said, without what it said it of. A message of our own says no more. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return 'No error';
+  if (!(error instanceof Error)) return NO_ERROR;
   const name = textOf(error, 'name');
   const message = textOf(error, 'message');
   const phrase = PHRASES.find((each) => message.includes(each));

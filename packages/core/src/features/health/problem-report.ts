@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../platform/language/language.ts';
 import { count, moment } from '../../platform/schemas.ts';
-import { errorReport } from './error-report.ts';
+import { ERROR_KINDS, errorReport, frame, REPORTED_FRAMES } from './error-report.ts';
+import { isMaskedMessage } from './mask-trouble.ts';
 import type { Masked } from './masker.ts';
 import { nameInCode, recordedEvent } from './recorded-event.ts';
 import { REPORT_VERSION, TRAIL_LENGTH } from './report-limits.ts';
@@ -53,6 +54,14 @@ export const trailStep = v.variant('kind', [
   v.object({ kind: v.literal('connected'), at: moment }),
   /** Somebody logged in or out elsewhere, such as in another tab. */
   v.object({ kind: v.literal('login'), at: moment, user: v.nullable(masked) }),
+  /** Something broke, as an error report says it. */
+  v.object({
+    kind: v.literal('broke'),
+    at: moment,
+    what: v.picklist(ERROR_KINDS),
+    message: v.pipe(v.string(), v.maxLength(300), v.check(isMaskedMessage)),
+    stack: v.pipe(v.array(frame), v.maxLength(REPORTED_FRAMES)),
+  }),
 ]);
 
 export type TrailStep = Readonly<v.InferOutput<typeof trailStep>>;

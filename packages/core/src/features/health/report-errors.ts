@@ -4,10 +4,11 @@ import { openPersistedStore } from '../../platform/session/persisted-store.ts';
 import { TAB_KEYS } from '../../platform/session/storage-keys.ts';
 import type { TrackingQueue } from '../tracking/tracking-queue.ts';
 import { type ErrorReport, REPORTED_EVENTS } from './error-report.ts';
-import type { ErrorReporter, Trouble } from './error-reporter.ts';
+import type { ErrorReporter } from './error-reporter.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
 import { HEALTH_EVENTS, writeErrorReport } from './health-properties.ts';
-import { describeError, framesIn, framesOf, isFailedImport } from './mask-error.ts';
+import { maskTrouble } from './mask-trouble.ts';
+import { createMetErrors } from './met-errors.ts';
 
 /** What every report says of the page. */
 export type ReportFacts = Pick<
@@ -48,20 +49,12 @@ export function createErrorReporter(ports: ErrorReporterPorts): ErrorReporter {
     initial: { reports: 0, groups: {} },
     storage,
   });
-  const met = new WeakSet<object>();
-
-  /** A crash is met where it happens, and again where its screen shows it. */
-  function isMetAgain(trouble: Trouble): boolean {
-    if (!('error' in trouble) || !(trouble.error instanceof Error)) return false;
-    const isAgain = met.has(trouble.error);
-    met.add(trouble.error);
-    return isAgain;
-  }
+  const isMetAgain = createMetErrors();
 
   return {
     report(trouble) {
       if (isMetAgain(trouble)) return;
-      const masked = mask(trouble, ownFiles);
+      const masked = maskTrouble(trouble, ownFiles);
       const group = [masked.kind, masked.message, ...masked.stack.slice(0, 1)].join(' ');
       const { reports, groups } = store.get();
       const count = (groups[group] ?? 0) + 1;
@@ -82,48 +75,4 @@ export function createErrorReporter(ports: ErrorReporterPorts): ErrorReporter {
 
 function isPowerOfTen(count: number): boolean {
   return /^10*$/.test(String(count));
-}
-
-/** What may leave of a trouble. */
-function mask(
-  trouble: Trouble,
-  ownFiles: string,
-): Pick<ErrorReport, 'kind' | 'message'> & { readonly stack: string[] } {
-  switch (trouble.kind) {
-    case 'error':
-    case 'rejection':
-    case 'part':
-      return {
-        kind: isFailedImport(trouble.error) ? 'part' : trouble.kind,
-        message: describeError(trouble.error),
-        stack: [...framesOf(trouble.error, ownFiles)],
-      };
-    case 'machine':
-      return {
-        kind: 'machine',
-        message: `${trouble.machine} in ${trouble.state}: ${describeError(trouble.error)}`,
-        stack: [...framesOf(trouble.error, ownFiles)],
-      };
-    case 'policy':
-      return {
-        kind: 'policy',
-        message: trouble.directive,
-        stack: [...framesIn(trouble.place, ownFiles)],
-      };
-    case 'malformed':
-      return {
-        kind: 'malformed',
-        message: `${trouble.endpoint}: data.${trouble.field}`,
-        stack: [],
-      };
-    case 'start': {
-      const stack = framesOf(trouble.error, ownFiles);
-      return {
-        kind: 'start',
-        message: trouble.error === null ? 'A script did not arrive' : describeError(trouble.error),
-        // An error of a script that cannot be read has no stack.
-        stack: [...(stack.length > 0 ? stack : framesIn(trouble.place, ownFiles))],
-      };
-    }
-  }
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language/language.ts';
 import type { Result } from '../../platform/result.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
 import { type Backlog, createBacklog } from './backlog.ts';
+import type { ErrorBuffer, Trouble } from './error-reporter.ts';
 import type { SentEvent } from './observe-machines.ts';
 
 /** Something that the page asked for: a request of the backend, or a call of the native app. */
@@ -34,7 +35,8 @@ export type Note =
   | { readonly kind: 'opened'; readonly route: string }
   | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'hidden' | 'visible' | 'connected' }
-  | { readonly kind: 'login'; readonly userId: string | null };
+  | { readonly kind: 'login'; readonly userId: string | null }
+  | { readonly kind: 'broke'; readonly trouble: Trouble };
 
 /** The same with its moment, by the device's clock. */
 export type Noted = Note & { readonly at: number };
@@ -77,6 +79,17 @@ export function hearCodes(witness: Pick<Witness, 'ask'>, codes: SmsCodeReader): 
       const code = await codes.read(signal);
       if (code !== null) witness.ask({ kind: 'call', name: SMS_READ, contract: [] })('done', null);
       return code;
+    },
+  };
+}
+
+/** Reports what breaks in the hearing of a witness. */
+export function hearTroubles(witness: Pick<Witness, 'note'>, errors: ErrorBuffer): ErrorBuffer {
+  return {
+    passTo: errors.passTo,
+    report(trouble) {
+      witness.note({ kind: 'broke', trouble });
+      errors.report(trouble);
     },
   };
 }
