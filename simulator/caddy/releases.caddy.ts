@@ -68,3 +68,18 @@ test('three deployments and a rollback take no part from 50 open pages', async (
   await whileOpen(async () => {});
   expect(failed).toEqual([]);
 });
+
+test('a balancer sends nobody to an instance without a release', async () => {
+  const to = temporaryFolder();
+  const caddy = await startCaddy(path.join(to, 'current'), 'http://127.0.0.1:9');
+  onTestFinished(() => caddy.stop());
+  const health = async () => {
+    const { status, headers } = await fetch(`${caddy.origin}/healthz`);
+    return [status, headers.get('cache-control')];
+  };
+  expect(await health()).toEqual([503, 'no-store']);
+  const build = temporaryFolder();
+  await writeTestBuild(build);
+  await deploy(build, to, DEFAULT_ENVIRONMENT, 2);
+  expect(await health()).toEqual([200, 'no-store']);
+});

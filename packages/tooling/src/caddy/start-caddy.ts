@@ -54,7 +54,7 @@ export async function startCaddy(
   const errors: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await isWell(origin))) {
+  while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`Caddy ended with exit code ${child.exitCode}.`);
     await delay(POLL_MS);
   }
@@ -69,7 +69,6 @@ export async function startCaddy(
   };
 }
 
-async function isWell(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/healthz`).catch(() => null);
-  return answer?.ok ?? false;
+async function answers(origin: string): Promise<boolean> {
+  return (await fetch(`${origin}/healthz`).catch(() => null)) !== null;
 }
