@@ -41,7 +41,7 @@ export const frame = v.pipe(v.string(), v.regex(/^[\w./-]{1,50}:\d{1,6}:\d{1,7}$
 /** An error as it leaves the phone. Nothing in it says who had it. */
 export const errorReport = v.object({
   kind: v.picklist(ERROR_KINDS),
-  /** What equal errors have in common. */
+  /** What equal errors have in common, in any release. */
   group: masked,
   /** How often the group occurred in the tab by then. */
   count: v.pipe(count, v.minValue(1)),

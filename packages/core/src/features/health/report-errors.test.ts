@@ -8,7 +8,7 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createErrorBuffer, type Trouble } from './error-reporter.ts';
 import { createFlightRecorder } from './flight-recorder.ts';
 import { readErrorReport } from './read-health.ts';
-import { createErrorReporter, MOST_REPORTS } from './report-errors.ts';
+import { createErrorReporter, MOST_REPORTS, type ReportFacts } from './report-errors.ts';
 
 const NOON = Date.UTC(2026, 8, 4, 12);
 
@@ -24,7 +24,13 @@ const FACTS = {
 const OWN = 'https://h5.test/app/';
 
 /** A page that reports, in a tab. */
-function openPage(storage: MemoryKeyValueStore = createMemoryKeyValueStore()) {
+function openPage({
+  storage = createMemoryKeyValueStore(),
+  route = FACTS.route,
+}: {
+  readonly storage?: MemoryKeyValueStore;
+  readonly route?: ReportFacts['route'];
+} = {}) {
   const recorder = createFlightRecorder(correctClock(createVirtualClock(NOON)));
   const sent: unknown[] = [];
   const reporter = createErrorReporter({
@@ -33,16 +39,16 @@ function openPage(storage: MemoryKeyValueStore = createMemoryKeyValueStore()) {
     },
     recorder,
     storage,
-    facts: () => FACTS,
+    facts: () => ({ ...FACTS, route }),
     ownFiles: OWN,
   });
   return { recorder, reporter, sent };
 }
 
 /** An error at a place of ours. */
-function errorAt(line: number): Error {
+function errorAt(line: number, file = 'assets/a1b2c3d.js'): Error {
   const error = new TypeError('x is not a function');
-  error.stack = `TypeError: x is not a function\n    at f (${OWN}assets/a1b2c3d.js:${line}:5)`;
+  error.stack = `TypeError: x is not a function\n    at f (${OWN}${file}:${line}:5)`;
   return error;
 }
 
@@ -52,14 +58,19 @@ describe('a report', () => {
       { kind: 'error', error: errorAt(1) },
       {
         kind: 'error',
-        group: 'error TypeError: is not a function assets/a1b2c3d.js:1:5',
+        group: 'error TypeError: is not a function at getCoupons',
         message: 'TypeError: is not a function',
         stack: ['assets/a1b2c3d.js:1:5'],
       },
     ],
     [
       { kind: 'rejection', error: 'Siti Rahma' },
-      { kind: 'rejection', group: 'rejection No error', message: 'No error', stack: [] },
+      {
+        kind: 'rejection',
+        group: 'rejection No error at getCoupons',
+        message: 'No error',
+        stack: [],
+      },
     ],
     [
       { kind: 'rejection', error: new TypeError('Importing a module script failed.') },
@@ -67,7 +78,11 @@ describe('a report', () => {
     ],
     [
       { kind: 'machine', machine: 'claim', state: 'claiming', error: errorAt(1) },
-      { kind: 'machine', message: 'claim in claiming: TypeError: is not a function' },
+      {
+        kind: 'machine',
+        group: 'machine claim in claiming: TypeError: is not a function',
+        message: 'claim in claiming: TypeError: is not a function',
+      },
     ],
     [
       { kind: 'policy', directive: 'script-src-elem', place: `${OWN}assets/a1b2c3d.js:1:5` },
@@ -75,7 +90,12 @@ describe('a report', () => {
     ],
     [
       { kind: 'malformed', endpoint: 'coupons/claim', field: 'voucherId' },
-      { kind: 'malformed', message: 'coupons/claim: data.voucherId', stack: [] },
+      {
+        kind: 'malformed',
+        group: 'malformed coupons/claim: data.voucherId',
+        message: 'coupons/claim: data.voucherId',
+        stack: [],
+      },
     ],
     [
       { kind: 'start', error: null, place: `${OWN}assets/a1b2c3d.js:1:1` },
@@ -107,17 +127,40 @@ describe('a group', () => {
     expect(sent).toMatchObject([{ count: 1 }, { count: 10 }, { count: 100 }]);
   });
 
-  test('is not that of another place', () => {
-    const { reporter, sent } = openPage();
+  test('is the same in another build, whose files and places differ', () => {
+    const group = 'error TypeError: is not a function at getCoupons';
+    for (const error of [errorAt(1), errorAt(2, 'assets/z9y8x7w.js')]) {
+      const { reporter, sent } = openPage();
+      reporter.report({ kind: 'error', error });
+      expect(sent).toMatchObject([{ group }]);
+    }
+  });
+
+  test('is not that of another route', () => {
+    const { reporter, sent } = openPage({ route: 'help' });
     reporter.report({ kind: 'error', error: errorAt(1) });
-    reporter.report({ kind: 'error', error: errorAt(2) });
-    expect(sent).toMatchObject([{ count: 1 }, { count: 1 }]);
+    expect(sent).toMatchObject([{ group: 'error TypeError: is not a function at help' }]);
+  });
+
+  test('is that of no route where the address is none of ours', () => {
+    const { reporter, sent } = openPage({ route: null });
+    reporter.report({ kind: 'error', error: errorAt(1) });
+    expect(sent).toMatchObject([{ group: 'error TypeError: is not a function' }]);
+  });
+
+  test('is reported at once from another place in the tab, and counted on', () => {
+    const { reporter, sent } = openPage();
+    for (const line of [1, 2, 2, 1]) reporter.report({ kind: 'error', error: errorAt(line) });
+    expect(sent).toMatchObject([
+      { count: 1, stack: ['assets/a1b2c3d.js:1:5'] },
+      { count: 2, stack: ['assets/a1b2c3d.js:2:5'] },
+    ]);
   });
 
   test('counts on after the page was loaded again', () => {
     const storage = createMemoryKeyValueStore();
     for (let load = 0; load < 10; load += 1) {
-      const { reporter, sent } = openPage(storage);
+      const { reporter, sent } = openPage({ storage });
       reporter.report({ kind: 'error', error: errorAt(1) });
       expect(sent).toHaveLength(load === 0 || load === 9 ? 1 : 0);
     }
@@ -134,12 +177,12 @@ describe('a group', () => {
 
 test('a tab sends at most ten reports', () => {
   const storage = createMemoryKeyValueStore();
-  const { reporter, sent } = openPage(storage);
+  const { reporter, sent } = openPage({ storage });
   for (let line = 1; line <= 30; line += 1) {
     reporter.report({ kind: 'error', error: errorAt(line) });
   }
   expect(sent).toHaveLength(MOST_REPORTS);
-  const later = openPage(storage);
+  const later = openPage({ storage });
   later.reporter.report({ kind: 'error', error: errorAt(99) });
   expect(later.sent).toEqual([]);
 });

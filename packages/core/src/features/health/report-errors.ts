@@ -7,7 +7,7 @@ import { type ErrorReport, REPORTED_EVENTS } from './error-report.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
 import { HEALTH_EVENTS, writeErrorReport } from './health-properties.ts';
-import { maskTrouble } from './mask-trouble.ts';
+import { type MaskedTrouble, maskTrouble } from './mask-trouble.ts';
 import { createMetErrors } from './met-errors.ts';
 
 /** What every report says of the page. */
@@ -33,13 +33,13 @@ export const MOST_REPORTS = 10;
 const errorCounts = v.object({
   /** How many reports were sent. */
   reports: v.number(),
-  /** How often each group occurred. */
+  /** How often each group occurred, and each place of it that was reported. */
   groups: v.record(v.string(), v.number()),
 });
 
 /**
- * Reports errors with the statistics, masked. A group is reported when it occurs first, and then at each power of ten,
- * so that it is counted and still sent a few times alone.
+ * Reports errors with the statistics, masked. A group is reported when it occurs first at a place of the code, and then at
+ * each power of ten, so that it is counted and still sent a few times alone.
  */
 export function createErrorReporter(ports: ErrorReporterPorts): ErrorReporter {
   const { queue, recorder, storage, facts, ownFiles } = ports;
@@ -55,22 +55,34 @@ export function createErrorReporter(ports: ErrorReporterPorts): ErrorReporter {
     report(trouble) {
       if (isMetAgain(trouble)) return;
       const masked = maskTrouble(trouble, ownFiles);
-      const group = [masked.kind, masked.message, ...masked.stack.slice(0, 1)].join(' ');
+      const said = facts();
+      const group = groupOf(masked, said.route);
+      const place = [group, ...masked.stack.slice(0, 1)].join(' ');
       const { reports, groups } = store.get();
       const count = (groups[group] ?? 0) + 1;
-      const isReported = reports < MOST_REPORTS && isPowerOfTen(count);
+      const isDue = groups[place] === undefined || isPowerOfTen(count);
+      const isReported = reports < MOST_REPORTS && isDue;
       // A group that was never reported counts for nothing.
       if (!isReported && count === 1) return;
       store.set({
         reports: isReported ? reports + 1 : reports,
-        groups: { ...groups, [group]: count },
+        groups: { ...groups, ...(isReported && { [place]: 1 }), [group]: count },
       });
       if (!isReported) return;
       const events = recorder.events().slice(-REPORTED_EVENTS);
-      const report = { ...masked, group, count, ...facts(), events: [...events] };
+      const report = { ...masked, group, count, ...said, events: [...events] };
       queue.track(HEALTH_EVENTS.error, writeErrorReport(report));
     },
   };
+}
+
+/**
+ * The group of an error, the same in every build: files and places in them change with each. The route tells apart what
+ * names no machine and no endpoint.
+ */
+function groupOf({ kind, message }: MaskedTrouble, route: ErrorReport['route']): string {
+  const isNamed = kind === 'machine' || kind === 'malformed' || route === null;
+  return `${kind} ${message}${isNamed ? '' : ` at ${route}`}`;
 }
 
 function isPowerOfTen(count: number): boolean {
