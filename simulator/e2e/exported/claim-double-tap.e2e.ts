@@ -15,6 +15,7 @@ test('Two taps on the button are one claim', async ({ page, backend, letPass }) 
   await page.goto('/app/#/get-coupons?activityCode=kopi-susu');
   await backend.perform({ do: 'http.override', match: 'POST /portal/app/coupon/claim', reply: { delay: 1500 } });
   await page.getByRole('button', { name: 'Klaim voucher', exact: true }).click();
+  await page.getByRole('button', { name: 'Klaim voucher', exact: true }).click({ force: true });
   await expect(page.getByRole('heading', { name: 'Klaim voucher', exact: true }).first()).toBeVisible();
   await expect(page.locator('body')).toContainText('Mengklaim…', { useInnerText: true });
   await expect(page.getByRole('button', { name: 'Klaim voucher', exact: true })).toBeDisabled();

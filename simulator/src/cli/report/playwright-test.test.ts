@@ -182,6 +182,27 @@ test('does around the page what other tabs, other apps and the native app do', (
   ]);
 });
 
+test('taps once more where an event is ignored, or says that there is nothing to tap', () => {
+  const steps = [CLAIM, { ...CLAIM, ignored: true }];
+  const again = new Map([
+    [0, [TAP]],
+    [1, [TAP]],
+  ]);
+  const tap = "await page.getByRole('button', { name: 'Klaim voucher', exact: true }).click(";
+  expect(bodyOf(steps, {}, again).slice(1, 3)).toEqual([`${tap});`, `${tap}{ force: true });`]);
+  const gone = write(
+    steps,
+    {},
+    new Map([
+      [0, [TAP]],
+      [1, []],
+    ]),
+  );
+  expect(gone.ok && gone.value).toContain(
+    '// Not done, for the screen has nothing to tap for it then: claim CLAIM (step 2).\n',
+  );
+});
+
 test('opens the page on the phone of the scenario', () => {
   const device = { platform: 'ios', login: 'member', share: false, location: null };
   const inApp = write([CLAIM], { device, storage: { local: { global: { version: 1 } } } });

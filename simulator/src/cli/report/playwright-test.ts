@@ -48,10 +48,17 @@ export function playwrightTest(
     wrong.push(`step ${index + 1}, ${stepWords(step)}: ${said.failure}`);
     return [];
   });
-  return wrong.length > 0 ? fail(wrong) : succeed(textOf(scenario, lines, path.basename(file)));
+  return wrong.length > 0
+    ? fail(wrong)
+    : succeed(textOf(scenario, gestures, lines, path.basename(file)));
 }
 
-function textOf(scenario: Scenario, lines: readonly string[], file: string): string {
+function textOf(
+  scenario: Scenario,
+  gestures: Gestures,
+  lines: readonly string[],
+  file: string,
+): string {
   const { title, route, device } = scenario;
   const body = [...changesAtStart(scenario).map(performLine), gotoLine(route), ...lines];
   const fixtures = ['page', 'backend', 'context', 'phone', 'letPass'].filter((name) =>
@@ -59,7 +66,7 @@ function textOf(scenario: Scenario, lines: readonly string[], file: string): str
   );
   return `// ${file}: a person’s way through the production build, on a backend of its own by HTTP.
 // \`npm run build\`, then \`npx playwright test\` with this file. docs/qa.md tells how it was exported.
-${unsaidWords(scenario)}import { expect, test } from '@cangkir/tooling/http-test';
+${unsaidWords(scenario)}${undoneWords(scenario, gestures)}import { expect, test } from '@cangkir/tooling/http-test';
 
 test.use({
   start: ${startOf(scenario)},
@@ -146,6 +153,18 @@ function unsaidWords({ steps }: Scenario): string {
     : `// Not checked, for no screen shows it: ${[...unsaid].sort().join(', ')}.\n`;
 }
 
+/** The ignored events that no line sends: there is nothing to tap for them by then. */
+function undoneWords({ steps }: Scenario, gestures: Gestures): string {
+  const undone = steps.flatMap((step, index) =>
+    step.do === 'send' && step.ignored === true && gestures.get(index)?.length === 0
+      ? [`${step.actor} ${step.event.type} (step ${index + 1})`]
+      : [],
+  );
+  return undone.length === 0
+    ? ''
+    : `// Not done, for the screen has nothing to tap for it then: ${undone.join(', ')}.\n`;
+}
+
 /** What a scenario starts with that is not to be had from a browser and the backend by HTTP. */
 export function unsaidOfStart({
   device,
@@ -189,7 +208,7 @@ function linesOf(step: Step, { now, language, isOpenedOffline, gestures }: Begun
   }
   switch (step.do) {
     case 'send':
-      return linesOfSend(gestures);
+      return linesOfSend(gestures, step.ignored === true);
     case 'tap':
       return succeed([tapLine({ role: step.role, name: step.name })]);
     case 'advance':
@@ -247,18 +266,23 @@ function linesOfNetwork(network: NetworkState, isOpenedOffline: boolean): Lines 
   ]);
 }
 
-function linesOfSend(gestures: readonly Gesture[] | undefined): Lines {
+function linesOfSend(gestures: readonly Gesture[] | undefined, isIgnored: boolean): Lines {
   if (gestures === undefined) return fail('nothing on the screen was found to send it.');
   if (gestures.some(({ text }) => text !== null && text !== SMS_CODE && text.includes('{{'))) {
     return fail('what is typed is known only as it runs.');
   }
-  return succeed(gestures.map(gestureLine));
+  // A finger does not wait until what is disabled can be tapped.
+  return succeed(gestures.map(isIgnored ? forcedTapLine : gestureLine));
 }
 
 function gestureLine({ role, name, text }: Gesture): string {
   if (text === null) return tapLine({ role, name });
   const typed = text === SMS_CODE ? 'await backend.smsCode()' : quoted(text);
   return `await ${locator(role, name)}.fill(${typed});`;
+}
+
+function forcedTapLine({ role, name }: Gesture): string {
+  return `await ${locator(role, name)}.click({ force: true });`;
 }
 
 function tapLine({ role, name }: Pick<Gesture, 'role' | 'name'>): string {

@@ -1,14 +1,14 @@
 import type { SentEvent } from '@cangkir/core/health';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action, Step } from '../../scenario/step.ts';
-import type { ScreenElement } from '../driver.ts';
+import type { Refusal, ScreenElement } from '../driver.ts';
 import { includes } from '../includes.ts';
 import { fillStep } from '../run-step.ts';
 import type { Gesture, PlaywrightDriver, PlaywrightStage } from './playwright-driver.ts';
 
 /**
  * What a person does on the screen for each step that sends an event, by the index of the step. Nothing where the screen
- * sends it by itself, or ignores it. A step that is missing has no gesture.
+ * sends it by itself, or has nothing to tap for an event that is ignored. A step that is missing has no gesture.
  */
 export type Gestures = ReadonlyMap<number, readonly Gesture[]>;
 
@@ -54,12 +54,27 @@ export async function findGestures(
   }
 
   async function gesturesOf(step: Send, index: number): Promise<readonly Gesture[] | null> {
-    if (step.ignored === true || (await rehearsal.hasSent(step))) return [];
+    if (step.ignored === true) return tapAgain(step);
+    if (await rehearsal.hasSent(step)) return [];
     const key = `${scenario.device.language} ${step.actor} ${step.event.type}`;
     const gestures = await search(rehearsal, step, index, known.get(key));
     const [first] = gestures ?? [];
     if (first !== undefined) known.set(key, first);
     return gestures;
+
+    /** The tap that sent the event before, where it can be made once more and sends nothing else. */
+    async function tapAgain(ignored: Send): Promise<readonly Gesture[]> {
+      const last = [...found].findLast(
+        ([at, made]) => made.length > 0 && isSameEvent(scenario.steps[at], ignored),
+      );
+      const tap = last?.[1].at(-1);
+      if (tap === undefined || tap.text !== null) return [];
+      if (!isAmong(tap, await rehearsal.elements())) return [];
+      const outcome = await rehearsal.attempt(tap, ignored);
+      if (outcome === 'right' || outcome === 'nothing') return [tap];
+      await rehearsal.startAgain(index, []);
+      return [];
+    }
   }
 }
 
@@ -68,8 +83,8 @@ interface Rehearsal {
   elements(): Promise<readonly ScreenElement[]>;
   /** Does a step again, or for the first time. */
   repeat(step: Step, index: number): Promise<void>;
-  /** Makes a gesture. Tells whether it sends the event, sends others, or nothing. */
-  attempt(gesture: Gesture, send: Send): Promise<'right' | 'wrong' | 'nothing'>;
+  /** Makes a gesture. Tells whether it sends the event, sends others, or nothing, or whether no finger reaches it. */
+  attempt(gesture: Gesture, send: Send): Promise<'right' | 'wrong' | 'nothing' | 'unreached'>;
   /** Whether the screen has sent an event by itself already, with an earlier gesture. */
   hasSent(send: Send): Promise<boolean>;
   /** Starts again, up to a step, and makes the gestures on the way to the next one. */
@@ -86,9 +101,9 @@ async function openRehearsal(
   /** What the screen has sent beyond the events that were looked for. */
   let surplus: readonly SentEvent[] = [];
 
-  async function make(gesture: Gesture): Promise<void> {
+  async function make(gesture: Gesture): Promise<Refusal | null> {
     const text = gesture.text === SMS_CODE ? await stage.observe('smsCode') : gesture.text;
-    await stage.gesture({ ...gesture, text });
+    return stage.gesture({ ...gesture, text });
   }
 
   async function repeat(step: Step, index: number): Promise<void> {
@@ -113,10 +128,11 @@ async function openRehearsal(
     elements: async () => (await stage.observe('screen'))?.elements ?? [],
     repeat,
     async attempt(gesture, send) {
-      await make(gesture);
+      const refusal = await make(gesture);
       const sent = await stage.takeInputs();
       if (await take(send, sent)) return 'right';
-      return sent.length > 0 ? 'wrong' : 'nothing';
+      if (sent.length > 0) return 'wrong';
+      return refusal === null ? 'nothing' : 'unreached';
     },
     hasSent: async (send) => take(send, [...surplus, ...(await stage.takeInputs())]),
     async startAgain(index, path) {
@@ -163,8 +179,9 @@ async function search(
     const outcome = await rehearsal.attempt(candidate, send);
     if (outcome === 'right') return [...path, candidate];
     const fresh = (await rehearsal.elements()).filter((one) => !isAmong(one, before));
-    if (outcome === 'nothing' && fresh.length === 0) return null;
-    const isOpened = outcome === 'nothing' && path.length === 0;
+    const isSilent = outcome !== 'wrong';
+    if (isSilent && fresh.length === 0) return null;
+    const isOpened = isSilent && path.length === 0;
     const inside = isOpened
       ? await tryAll(candidatesOf(send, fresh), [...before, ...fresh], [candidate])
       : null;
@@ -208,6 +225,10 @@ function typedIn({ type, ...payload }: Send['event']): string | null {
 
 function isAmong(part: Part, elements: readonly Part[]): boolean {
   return elements.some((element) => isSame(element, part));
+}
+
+function isSameEvent(step: Step | undefined, { actor, event }: Send): boolean {
+  return step?.do === 'send' && step.actor === actor && step.event.type === event.type;
 }
 
 function isSame(one: Part, other: Part): boolean {

@@ -1,0 +1,107 @@
+import type { SentEvent } from '@cangkir/core/health';
+import { expect, test } from 'vitest';
+import type { Observations } from '../driver.ts';
+import { machinesDriver } from '../machines/machines-driver.ts';
+import { CLAIM, writeScenario } from '../testing.ts';
+import { findGestures } from './find-gestures.ts';
+import type { Gesture, PlaywrightDriver } from './playwright-driver.ts';
+
+/** A screen with one button. */
+interface Screen {
+  readonly button: string;
+  readonly isDisabled?: boolean;
+  /** What a tap on the button sends to the claim. */
+  readonly sends?: object;
+  /** What is shown after a tap. */
+  readonly next?: () => Screen;
+}
+
+const TAP: Gesture = { role: 'button', name: 'Klaim voucher', text: null };
+
+/** A browser whose screens are made up. */
+function driverOf(first: Screen): PlaywrightDriver {
+  return {
+    async open(scenario) {
+      const machines = await machinesDriver.open(scenario);
+      const backend = await machines.observe('backend');
+      let shown = first;
+      let sent: readonly SentEvent[] = [];
+
+      function observed(): Observations {
+        const { button: name, isDisabled = false } = shown;
+        return {
+          actors: {},
+          route: '',
+          left: null,
+          redirect: null,
+          user: null,
+          language: 'id',
+          storage: { local: {}, session: {} },
+          requests: {},
+          calls: {},
+          backend,
+          screen: { elements: [{ role: 'button', name, isDisabled, isFocused: false }], text: '' },
+          smsCode: null,
+          unusedOverrides: [],
+        };
+      }
+
+      return {
+        ...machines,
+        observe: async (name) => observed()[name],
+        async gesture({ name }) {
+          if (name !== shown.button) return { pointer: '', words: 'It is not there.' };
+          const { sends, next = () => shown, isDisabled } = shown;
+          const event = { type: 'NONE', ...sends };
+          if (sends !== undefined) sent = [...sent, { actor: 'claim', event, isIgnored: false }];
+          if (isDisabled !== true) shown = next();
+          return null;
+        },
+        async takeInputs() {
+          const taken = sent;
+          sent = [];
+          return taken;
+        },
+      };
+    },
+    leave: async () => {},
+  };
+}
+
+const IGNORED = { ...CLAIM, ignored: true };
+
+async function gesturesOn(first: Screen, steps: readonly object[] = [CLAIM, IGNORED]) {
+  return [...(await findGestures(writeScenario({ steps }), driverOf(first), new Map()))];
+}
+
+const READY = { button: 'Klaim voucher', sends: CLAIM.event };
+
+test.each<[string, Screen]>([
+  ['still shows the button', READY],
+  ['shows it disabled', { ...READY, next: () => ({ button: 'Klaim voucher', isDisabled: true }) }],
+])('taps again what sent an event that is ignored then, where the screen %s', async (_, first) => {
+  expect(await gesturesOn(first)).toEqual([
+    [0, [TAP]],
+    [1, [TAP]],
+  ]);
+});
+
+test.each<[string, Screen]>([
+  ['shows another button', { ...READY, next: () => ({ button: 'Lihat voucher' }) }],
+  [
+    'shows one of that name for something else',
+    { ...READY, next: () => ({ button: 'Klaim voucher', sends: { type: 'RETRY' } }) },
+  ],
+])('finds no tap for an event that is ignored where the screen %s', async (_, first) => {
+  expect(await gesturesOn(first)).toEqual([
+    [0, [TAP]],
+    [1, []],
+  ]);
+});
+
+test('finds the button that shares, in whatever words', async () => {
+  const shares = (title: string) => ({ type: 'SHARE', title, text: title });
+  const step = { ...CLAIM, event: shares('Nego Kopi') };
+  const first = { button: 'Bagikan', sends: shares('Harganya turun!') };
+  expect(await gesturesOn(first, [step])).toEqual([[0, [{ ...TAP, name: 'Bagikan' }]]]);
+});
