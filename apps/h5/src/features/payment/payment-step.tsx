@@ -91,6 +91,13 @@ function Expired({ view, send }: ExpiredProps) {
   );
 }
 
+/** What declines or is down depends on the means; the other obstacles have one means each. */
+function obstacleKey({ obstacle, meansKind }: StepView<'failed'>) {
+  return obstacle === 'declined' || obstacle === 'unavailable'
+    ? (`paymentFailed.${obstacle}.${meansKind}` as const)
+    : (`paymentFailed.${obstacle}` as const);
+}
+
 interface FailedProps extends Pick<ScreenProps<'payment'>, 'send'> {
   readonly view: StepView<'failed'>;
 }
@@ -100,7 +107,7 @@ function Failed({ view, send }: FailedProps) {
   return (
     <>
       <Outcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
-        <p>{t(`paymentFailed.${view.obstacle}`)}</p>
+        <p>{t(obstacleKey(view))}</p>
       </Outcome>
       <DueFacts due={view.due} />
       <OrderChange view={view} send={send} />

@@ -223,21 +223,44 @@ export const ExpiredAndSoldOut: Story = {
   },
 };
 
-function failed(obstacle: 'declined' | 'unavailable' | 'codeUnusable' | 'addressRefused'): Story {
+function failed(
+  obstacle: 'declined' | 'unavailable' | 'codeUnusable' | 'addressRefused',
+  meansKind: 'qris' | 'webPayment' | 'giftCard',
+  text: RegExp,
+): Story {
   return {
     args: {
-      view: { step: 'failed', due, obstacle, changeRefusal: null, canRenew: true, ...check },
+      view: {
+        step: 'failed',
+        due,
+        meansKind,
+        obstacle,
+        changeRefusal: null,
+        canRenew: true,
+        ...check,
+      },
+    },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByText(text)).toBeVisible();
     },
   };
 }
 
-export const Declined: Story = failed('declined');
+export const Declined: Story = failed('declined', 'webPayment', /bank|银行/);
 
-export const Unavailable: Story = failed('unavailable');
+export const DeclinedQris: Story = failed('declined', 'qris', /bank|银行/);
 
-export const CodeUnusable: Story = failed('codeUnusable');
+export const DeclinedGiftCard: Story = failed('declined', 'giftCard', /gift card|礼品卡/i);
 
-export const AddressRefused: Story = failed('addressRefused');
+export const Unavailable: Story = failed('unavailable', 'webPayment', /Penyedia|provider|服务商/);
+
+export const UnavailableQris: Story = failed('unavailable', 'qris', /QRIS/);
+
+export const UnavailableGiftCard: Story = failed('unavailable', 'giftCard', /gift card|礼品卡/i);
+
+export const CodeUnusable: Story = failed('codeUnusable', 'qris', /QR|二维码/);
+
+export const AddressRefused: Story = failed('addressRefused', 'webPayment', /Alamat|address|地址/);
 
 const cancelled = {
   step: 'cancelled',
@@ -351,7 +374,12 @@ export const RefundedAbroad: Story = refunded(
   /antara|between|预计/,
 );
 
-export const RefundedSomeDay: Story = refunded({ kind: 'unknown' }, /bank|银行/);
+export const RefundedSomeDay: Story = refunded({ kind: 'unknown', to: 'bank' }, /bank|银行/);
+
+export const RefundedToGiftCard: Story = refunded(
+  { kind: 'unknown', to: 'giftCard' },
+  /gift card|礼品卡/,
+);
 
 export const UnsettledCancellation: Story = {
   args: { view: { step: 'unsettled', due, change: 'cancel', problem: offline } },

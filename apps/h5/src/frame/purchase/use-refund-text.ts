@@ -11,8 +11,9 @@ export function useRefundText() {
     const amount = formatMoney(total, currencyCode);
     switch (news.kind) {
       case 'returned':
+        return t('refund.returned', { amount });
       case 'unknown':
-        return t(`refund.${news.kind}`, { amount });
+        return t(`refund.unknown.${news.to}`, { amount });
       case 'by':
         return t('refund.by', { amount, latest: format.day(news.latest) });
       case 'between':

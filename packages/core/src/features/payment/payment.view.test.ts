@@ -157,11 +157,16 @@ test('offers no other payment once the backend refused one for good', async () =
   expect(await send('CHECK_PAYMENT')).toEqual({ ...EXPIRED, hasChecked: true });
 });
 
-test('shows why a payment failed', async () => {
+test.each([
+  { kind: 'qris', code: createQrisCode() },
+  { kind: 'webPayment', url: 'https://checkout.payment.example/1' },
+  { kind: 'giftCard' },
+] as const)('shows why a payment by $kind failed', async (means) => {
   const progress = { kind: 'failed', reason: 'declined' } as const;
-  expect(await (await openPayment({ progress })).send()).toEqual({
+  expect(await (await openPayment({ progress, means })).send()).toEqual({
     step: 'failed',
     due: DUE,
+    meansKind: means.kind,
     obstacle: 'declined',
     changeRefusal: null,
     canRenew: true,

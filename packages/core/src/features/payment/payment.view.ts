@@ -46,8 +46,9 @@ export type UnsettledChange = Exclude<PaymentChange['kind'], 'renew'>;
  * - `renewFailed`: the outcome of the renewal is unknown.
  * - `unsettled`: it is unknown whether the stored value was charged, or the order cancelled.
  *
- * `changeRefusal` is why the order cannot be changed, for who asked for it. `hasChecked` is true if they say they have paid, but no money has arrived. `canRenew` is false once the backend
- * refused a new payment for good, such as for a pack that is sold out. `meansKind` is what a new payment is paid by.
+ * `changeRefusal` is why the order cannot be changed, for who asked for it. `hasChecked` is true if they say they have
+ * paid, but no money has arrived. `canRenew` is false once the backend refused a new payment for good, such as for a
+ * pack that is sold out. `meansKind` is what the payment, and a new one, is paid by.
  */
 export type PaymentView =
   | {
@@ -93,6 +94,7 @@ export type PaymentView =
   | {
       readonly step: 'failed';
       readonly due: PaymentDue;
+      readonly meansKind: PaymentMeans['kind'];
       readonly obstacle: Exclude<PaymentObstacle, 'cancelled'>;
       readonly changeRefusal: OrderChangeRefusal | null;
       readonly canRenew: boolean;
@@ -183,7 +185,15 @@ function statusView(
         const product = orderedProduct(payment);
         return { step: 'cancelled', due, returnedPoints, product, canRenew, ...check };
       }
-      return { step: 'failed', due, obstacle: status.obstacle, changeRefusal, canRenew, ...check };
+      return {
+        step: 'failed',
+        due,
+        meansKind: payment.means.kind,
+        obstacle: status.obstacle,
+        changeRefusal,
+        canRenew,
+        ...check,
+      };
     case 'refunded': {
       const news = refundNews(status.refund, payment.currencyCode);
       return { step: 'refunded', due, news, next: paidNext(payment, false) };

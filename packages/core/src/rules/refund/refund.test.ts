@@ -29,6 +29,10 @@ test.each(['PHP', 'SGD'] as const)('any money in %s is back in 7 to 14 days', (c
   expect(newsOf('webPayment', currency)).toEqual(between);
 });
 
-test('QRIS promises no time', () => {
-  expect(newsOf('qris')).toEqual({ kind: 'unknown' });
+test.each([
+  ['qris', 'bank'],
+  ['webPayment', 'bank'],
+  ['giftCard', 'giftCard'],
+] as const)('%s promises no time, and is back on what paid', (method, to) => {
+  expect(newsOf(method)).toEqual({ kind: 'unknown', to });
 });

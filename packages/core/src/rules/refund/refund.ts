@@ -16,10 +16,11 @@ export interface Refund {
  * - `returned`: at once, to the stored value.
  * - `by`: at the latest on that day.
  * - `between`: not before the first day, and at the latest on the last.
- * - `unknown`: no time is promised.
+ * - `unknown`: no time is promised; `to` a gift card, or a bank, whose time it is.
  */
 export type RefundNews =
-  | { readonly kind: 'returned' | 'unknown' }
+  | { readonly kind: 'returned' }
+  | { readonly kind: 'unknown'; readonly to: 'bank' | 'giftCard' }
   | { readonly kind: 'by'; readonly latest: number }
   | { readonly kind: 'between'; readonly earliest: number; readonly latest: number };
 
@@ -30,7 +31,9 @@ export function refundNews(
 ): RefundNews {
   if (paymentMethod === 'storedValue') return { kind: 'returned' };
   const arrival = refundArrival(refundedAt, marketOfCurrency(currencyCode), paymentMethod);
-  if (arrival === null) return { kind: 'unknown' };
+  if (arrival === null) {
+    return { kind: 'unknown', to: paymentMethod === 'giftCard' ? 'giftCard' : 'bank' };
+  }
   const { earliest, latest } = arrival;
   return earliest === refundedAt ? { kind: 'by', latest } : { kind: 'between', earliest, latest };
 }
