@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeError, framesOf, isFailedImport } from './mask-error.ts';
+import { describeError, framesOf, isFailedImport, lostFileOf } from './mask-error.ts';
 
 const OWN = 'https://h5.test/app/';
 
@@ -51,6 +51,48 @@ test.each([
   ['Importing a module script failed.', false],
 ])('knows whether code did not arrive: %s', (error, isPart) => {
   expect(isFailedImport(error)).toBe(isPart);
+});
+
+describe('the file that did not arrive', () => {
+  test.each([
+    [`Failed to fetch dynamically imported module: ${OWN}assets/a1b2c3d.js`, 'assets/a1b2c3d.js'],
+    [`error loading dynamically imported module: ${OWN}assets/-1b2_3d.js`, 'assets/-1b2_3d.js'],
+    [`Unable to preload CSS for ${OWN}assets/a1b2c3d.css`, 'assets/a1b2c3d.css'],
+    // Ours: a style sheet that is linked again.
+    [`Failed to load ${OWN}assets/a1b2c3d.css`, 'assets/a1b2c3d.css'],
+  ])('is in “%s”', (message, file) => {
+    expect(lostFileOf(new TypeError(message), OWN)).toEqual([`${file}:1:1`]);
+    const cause = new TypeError(message);
+    expect(lostFileOf(new Error('A part did not arrive', { cause }), OWN)).toEqual([`${file}:1:1`]);
+  });
+
+  test.each([
+    ['Safari, which does not say it', 'Importing a module script failed.'],
+    [
+      'a file of others',
+      'Failed to fetch dynamically imported module: https://x.test/assets/a1b2c3d.js',
+    ],
+    ['a name that the build does not give', `Failed to load ${OWN}assets/08123456789.js`],
+    ['a file elsewhere', `Failed to load ${OWN}siti/a1b2c3d.js`],
+    ['a file with a query', `Failed to load ${OWN}assets/a1b2c3d.js?0812`],
+    ['more than the file', `Failed to load ${OWN}assets/a1b2c3d.js for Siti`],
+    ['words of somebody else', `Siti Rahma: ${OWN}assets/a1b2c3d.js`],
+  ])('is none in %s', (_, message) => {
+    expect(lostFileOf(new TypeError(message), OWN)).toEqual([]);
+  });
+
+  test('is none in what is no error, nor in a cause that cannot be read', () => {
+    const message = `Failed to load ${OWN}assets/a1b2c3d.css`;
+    expect(lostFileOf({ message }, OWN)).toEqual([]);
+    const error = new Error('x');
+    Object.defineProperty(error, 'cause', {
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(lostFileOf(error, OWN)).toEqual([]);
+    expect(lostFileOf(new Error('x', { cause: { message } }), OWN)).toEqual([]);
+  });
 });
 
 describe('the frames of a stack', () => {

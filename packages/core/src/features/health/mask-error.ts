@@ -88,6 +88,31 @@ export function isFailedImport(error: unknown): boolean {
   );
 }
 
+/** What stands before the address of a file that did not arrive: a browser's phrase, the bundler's or ours. */
+const HEADS: ReadonlySet<string> = new Set([
+  ...FAILED_IMPORTS.flatMap((phrase) => [`${phrase}: `, `${phrase} for `]),
+  'Failed to load ',
+]);
+
+/** A script or style sheet as the build names it, and nothing after it. */
+const BUILT_FILE = /^assets\/[\w-]{7}\.(?:js|css)$/;
+
+/**
+ * The file of ours that an error or its cause says did not arrive, as its first place. Only a message of that one form
+ * says it, down to the length of the name: any other text may be anything.
+ */
+export function lostFileOf(error: unknown, ownFiles: string): readonly string[] {
+  if (!(error instanceof Error)) return [];
+  const cause: unknown = attempt(() => error.cause, null);
+  return [error, cause].flatMap((one) => {
+    const message = one instanceof Error ? textOf(one, 'message') : '';
+    const [head = '', file = ''] = message.split(ownFiles);
+    return HEADS.has(head) && BUILT_FILE.test(file) && message === head + ownFiles + file
+      ? [`${file}:1:1`]
+      : [];
+  });
+}
+
 /**
  * The places of an error in files of ours, the innermost first.
  *

@@ -1,6 +1,13 @@
-import type { ErrorReport } from './error-report.ts';
+import { type ErrorReport, REPORTED_FRAMES } from './error-report.ts';
 import type { Trouble } from './error-reporter.ts';
-import { describeError, framesIn, framesOf, isDescription, isFailedImport } from './mask-error.ts';
+import {
+  describeError,
+  framesIn,
+  framesOf,
+  isDescription,
+  isFailedImport,
+  lostFileOf,
+} from './mask-error.ts';
 
 const LOST_SCRIPT = 'A script did not arrive';
 
@@ -19,12 +26,12 @@ export function maskTrouble(trouble: Trouble, ownFiles: string): MaskedTrouble {
   switch (trouble.kind) {
     case 'error':
     case 'rejection':
-    case 'part':
-      return {
-        kind: isFailedImport(trouble.error) ? 'part' : trouble.kind,
-        message: describeError(trouble.error),
-        stack: [...framesOf(trouble.error, ownFiles)],
-      };
+    case 'part': {
+      const kind = isFailedImport(trouble.error) ? 'part' : trouble.kind;
+      const lost = kind === 'part' ? lostFileOf(trouble.error, ownFiles) : [];
+      const stack = [...lost, ...framesOf(trouble.error, ownFiles)].slice(0, REPORTED_FRAMES);
+      return { kind, message: describeError(trouble.error), stack };
+    }
     case 'machine':
       return {
         kind: 'machine',

@@ -52,6 +52,17 @@ function errorAt(line: number, file = 'assets/a1b2c3d.js'): Error {
   return error;
 }
 
+/** A part of the app that did not arrive, as its loader says it. */
+function lostPart(): Error {
+  const cause = new TypeError(
+    `Failed to fetch dynamically imported module: ${OWN}assets/z9y8x7w.js`,
+  );
+  return Object.assign(new Error('A part did not arrive', { cause }), {
+    name: 'ChunkLoadError',
+    stack: `ChunkLoadError: A part did not arrive\n    at f (${OWN}assets/a1b2c3d.js:1:5)`,
+  });
+}
+
 describe('a report', () => {
   test.each<readonly [Trouble, object]>([
     [
@@ -75,6 +86,14 @@ describe('a report', () => {
     [
       { kind: 'rejection', error: new TypeError('Importing a module script failed.') },
       { kind: 'part', message: 'TypeError: Importing a module script failed' },
+    ],
+    [
+      { kind: 'error', error: lostPart() },
+      {
+        kind: 'part',
+        group: 'part ChunkLoadError at getCoupons',
+        stack: ['assets/z9y8x7w.js:1:1', 'assets/a1b2c3d.js:1:5'],
+      },
     ],
     [
       { kind: 'machine', machine: 'claim', state: 'claiming', error: errorAt(1) },
