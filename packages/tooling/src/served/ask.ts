@@ -16,17 +16,25 @@ const TIMEOUT_MS = 20_000;
  * Asks a server once, without following where it leads.
  *
  * @param encoding `Accept-Encoding`
+ * @param etag `If-None-Match`
  * @throws Error if there is no answer
  */
 export async function ask(
   address: URL,
-  { method = 'GET', encoding = 'identity' }: { method?: string; encoding?: string } = {},
+  {
+    method = 'GET',
+    encoding = 'identity',
+    etag,
+  }: { method?: string; encoding?: string; etag?: string | undefined } = {},
 ): Promise<Answer> {
   const request = address.protocol === 'https:' ? requestByHttps : requestByHttp;
   return new Promise((resolve, reject) => {
     const asked = request(address, {
       method,
-      headers: { 'accept-encoding': encoding },
+      headers: {
+        'accept-encoding': encoding,
+        ...(etag === undefined ? {} : { 'if-none-match': etag }),
+      },
       agent: false,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -10,7 +10,12 @@ import { CACHING, cachingOf, HASHED_FOLDER, SERVED_HEADERS } from './served-head
 const SIZE_TOLERANCE = 1.02;
 
 /** What `Content-Type` says of a file. */
-const TYPES = { page: 'text/html', script: 'text/javascript', data: 'application/json' } as const;
+const TYPES = {
+  page: 'text/html',
+  script: 'text/javascript',
+  style: 'text/css',
+  data: 'application/json',
+} as const;
 
 /** A file that no build has. */
 const MISSING = `${HASHED_FOLDER}missing.js`;
@@ -31,8 +36,13 @@ export async function checkServed(app: URL): Promise<readonly Finding[]> {
   const html = page.body.toString();
   await checkFile('service-worker.js', TYPES.script, app, findings);
   const entry = /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(html)?.[1];
-  if (findings.fits('the page', 'an entry script', 'none', entry !== undefined) && entry)
+  if (findings.fits('the page', 'an entry script', 'none', entry !== undefined) && entry) {
     await checkFile(entry, TYPES.script, app, findings);
+    await checkMissing(`${entry}.map`, app, findings);
+  }
+  const style = /<link [^>]*href="\.\/([^"]+\.css)"/.exec(html)?.[1];
+  if (findings.fits('the page', 'a style sheet', 'none', style !== undefined) && style)
+    await checkFile(style, TYPES.style, app, findings);
   const environment = await checkEnvironment(app, findings);
   checkPolicy(html, environment, findings);
   for (const name of [MISSING, '.vite/manifest.json']) await checkMissing(name, app, findings);
@@ -42,7 +52,7 @@ export async function checkServed(app: URL): Promise<readonly Finding[]> {
   return findings.found;
 }
 
-/** Checks a file of the build in each encoding. */
+/** Checks a file of the build in each encoding that makes it smaller, and that it is not sent again unchanged. */
 async function checkFile(name: string, type: string, app: URL, findings: Findings) {
   const address = new URL(name, app);
   const plain = await ask(address);
@@ -51,10 +61,14 @@ async function checkFile(name: string, type: string, app: URL, findings: Finding
   checkFileHeaders(what, name, type, plain, findings);
   for (const compression of COMPRESSIONS) {
     const { encoding, compress, decompress } = compression;
+    const ours = (await compress(plain.body)).length;
+    if (ours >= plain.body.length) continue;
     const answer = await ask(address, { encoding });
     const compressed = `${what} as ${encoding}`;
     checkFileHeaders(compressed, name, type, answer, findings);
-    const { 'content-encoding': got } = answer.headers;
+    const { 'content-encoding': got, etag } = answer.headers;
+    const again = await ask(address, { encoding, etag });
+    findings.same(`${compressed}, unchanged: status`, 304, again.status);
     if (!findings.same(`${compressed}: Content-Encoding`, encoding, got)) continue;
     const content = await decompress(answer.body).catch(() => null);
     findings.fits(
@@ -63,7 +77,7 @@ async function checkFile(name: string, type: string, app: URL, findings: Finding
       'something else',
       content?.equals(plain.body) ?? false,
     );
-    const most = Math.ceil((await compress(plain.body)).length * SIZE_TOLERANCE);
+    const most = Math.ceil(ours * SIZE_TOLERANCE);
     findings.fits(
       `${compressed}: size`,
       `at most ${most} bytes, as compressed by the build`,
@@ -96,13 +110,10 @@ function checkSecurity(what: string, headers: Answer['headers'], findings: Findi
 }
 
 async function checkEnvironment(app: URL, findings: Findings): Promise<Environment> {
-  const { headers, status, body } = await ask(new URL('config.json', app));
-  const what = 'GET config.json';
-  findings.same(`${what}: status`, 200, status);
-  findings.same(`${what}: Cache-Control`, CACHING.named, headers['cache-control']);
+  const { body } = await checkFile('config.json', TYPES.data, app, findings);
   const parsed = parseEnvironment(parseJson(body.toString()));
   if (parsed.ok) return parsed.value;
-  findings.fits(what, 'fields that fit', parsed.failure.join(', '), false);
+  findings.fits('GET config.json', 'fields that fit', parsed.failure.join(', '), false);
   return DEFAULT_ENVIRONMENT;
 }
 
@@ -150,6 +161,7 @@ async function checkHealth(app: URL, findings: Findings): Promise<void> {
   const { status, headers } = await ask(new URL('/healthz', app));
   findings.same('GET /healthz: status', 200, status);
   findings.same('GET /healthz: Cache-Control', 'no-store', headers['cache-control']);
+  checkSecurity('GET /healthz', headers, findings);
 }
 
 /** The backend is reached, and its answers are kept by nobody. */
@@ -160,4 +172,5 @@ async function checkApi(app: URL, { apiOrigin }: Environment, findings: Findings
   findings.same(`${what}: Cache-Control`, 'no-store', headers['cache-control']);
   findings.same(`${what}: Content-Type`, TYPES.data, headers['content-type']?.split(';')[0]);
   findings.fits(`${what}: Date`, 'the time', headers.date, headers.date !== undefined);
+  if (apiOrigin === null) checkSecurity(what, headers, findings);
 }

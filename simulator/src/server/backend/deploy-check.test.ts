@@ -24,7 +24,8 @@ async function startFaulty() {
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     const encoding = String(request.headers['accept-encoding'] ?? 'identity');
-    void ask(new URL(request.url ?? '', origin), { encoding }).then((answer) => {
+    const etag = request.headers['if-none-match'];
+    void ask(new URL(request.url ?? '', origin), { encoding, etag }).then((answer) => {
       const { status, headers, body } = current(path, answer);
       response.sendDate = false;
       response.statusCode = status;
@@ -51,8 +52,9 @@ test('a server that answers nothing is no finding, but an error', async () => {
 });
 
 const without =
-  (header: string): Fault =>
-  (_, answer) => ({ ...answer, headers: { ...answer.headers, [header]: undefined } });
+  (header: string, at = /^/): Fault =>
+  (path, answer) =>
+    at.test(path) ? { ...answer, headers: { ...answer.headers, [header]: undefined } } : answer;
 
 const withHeader =
   (at: RegExp, header: string, value: string): Fault =>
@@ -73,10 +75,10 @@ const withPage =
       : answer;
 
 const withoutEncoding =
-  (refused: string): Fault =>
+  (refused: string, at = /^/): Fault =>
   (path, answer) => {
     const { 'content-encoding': encoding, ...headers } = answer.headers;
-    return encoding === refused ? { ...answer, headers } : withStatus(/^$/, 200)(path, answer);
+    return encoding === refused && at.test(path) ? { ...answer, headers } : answer;
   };
 
 const FAULTS: readonly (readonly [string, Fault, string])[] = [
@@ -121,6 +123,26 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
   ['no brotli', withoutEncoding('br'), 'GET /app/ as br: Content-Encoding'],
   ['no zstd', withoutEncoding('zstd'), 'GET /app/ as zstd: Content-Encoding'],
   ['no gzip', withoutEncoding('gzip'), 'GET /app/ as gzip: Content-Encoding'],
+  [
+    'styles as they are',
+    withoutEncoding('br', /css$/),
+    'GET /app/assets/style-first.css as br: Content-Encoding',
+  ],
+  [
+    'an environment as it is',
+    withoutEncoding('br', /config/),
+    'GET /app/config.json as br: Content-Encoding',
+  ],
+  [
+    'an unchanged script is sent again',
+    without('etag'),
+    'GET /app/assets/entry-first.js as br, unchanged: status',
+  ],
+  [
+    'the source map is served',
+    withStatus(/\.map$/, 200),
+    'GET /app/assets/entry-first.js.map: status',
+  ],
   ['one version for all caches', without('vary'), 'GET /app/: Vary'],
   [
     'scripts as text',
@@ -153,6 +175,7 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
     'the page’s policy: connect-src',
   ],
   ['no policy', withPage((html) => html.replace(/<meta.*?>/, '')), 'the page’s policy'],
+  ['no styles', withPage((html) => html.replace('.css', '')), 'the page'],
   ['no entry', withPage((html) => html.replace('type="module"', '')), 'the page'],
   [
     'an environment that is none',
@@ -162,6 +185,14 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
         : answer,
     'GET config.json',
   ],
+  ...['/app/config.json', '/healthz', '/portal/app/nothing'].map(
+    (path) =>
+      [
+        `anything may be in ${path}`,
+        without('x-content-type-options', new RegExp(`^${path}$`)),
+        `GET ${path}: X-Content-Type-Options`,
+      ] as const,
+  ),
   ['the host leads nowhere', withStatus(/^\/$/, 404), 'GET /: status'],
   ['the source of a visit is lost', withHeader(/^\/$/, 'location', '/app/'), 'GET /: Location'],
   ['it is not well', withStatus(/healthz/, 503), 'GET /healthz: status'],
@@ -171,11 +202,7 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
     withHeader(/portal/, 'cache-control', 'public'),
     'GET /portal/app/nothing: Cache-Control',
   ],
-  [
-    'no time with answers',
-    (path, answer) => (path.startsWith('/portal') ? without('date')(path, answer) : answer),
-    'GET /portal/app/nothing: Date',
-  ],
+  ['no time with answers', without('date', /portal/), 'GET /portal/app/nothing: Date'],
 ];
 
 test('each fault of a server is found', async () => {
