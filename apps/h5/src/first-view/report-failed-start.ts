@@ -6,9 +6,9 @@ import { createTrackingQueue } from '@cangkir/core/tracking';
 import { createBrowserClock } from '../adapters/browser-clock.ts';
 import { browserRandom } from '../adapters/browser-random.ts';
 import { createBrowserStorage } from '../adapters/browser-storage.ts';
+import { asksNotToBeTracked } from '../adapters/do-not-track.ts';
 import { readEnvironment } from '../adapters/environment.ts';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
-import { asksNotToBeTracked } from '../start/do-not-track.ts';
 import type { FailedStart } from './failed-start.ts';
 import { readPerson } from './person.ts';
 

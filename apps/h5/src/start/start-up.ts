@@ -1,9 +1,9 @@
 import type { App, NativeHost, StartUpRoutines } from '@cangkir/core';
 import type { Environment } from '@cangkir/core/environment';
 import { type Witness, watchPerson } from '@cangkir/core/health';
+import { asksNotToBeTracked } from '../adapters/do-not-track.ts';
 import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
-import { asksNotToBeTracked } from './do-not-track.ts';
 import { fillNativeScreen } from './fill-native-screen.ts';
 import type { HealthPorts } from './health.ts';
 import { reportPageView } from './pixel.ts';
