@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The page names all files that may follow, so their names are short.
+        // The page names all files that may follow, so their names are short. Error reports know scripts by that form.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {

@@ -136,8 +136,8 @@ export function framesIn(stack: string, ownFiles: string): readonly string[] {
     .slice(0, REPORTED_FRAMES);
 }
 
-/** A script of the build, with its line and column. */
-const PLACE = /^(assets\/[\w-]+\.js:\d{1,6}:\d{1,7})\)?$/;
+/** A script by the very name that the build gives, with its line and column: any other name may be anything. */
+const PLACE = /^(assets\/(?:[\w-]{7}|index-[\w-]{8})\.js:\d{1,6}:\d{1,7})\)?$/;
 
 /** Chromium writes the message above the frames: anybody's text, which may look like a frame. */
 function withoutHead(stack: string, message: string): string {
