@@ -303,7 +303,25 @@ function endOf({ end }: ProblemReport, values: WrittenValues): readonly JsonObje
   return [{ ...first, ...route }, ...others].map((parts) => ({ do: 'expect', ...parts }));
 }
 
-function remarksOn({ forgotten }: ProblemReport): readonly string[] {
-  if (forgotten === 0) return [];
-  return [`The first ${forgotten} steps are not in the report: the scenario begins without them.`];
+function remarksOn(report: ProblemReport): readonly string[] {
+  const { forgotten, release } = report;
+  return [
+    ...(forgotten === 0
+      ? []
+      : [`The first ${forgotten} steps are not in the report: the scenario begins without them.`]),
+    ...unansweredChanges(report).map(
+      (name) =>
+        `${name} had no answer, and may have been carried out all the same: try “lost” in place of “offline”.`,
+    ),
+    `It is of the release ${release}, and does not say which browser and which screen: the scenario has the usual ones.`,
+  ];
+}
+
+/** The changes that the scenario never lets arrive. The phone knows only that no answer came. */
+function unansweredChanges(report: ProblemReport): readonly string[] {
+  const names = askingsOf(report)
+    .filter(({ kind, name }) => kind === 'request' && !name.startsWith('GET '))
+    .filter(({ outcome, ms }) => answerOf(outcome, null, ms)['network'] === 'offline')
+    .map(({ name }) => name);
+  return [...new Set(names)];
 }

@@ -23,6 +23,10 @@ async function reportOf(steps: readonly object[], parts: object = {}): Promise<P
   return read.value;
 }
 
+/** What every report leaves open. */
+const ABOUT =
+  'It is of the release machines, and does not say which browser and which screen: the scenario has the usual ones.';
+
 const LOST_CLAIM = [
   { do: 'http.override', match: CLAIM_ENDPOINT, reply: { network: 'lost' }, times: 4 },
   CLAIM,
@@ -32,7 +36,10 @@ const LOST_CLAIM = [
 test('makes a scenario that goes the same way, and expects the same end', async () => {
   const { draft, remarks, result } = await tryReport(await reportOf(LOST_CLAIM), machinesDriver);
   expect(result).toMatchObject({ passed: true });
-  expect(remarks).toEqual([]);
+  expect(remarks).toEqual([
+    `${CLAIM_ENDPOINT} had no answer, and may have been carried out all the same: try “lost” in place of “offline”.`,
+    ABOUT,
+  ]);
   expect(draft).toMatchObject({
     clock: { start: '2026-09-04T15:00:00+07:00' },
     user: 'member',
@@ -193,7 +200,10 @@ test('leaves out what the machines alone never ask for, and says so', async () =
     machinesDriver,
   );
   expect(result.passed).toBe(true);
-  expect(remarks).toEqual(['The machines alone do not ask for GET /portal/app/home: left out.']);
+  expect(remarks).toEqual([
+    ABOUT,
+    'The machines alone do not ask for GET /portal/app/home: left out.',
+  ]);
   expect(draftText(draft)).not.toContain('/portal/app/home');
 });
 
@@ -209,7 +219,10 @@ test('expects nothing of machines that had crashed, and says that these do not',
   const report = await reportOf([CLAIM]);
   const end = { ...report.end, states: {}, hasCrashed: true };
   const { draft, remarks } = await tryReport({ ...report, end }, machinesDriver);
-  expect(remarks).toEqual(['The machines had crashed. Here they do not: it is not repeated.']);
+  expect(remarks).toEqual([
+    ABOUT,
+    'The machines had crashed. Here they do not: it is not repeated.',
+  ]);
   expect(draft.steps.at(-1)).toEqual({ do: 'expect', route: draft['route'] });
 });
 
@@ -218,7 +231,10 @@ test('takes only a crash for the crash of a report', async () => {
   const end = { route: '/mine', states: {}, hasCrashed: true };
   const { remarks, result } = await tryReport({ ...report, end }, machinesDriver);
   expect(result.passed).toBe(false);
-  expect(remarks).toEqual(['The machines had crashed. Here they do not: it is not repeated.']);
+  expect(remarks).toEqual([
+    ABOUT,
+    'The machines had crashed. Here they do not: it is not repeated.',
+  ]);
 });
 
 /** The same machines, in which a step crashes what it sends to. */
@@ -248,7 +264,7 @@ test('says that the scenario of a crash fails where it crashes', async () => {
   const end = { ...report.end, states: {}, hasCrashed: true };
   const trail = [...report.trail, { ...BROKE, at: report.at }];
   const { remarks } = await tryReport({ ...report, end, trail }, CRASHING);
-  expect(remarks).toEqual(['It crashes here, too: the scenario fails at that step.']);
+  expect(remarks).toEqual([ABOUT, 'It crashes here, too: the scenario fails at that step.']);
 });
 
 test('does not take a scenario that passes for the repetition of what broke', async () => {
@@ -257,6 +273,7 @@ test('does not take a scenario that passes for the repetition of what broke', as
   const { remarks, result } = await tryReport({ ...report, trail }, machinesDriver);
   expect(result.passed).toBe(true);
   expect(remarks).toEqual([
+    ABOUT,
     'This broke in the app: error TypeError: is not a function at assets/a1b2c3d.js:1:23456. The machines alone do not repeat it.',
   ]);
 });
@@ -271,7 +288,7 @@ test('a report in which an answer broke the contract is repeated by that answer'
     stack: [],
   };
   const trail = [...report.trail, malformed];
-  expect((await tryReport({ ...report, trail }, machinesDriver)).remarks).toEqual([]);
+  expect((await tryReport({ ...report, trail }, machinesDriver)).remarks).toEqual([ABOUT]);
 });
 
 test.each([
