@@ -74,6 +74,11 @@ export const DATA_FIELDS = {
   'community.last': field('an activity with one place left'),
   'community.full': field('an activity without a place left', 'registerForActivity quotaFull'),
   'community.started': field('an activity that has begun', 'registerForActivity registrationOver'),
+  'community.closed': field(
+    'an activity that was taken off',
+    'registerForActivity ended',
+    'cancelRegistration ended',
+  ),
   'community.today': field(
     'today’s activity, for which the member is registered',
     'checkInToActivity success',
@@ -153,8 +158,6 @@ export const DATA_FIELDS = {
   ),
   'token.expired': field('a token whose time is over'),
 } as const satisfies Readonly<Record<string, Field>>;
-
-export type DataField = keyof typeof DATA_FIELDS;
 
 /** The field of the data without which an outcome cannot be reached; undefined if there is none. */
 export function fieldFor(outcome: string): [name: string, meaning: string] | undefined {

@@ -115,6 +115,7 @@ async function tryLastPlace(trial: Trial, id: string): Promise<void> {
 async function tryClosed(trial: Trial): Promise<void> {
   const { member: by } = trial.people;
   const { 'community.full': full, 'community.started': started } = trial.things;
+  const { 'community.closed': closed } = trial.things;
   if (full !== undefined) {
     const as = 'an activity without a place';
     await trial.ask('registerForActivity', { id: full }, { by, as, expect: 'quotaFull' });
@@ -122,6 +123,11 @@ async function tryClosed(trial: Trial): Promise<void> {
   if (started !== undefined) {
     const as = 'an activity that has begun';
     await trial.ask('registerForActivity', { id: started }, { by, as, expect: 'registrationOver' });
+  }
+  if (closed !== undefined) {
+    const refused = { by, as: 'an activity that was taken off', expect: 'ended' } as const;
+    await trial.ask('registerForActivity', { id: closed }, refused);
+    await trial.ask('cancelRegistration', { id: closed }, refused);
   }
 }
 
