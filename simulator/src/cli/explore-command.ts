@@ -134,13 +134,20 @@ function write({ draft }: Found, folder: string): string {
   return file;
 }
 
+/** What to know of a file before it is replayed, by where it fails. */
+const REPLAYED = {
+  machines: '',
+  browser: '    Only a screen shows it: npm run replay -- --browser\n',
+  none: '    The file passes: a scenario cannot expect this. It leads there, for eyes to see.\n',
+} as const;
+
 function foundText(
-  { words, draft, stepsBefore, walk, isFlaky }: Found,
+  { words, draft, stepsBefore, walk, isFlaky, shownBy }: Found,
   seed: number,
   file: string,
 ): string {
   const size = isFlaky ? 'flaky, not shrunk' : `${stepsBefore} → ${draft.steps.length} steps`;
-  return `✗ ${visibleText(words)}\n    walk ${walk} of seed ${seed}, ${size}: ${path.relative(process.cwd(), file)}\n`;
+  return `✗ ${visibleText(words)}\n    walk ${walk} of seed ${seed}, ${size}: ${path.relative(process.cwd(), file)}\n${REPLAYED[shownBy ?? 'none']}`;
 }
 
 function summaryOf(

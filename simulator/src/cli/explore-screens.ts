@@ -4,6 +4,7 @@ import type { Language } from '@cangkir/core';
 import type { Screens } from '../explore/explore.ts';
 import { createReadText, type Messages } from '../explore/screens/read-text.ts';
 import { createWatchedScreens } from '../explore/screens/watched-screens.ts';
+import { createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { REPOSITORY } from '../server/paths.ts';
 import { isJsonObject } from '../shared/json-object.ts';
@@ -22,6 +23,7 @@ export async function openScreens(everyNth: number): Promise<OpenScreens> {
   await page.goto('/');
   return {
     everyNth,
+    plain: createPlaywrightDriver(page),
     driver: createWatchedScreens(
       page,
       createMachinesDriver({}, nodeSha256),

@@ -1,3 +1,4 @@
+import type { Driver } from '../replay/driver.ts';
 import { draftText, renamed, type ScenarioDraft } from '../replay/recording/draft.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import { shrinkFailure } from '../replay/shrink/shrink-failure.ts';
@@ -13,6 +14,8 @@ import type { WatchedDriver, WatchedMachines, WatchedStage } from './watched-mac
 /** Where every nth walk is walked again. */
 export interface Screens {
   readonly driver: WatchedDriver;
+  /** The same without the watch, as `npm run replay -- --browser` runs a file. */
+  readonly plain: Driver;
   readonly everyNth: number;
 }
 
@@ -40,6 +43,8 @@ export interface Found {
   readonly isFlaky: boolean;
   /** As small as it could be made, unless it is flaky; with what it expects at the end. */
   readonly draft: ScenarioDraft;
+  /** Where the draft fails when it is replayed. Null for nowhere: a scenario cannot expect it. */
+  readonly shownBy: 'machines' | 'browser' | null;
   /** How many steps it had before. */
   readonly stepsBefore: number;
 }
@@ -72,7 +77,7 @@ export async function explore(options: ExploreOptions): Promise<Explored> {
     steps += walked.steps;
     const failure = await failureIn(walked, walks, options);
     if (failure === null) continue;
-    const one = await shrunk(failure.draft, walks, failure.driver);
+    const one = await shrunk(failure.draft, walks, failure);
     if (found.has(one.words)) continue;
     found.set(one.words, one);
     onFound(one);
@@ -98,16 +103,24 @@ function startOf({ starts }: Corpus, coverage: Coverage, choose: Choose): Corpus
   return choose.weighted(weighted) ?? choose.of(next);
 }
 
+/** A scenario that fails, and where. */
+interface Failing {
+  readonly draft: ScenarioDraft;
+  readonly driver: WatchedDriver;
+  /** The browser without a watch. Null where the machines alone fail. */
+  readonly plain: Driver | null;
+}
+
 /** What of a walk fails, and where. Null if nothing does. */
 async function failureIn(
   { hasBroken, draft }: Walked,
   nth: number,
   { machines, screens }: ExploreOptions,
-): Promise<{ readonly draft: ScenarioDraft; readonly driver: WatchedDriver } | null> {
-  if (hasBroken) return { draft, driver: machines };
+): Promise<Failing | null> {
+  if (hasBroken) return { draft, driver: machines, plain: null };
   if (screens === null || nth % screens.everyNth !== 0) return null;
   const failing = await failingPart(draft, screens.driver);
-  return failing === null ? null : { draft: failing, driver: screens.driver };
+  return failing === null ? null : { ...screens, draft: failing };
 }
 
 /** A scenario up to the first of its steps that fails. Null if none does. */
@@ -121,12 +134,22 @@ async function failingPart(
   return typeof step === 'number' ? { ...draft, steps: draft.steps.slice(0, step) } : draft;
 }
 
-async function shrunk(failing: ScenarioDraft, nth: number, driver: WatchedDriver): Promise<Found> {
+async function shrunk(
+  failing: ScenarioDraft,
+  nth: number,
+  { driver, plain }: Pick<Failing, 'driver' | 'plain'>,
+): Promise<Found> {
   const shrinking = await shrinkFailure(failing, driver);
   const isFlaky = shrinking.kind !== 'shrunk';
   const smallest = isFlaky ? failing : shrinking.draft;
   const { words, draft } = await explained(smallest, driver);
-  return { walk: nth, words, isFlaky, draft, stepsBefore: failing.steps.length };
+  const shownBy = plain === null ? 'machines' : await shownIn(plain, draft);
+  return { walk: nth, words, isFlaky, draft, shownBy, stepsBefore: failing.steps.length };
+}
+
+async function shownIn(browser: Driver, draft: ScenarioDraft): Promise<'browser' | null> {
+  const { passed } = await runScenario(scenarioOf(draft), browser);
+  return passed ? null : 'browser';
 }
 
 /** Says why a draft fails, and adds what it expects then: without the watch, a broken law is no failure. */
