@@ -25,6 +25,12 @@ test('what a person reports in help is put on the desk’s stage as a scenario, 
   await test.step('the desk makes a scenario of it, whose last steps hold', async () => {
     await page.getByRole('tab', { name: 'Replay' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Replay' });
+    await panel.locator('input[type="file"]').setInputFiles({
+      name: 'old.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{ "version": 1, "trail": [] }'),
+    });
+    await expect(panel.getByRole('alert')).toContainText('in version 1 of its format');
     await panel.locator('input[type="file"]').setInputFiles(report);
     await expect(panel.getByText('made of a customer’s report')).toBeVisible();
     await expect(panel.getByText('send claim CLAIM')).toBeVisible();

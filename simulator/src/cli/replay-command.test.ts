@@ -274,6 +274,11 @@ test('--from makes a scenario of a report, writes it, and runs it', async () => 
 
   const asScenario = await replay(at('report.json'));
   expect(asScenario.out).toContain('It is a customer’s report: --from makes a scenario of it.');
+
+  writeFileSync(at('old.json'), JSON.stringify({ ...trails[0]?.report(), version: 1 }));
+  const words = 'It is a report of a problem, in version 1 of its format.';
+  expect((await replay(at('old.json'))).out).toContain(words);
+  expect((await replay('--from', at('old.json'))).complaint).toContain(words);
 });
 
 test.each([

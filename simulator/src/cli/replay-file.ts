@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fail, type Result, succeed } from '@cangkir/core';
-import { readReport } from '../replay/from-report/read-report.ts';
+import { readReport, unreadReport } from '../replay/from-report/read-report.ts';
 import type { ScenarioResult } from '../replay/scenario-result.ts';
 import { needsScreen } from '../scenario/needs-screen.ts';
 import { parseJsonWithLines } from '../scenario/parse-json-with-lines.ts';
@@ -26,9 +26,11 @@ export function readScenarioFile(
   if (text === null) return fail(wholeFile('The file can’t be read.'));
   const scenario = readScenario(text);
   if (scenario.ok) return succeed({ scenario: scenario.value, text });
-  return readReport(text).ok
-    ? fail(wholeFile('It is a customer’s report: --from makes a scenario of it.'))
-    : scenario;
+  if (readReport(text).ok) {
+    return fail(wholeFile('It is a customer’s report: --from makes a scenario of it.'));
+  }
+  const unread = unreadReport(text);
+  return unread === null ? scenario : fail(wholeFile(unread));
 }
 
 function wholeFile(words: string): readonly ScenarioProblem[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, type Result, succeed } from '@cangkir/core';
-import { readReport } from '../replay/from-report/read-report.ts';
+import { readReport, unreadReport } from '../replay/from-report/read-report.ts';
 import { tryReport } from '../replay/from-report/try-report.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { draftFileName, draftText } from '../replay/recording/draft.ts';
@@ -25,8 +25,16 @@ export async function writeScenarioOf(
   out: string | undefined,
 ): Promise<Result<WrittenScenario, string>> {
   if (!existsSync(report)) return fail(`There is no file ${report}.`);
-  const read = readReport(readFileSync(report, 'utf8'));
-  if (!read.ok) return fail(`${report} is no report of a problem: ${read.failure}`);
+  const text = readFileSync(report, 'utf8');
+  const read = readReport(text);
+  if (!read.ok) {
+    const unread = unreadReport(text);
+    return fail(
+      unread === null
+        ? `${report} is no report of a problem: ${read.failure}`
+        : `${report} can’t be read. ${unread}`,
+    );
+  }
   const { draft, remarks } = await tryReport(read.value, createMachinesDriver({}, nodeSha256));
   const file = out ?? path.join(path.dirname(report), draftFileName(draft));
   if (out === undefined && existsSync(file)) {

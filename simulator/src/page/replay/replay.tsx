@@ -6,6 +6,7 @@ import styles from './replay.module.css';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { ScenarioProblems } from './scenario-problems.tsx';
 import { ScenarioRun } from './scenario-run.tsx';
+import { UnreadReport } from './unread-report.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePickedText } from './use-picked-text.ts';
 
@@ -13,7 +14,7 @@ import { usePickedText } from './use-picked-text.ts';
 export function Replay() {
   const { replay } = useSimulator();
   const { scenario, problems, isMoving } = useSelector(replay.store, ({ context }) => context);
-  const { made, pick } = usePickedText();
+  const { made, unread, pick } = usePickedText();
   const keptFocus = useKeptFocus(scenario === null ? 'picker' : 'run');
 
   return (
@@ -25,7 +26,11 @@ export function Replay() {
             <p className={styles.status} role="status">
               {isMoving ? 'Setting the stage …' : 'No scenario is on stage.'}
             </p>
-            <ScenarioProblems problems={problems} />
+            {unread === null ? (
+              <ScenarioProblems problems={problems} />
+            ) : (
+              <UnreadReport words={unread} />
+            )}
             <ScenarioPicker onPick={(text) => void pick(text)} />
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readReport } from '../../replay/from-report/read-report.ts';
+import { readReport, unreadReport } from '../../replay/from-report/read-report.ts';
 import type { RecordedScenario } from '../../replay/recording/recorder.ts';
 import { useSimulator } from '../simulator-context.tsx';
 
@@ -7,16 +7,21 @@ import { useSimulator } from '../simulator-context.tsx';
 export function usePickedText(): {
   /** What the last report became; null if what was picked was none. */
   readonly made: RecordedScenario | null;
+  /** Why a report that was picked cannot be read. Null if none was. */
+  readonly unread: string | null;
   pick(text: string): Promise<void>;
 } {
   const { replay } = useSimulator();
   const [made, setMade] = useState<RecordedScenario | null>(null);
+  const [unread, setUnread] = useState<string | null>(null);
 
   async function pick(text: string) {
     const report = readReport(text);
+    const wrong = unreadReport(text);
+    setUnread(wrong);
     if (!report.ok) {
       setMade(null);
-      await replay.load(text);
+      if (wrong === null) await replay.load(text);
       return;
     }
     const [{ tryReport }, { machinesDriver }, { draftText }] = await Promise.all([
@@ -29,5 +34,5 @@ export function usePickedText(): {
     await replay.load(draftText(draft));
   }
 
-  return { made, pick };
+  return { made, unread, pick };
 }

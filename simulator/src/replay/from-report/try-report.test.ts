@@ -5,8 +5,8 @@ import type { Driver } from '../driver.ts';
 import { createMachinesDriver, machinesDriver } from '../machines/machines-driver.ts';
 import { draftText } from '../recording/draft.ts';
 import { beginRun } from '../run-scenario.ts';
-import { CLAIM, CLAIM_ENDPOINT, writeScenario } from '../testing.ts';
-import { readReport } from './read-report.ts';
+import { CLAIM, CLAIM_ENDPOINT, memberStory, writeScenario } from '../testing.ts';
+import { readReport, unreadReport } from './read-report.ts';
 import { scenarioFromReport } from './scenario-from-report.ts';
 import { tryReport } from './try-report.ts';
 
@@ -297,6 +297,31 @@ test.each([
   ['{"version": 1}', 'version: '],
 ])('“%s” is no report', (text, words) => {
   expect(readReport(text)).toMatchObject({ ok: false, failure: expect.stringContaining(words) });
+});
+
+test('says of a report that cannot be read whether it is damaged, or of another version', async () => {
+  const report = await reportOf([CLAIM]);
+  const text = JSON.stringify(report);
+  expect(unreadReport(text)).toBeNull();
+  expect(unreadReport(JSON.stringify({ ...report, version: 1 }))).toBe(
+    'It is a report of a problem, in version 1 of its format. Only version 2 is read here.',
+  );
+  expect(unreadReport(JSON.stringify({ ...report, forgotten: -1 }))).toMatch(
+    /^It is a report of a problem, and damaged: forgotten: /,
+  );
+  expect(unreadReport(text.slice(0, text.length / 2))).toMatch(
+    /^It is a report of a problem, and damaged: the whole file: /,
+  );
+});
+
+const SCENARIO_TEXT = JSON.stringify(memberStory({ steps: [CLAIM] }));
+
+test.each([
+  ['a scenario', SCENARIO_TEXT],
+  ['a damaged scenario', SCENARIO_TEXT.slice(0, -9)],
+  ['any other text', '{"version": 7}'],
+])('takes %s for no report', (_, text) => {
+  expect(unreadReport(text)).toBeNull();
 });
 
 test('a text that no masker wrote is refused', async () => {
