@@ -1,6 +1,12 @@
 import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
-import { test as base, expect } from 'playwright/test';
-import { installNativeApp, knowsLogin, type NativeApp, type PersonAnswers } from './native-app.ts';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import {
+  installNativeApp,
+  knowsLogin,
+  type NativeApp,
+  type NativeAppWorld,
+  type PersonAnswers,
+} from './native-app.ts';
 import { createPhone, openOffline, type TestedPhone } from './phone.ts';
 import {
   type Login,
@@ -11,11 +17,8 @@ import {
 
 export { expect };
 
-/** What a test starts from. */
-export interface Start extends Omit<SteeredStart, 'seed'> {
-  readonly seed?: number;
-  /** The moment for which the data are made; left out: the one at which the test starts. */
-  readonly madeFor?: string;
+/** How a phone starts. */
+interface PhoneStart {
   /** Who is logged in: an id of the fixture, or a phone in E.164. */
   readonly user?: string;
   /** The native app around the page; left out: a browser. */
@@ -31,6 +34,21 @@ export interface Start extends Omit<SteeredStart, 'seed'> {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
+/** What a test starts from. */
+export interface Start extends PhoneStart, Omit<SteeredStart, 'seed'> {
+  readonly seed?: number;
+  /** The moment for which the data are made; left out: the one at which the test starts. */
+  readonly madeFor?: string;
+  /** The phone of somebody else, in a browser of its own. */
+  readonly secondPhone?: SecondStart;
+}
+
+interface SecondStart extends PhoneStart {
+  readonly locale: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly userAgent: string;
+}
+
 /** Script handlers on iOS, objects on Android. */
 interface Injects {
   readonly kind: 'handlers' | 'objects';
@@ -44,12 +62,19 @@ interface Fixtures {
   /** Who is logged in as the page is opened. */
   readonly login: Login | null;
   readonly phone: TestedPhone;
+  readonly second: SecondPhone;
   /** Lets time pass, in milliseconds, for the page and the backend. */
   letPass(ms: number): Promise<void>;
 }
 
-/** The name of the device that claims: a voucher is claimed once a device. */
-const DEVICE = 'phone-1';
+interface SecondPhone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly phone: TestedPhone;
+}
+
+/** The names of the devices that claim: a voucher is claimed once a device. */
+const DEVICES = { first: 'phone-1', second: 'phone-2' } as const;
 
 /** Longer waits ring a timer once, as a browser does for a page that was asleep. */
 const STEPPED_MS = 60_000;
@@ -72,61 +97,93 @@ export const test = base.extend<Fixtures>({
     await use(backend.origin);
   },
   async login({ backend, start }, use) {
-    await use(start.user === undefined ? null : await backend.logIn(start.user));
+    await use(await logIn(backend, start));
   },
   async storageState({ backend, start, login }, use) {
-    const isStored = start.app === undefined || !knowsLogin(start.app);
-    const global = serializeState({
-      ...INITIAL_GLOBAL,
-      browserId: DEVICE,
-      ...(login !== null && isStored && { token: login.token, userInfo: login.user }),
-    });
-    const stored = { [LOCAL_KEYS.global]: global, ...start.storage };
-    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    await use({ cookies: [], origins: [{ origin: backend.origin, localStorage }] });
+    await use(storedOn(backend.origin, start, DEVICES.first, login));
   },
   async page({ page, start, login, backend }, use) {
-    const { app, answers = {}, injects, isOffline = false } = start;
-    if (app !== undefined) {
-      await installNativeApp(page, { app, deviceId: DEVICE, login, answers, backend });
-    }
-    if (injects !== undefined) await page.addInitScript(injectForeign, injects);
-    if (answers.share !== undefined) await page.addInitScript(share, answers.share);
-    if (isOffline) await openOffline(page);
-    const now = dateOf(start);
-    await page.clock.install({ time: now });
-    // The date stands still between steps, as the backend's does; timers go on.
-    await page.clock.setFixedTime(now);
+    await prepare(page, start, { deviceId: DEVICES.first, moment: start.moment, login, backend });
     await use(page);
   },
   async phone({ page, start, backend }, use) {
     await use(createPhone(page, start.app, backend));
   },
-  async letPass({ page, backend, start }, use) {
-    let now = dateOf(start);
+  async second({ browser, contextOptions, timezoneId, start, backend }, use) {
+    const { secondPhone, moment } = start;
+    if (secondPhone === undefined) throw new Error('This test starts with one phone.');
+    const { locale, viewport, userAgent, app } = secondPhone;
+    const deviceId = DEVICES.second;
+    const login = await logIn(backend, secondPhone);
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(timezoneId !== undefined && { timezoneId }),
+      ...{ locale, viewport, userAgent, baseURL: backend.origin },
+      storageState: storedOn(backend.origin, secondPhone, deviceId, login),
+    });
+    const page = await context.newPage();
+    await prepare(page, secondPhone, { deviceId, moment, login, backend });
+    await use({ page, context, phone: createPhone(page, app, backend) });
+    await context.close();
+  },
+  async letPass({ page, browser, backend, start }, use) {
+    let now = Date.parse(start.moment);
+    const pages = () => browser.contexts().flatMap((context) => context.pages());
     async function advance(ms: number): Promise<void> {
       await backend.perform({ do: 'advance', ms });
       now += ms;
-      await page.clock.setFixedTime(now);
+      for (const one of pages()) {
+        const { clockOffset = 0 } = (one === page ? start : start.secondPhone) ?? {};
+        await one.clock.setFixedTime(now + clockOffset);
+      }
     }
     await use(async (ms) => {
       if (ms > STEPPED_MS) {
         await advance(ms);
-        await page.clock.fastForward(ms);
+        for (const one of pages()) await one.clock.fastForward(ms);
         return;
       }
       for (let left = ms; left > 0; left -= STEP_MS) {
         const step = Math.min(left, STEP_MS);
         await advance(step);
-        await page.clock.runFor(step);
+        for (const one of pages()) await one.clock.runFor(step);
       }
     });
   },
 });
 
-/** The date of the phone as the page is opened. */
-function dateOf({ moment, clockOffset = 0 }: Start): number {
-  return Date.parse(moment) + clockOffset;
+async function logIn(backend: SteeredBackend, { user }: PhoneStart): Promise<Login | null> {
+  return user === undefined ? null : backend.logIn(user);
+}
+
+/** What a phone's browser has stored as the page is opened. */
+function storedOn(origin: string, start: PhoneStart, deviceId: string, login: Login | null) {
+  const isStored = start.app === undefined || !knowsLogin(start.app);
+  const global = serializeState({
+    ...INITIAL_GLOBAL,
+    browserId: deviceId,
+    ...(login !== null && isStored && { token: login.token, userInfo: login.user }),
+  });
+  const stored = { [LOCAL_KEYS.global]: global, ...start.storage };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+interface PhoneWorld extends Pick<NativeAppWorld, 'deviceId' | 'login' | 'backend'> {
+  readonly moment: string;
+}
+
+/** Puts around a page, before it is opened, what is around it on the phone. */
+async function prepare(page: Page, start: PhoneStart, world: PhoneWorld): Promise<void> {
+  const { app, answers = {}, injects, isOffline = false, clockOffset = 0 } = start;
+  if (app !== undefined) await installNativeApp(page, { ...world, app, answers });
+  if (injects !== undefined) await page.addInitScript(injectForeign, injects);
+  if (answers.share !== undefined) await page.addInitScript(share, answers.share);
+  if (isOffline) await openOffline(page);
+  const now = Date.parse(world.moment) + clockOffset;
+  await page.clock.install({ time: now });
+  // The date stands still between steps, as the backend's does; timers go on.
+  await page.clock.setFixedTime(now);
 }
 
 /** Runs in the page, before the app: the browser's share sheet. */

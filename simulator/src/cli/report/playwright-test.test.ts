@@ -216,6 +216,32 @@ test('opens the page on the phone of the scenario', () => {
   );
 });
 
+test('opens the second phone in a browser of its own, and does its steps there', () => {
+  const steps = [
+    { ...CLAIM, phone: 2 },
+    { do: 'expect', phone: 2, screen: [{ text: 'page.context' }] },
+    { do: 'pause', phone: 2 },
+    { do: 'network', phone: 2, network: 'offline' },
+    { do: 'advance', ms: 1000 },
+  ];
+  const device = { platform: 'ios', language: 'en' };
+  const secondPhone = { device, user: 'memberSg', route: '/mine' };
+  const written = write(steps, { secondPhone });
+  expect(written.ok && written.value).toContain(
+    "secondPhone: { user: 'memberSg', app: { platform: 'ios', version: '3.3.0' }, locale: 'en-GB', viewport: { width: 375, height: 812 }, userAgent: '",
+  );
+  expect(written.ok && written.value).toContain('async ({ page, second, letPass }) => {');
+  expect(bodyOf(steps, { secondPhone }).slice(0, 7)).toEqual([
+    "await page.goto('/app/#/get-coupons?activityCode=kopi-susu');",
+    "await second.page.goto('/app/#/mine');",
+    "await second.page.getByRole('button', { name: 'Klaim voucher', exact: true }).click();",
+    "await expect(second.page.locator('body')).toContainText('page.context', { useInnerText: true });",
+    'await second.phone.cover();',
+    'await second.context.setOffline(true);',
+    'await letPass(1_000);',
+  ]);
+});
+
 test('opens the page without a network, and brings it back', () => {
   const steps = [
     { do: 'network', network: 'usual' },

@@ -7,13 +7,15 @@ import { type Gestures, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
 import { storedText } from '../../replay/text-to-store.ts';
 import type { Expectation, ScreenPart } from '../../scenario/expectation.ts';
-import { phoneOf } from '../../scenario/phones-of.ts';
+import { DEVICE_IDS } from '../../scenario/phone-start.ts';
+import { phoneOf, phonesOf } from '../../scenario/phones-of.ts';
 import { hasRunTimePlaceholder } from '../../scenario/placeholders.ts';
-import type { Device, Scenario } from '../../scenario/scenario.ts';
+import type { Device, PhoneStart, Scenario } from '../../scenario/scenario.ts';
 import type { Step } from '../../scenario/step.ts';
 import { saidIn } from '../../scenario/step-kinds.ts';
 import { stepWords } from '../../scenario/step-words.ts';
 import { BROWSERS } from '../../settings/browsers.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
 
 /** The lines of a step, or why a browser and the backend by HTTP can't do it. */
@@ -35,16 +37,16 @@ export function playwrightTest(
 ): Result<string, readonly string[]> {
   const wrong = [...unsaidOfStart(scenario)];
   const now = momentsOf(scenario);
-  const languages = languagesOf(scenario);
   const lines = scenario.steps.flatMap((step, index) => {
-    const language = languages[index] ?? scenario.device.language;
+    const phone = phoneOf(step);
+    const { device } = startOn(scenario, phone);
     const said = linesOf(step, {
       now: now[index] ?? 0,
-      language,
-      isOpenedOffline: scenario.device.network === 'offline',
+      language: languageBefore(scenario, index, phone),
+      isOpenedOffline: device.network === 'offline',
       gestures: gestures.get(index),
     });
-    if (said.ok) return said.value;
+    if (said.ok) return said.value.map((line) => lineOn(phone, line));
     wrong.push(`step ${index + 1}, ${stepWords(step)}: ${said.failure}`);
     return [];
   });
@@ -59,10 +61,11 @@ function textOf(
   lines: readonly string[],
   file: string,
 ): string {
-  const { title, route, device } = scenario;
-  const body = [...changesAtStart(scenario).map(performLine), gotoLine(route), ...lines];
-  const fixtures = ['page', 'backend', 'context', 'phone', 'letPass'].filter((name) =>
-    body.some((line) => new RegExp(`\\b${name}[.(]`).test(line)),
+  const { title, device } = scenario;
+  const opened = phonesOf(scenario).map(([name, { route }]) => lineOn(name, gotoLine(route)));
+  const body = [...changesAtStart(scenario).map(performLine), ...opened, ...lines];
+  const fixtures = ['page', 'backend', 'context', 'phone', 'second', 'letPass'].filter((name) =>
+    body.some((line) => new RegExp(`(?<!\\.)\\b${name}[.(]`).test(line)),
   );
   return `// ${file}: a person’s way through the production build, on a backend of its own by HTTP.
 // \`npm run build\`, then \`npx playwright test\` with this file. docs/qa.md tells how it was exported.
@@ -72,7 +75,7 @@ test.use({
   start: ${startOf(scenario)},
   locale: ${quoted(LOCALES[device.language])},
   timezoneId: 'Asia/Jakarta',
-  viewport: { width: ${device.viewport[0]}, height: ${device.viewport[1]} },
+  viewport: ${literal(viewportOf(device))},
   userAgent: ${quoted(userAgentOf({ ...device, isNamed: true }))},
 });
 
@@ -82,21 +85,52 @@ ${body.map((line) => `  ${line}`).join('\n')}
 `;
 }
 
-/** The device of a test (http-test.ts). */
-const DEVICE = 'phone-1';
+/** Where a phone of a scenario starts. */
+function startOn(scenario: Scenario, phone: PhoneName): PhoneStart {
+  return (phone === 'second' ? scenario.secondPhone : undefined) ?? scenario;
+}
+
+/** A line of the first phone as one of another phone: it begins with what the line is about. */
+function lineOn(phone: PhoneName, line: string): string {
+  return phone === 'first'
+    ? line
+    : line.replace(/^await (expect\()?(page|context|phone)\b/, 'await $1second.$2');
+}
+
+function viewportOf({ viewport: [width, height] }: Device) {
+  return { width, height };
+}
 
 const LOCALES = { id: 'id-ID', en: 'en-GB', zh: 'zh-CN' } as const;
 
-function startOf({ backend, clock, seed, user, storage, device }: Scenario): string {
+function startOf(scenario: Scenario): string {
+  const { backend, clock, seed, secondPhone } = scenario;
   const { fixture, madeFor } = backend;
-  const { platform, appVersion: version, bridge, browser, clockOffset, network } = device;
-  const answers = written(answersOf(device));
-  const { injects } = BROWSERS[browser];
-  const fields = {
+  return literal({
     fixture,
     moment: clock.start,
     ...(madeFor !== undefined && { madeFor }),
     ...(seed !== 1 && { seed }),
+    ...phoneFields(scenario),
+    ...(secondPhone !== undefined && { secondPhone: secondFields(secondPhone) }),
+  });
+}
+
+function secondFields(start: PhoneStart): object {
+  const { device } = start;
+  return {
+    ...phoneFields(start),
+    locale: LOCALES[device.language],
+    viewport: viewportOf(device),
+    userAgent: userAgentOf({ ...device, isNamed: true }),
+  };
+}
+
+function phoneFields({ user, storage, device }: PhoneStart): object {
+  const { platform, appVersion: version, bridge, browser, clockOffset, network } = device;
+  const answers = written(answersOf(device));
+  const { injects } = BROWSERS[browser];
+  return {
     ...(user !== null && { user }),
     ...(platform !== 'browser' && bridge && { app: { platform, version } }),
     ...(Object.keys(answers).length > 0 && { answers }),
@@ -105,7 +139,6 @@ function startOf({ backend, clock, seed, user, storage, device }: Scenario): str
     ...(network === 'offline' && { isOffline: true }),
     ...(Object.keys(storage.local ?? {}).length > 0 && { storage: textsOf(storage.local) }),
   };
-  return literal(fields);
 }
 
 function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
@@ -131,14 +164,14 @@ function momentsOf({ clock, steps }: Scenario): readonly number[] {
   });
 }
 
-/** The language in which each step begins. */
-function languagesOf({ device, steps }: Scenario): readonly Language[] {
-  let { language } = device;
-  return steps.map((step) => {
-    const begun = language;
-    if (step.do === 'choose-language') language = step.language;
-    return begun;
-  });
+/** The language that a phone shows as a step begins. */
+function languageBefore(scenario: Scenario, index: number, phone: PhoneName): Language {
+  const chosen = scenario.steps
+    .slice(0, index)
+    .flatMap((step) =>
+      step.do === 'choose-language' && phoneOf(step) === phone ? [step.language] : [],
+    );
+  return chosen.at(-1) ?? startOn(scenario, phone).device.language;
 }
 
 /** What of the expectations stands in no line, so that nobody takes the test for more than it is. */
@@ -166,23 +199,24 @@ function undoneWords({ steps }: Scenario, gestures: Gestures): string {
 }
 
 /** What a scenario starts with that is not to be had from a browser and the backend by HTTP. */
-export function unsaidOfStart({
-  device,
-  secondPhone,
-  backend,
-  storage,
-  clock,
-}: Scenario): readonly string[] {
+export function unsaidOfStart(scenario: Scenario): readonly string[] {
+  const { clock, backend } = scenario;
   const { madeFor = clock.start } = backend;
+  const isLater = Date.parse(madeFor) > Date.parse(clock.start);
+  return [
+    ...phonesOf(scenario).flatMap(([phone, start]) => unsaidOfPhone(phone, start)),
+    ...(isLater ? ['data made for a later moment'] : []),
+  ];
+}
+
+function unsaidOfPhone(phone: PhoneName, { device, storage }: PhoneStart): readonly string[] {
   const wrong = [
-    device.id === DEVICE ? null : 'a device with a name of its own',
-    secondPhone === undefined ? null : 'a second phone',
+    device.id === DEVICE_IDS[phone] ? null : 'a device with a name of its own',
     device.network === 'slow' ? 'a slow network' : null,
     device.readsSms ? 'a code that the phone reads from an SMS' : null,
     device.platform === 'browser' && device.location !== undefined ? 'a place in a browser' : null,
     Object.keys(storage.session ?? {}).length === 0 ? null : 'what a tab has stored',
     JSON.stringify(storage.local ?? {}).includes(TOKEN) ? 'a token that is stored' : null,
-    Date.parse(madeFor) > Date.parse(clock.start) ? 'data made for a later moment' : null,
   ];
   return wrong.filter((words) => words !== null);
 }
@@ -202,7 +236,6 @@ interface Begun {
 }
 
 function linesOf(step: Step, { now, language, isOpenedOffline, gestures }: Begun): Lines {
-  if (phoneOf(step) === 'second') return fail('it is on a second phone.');
   if (step.do !== 'send' && JSON.stringify(step).includes(SMS_CODE)) {
     return fail('only a field takes the code of an SMS.');
   }

@@ -1,6 +1,8 @@
 import type { SentEvent } from '@cangkir/core/health';
+import { phoneOf, phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action, Step } from '../../scenario/step.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import type { Refusal, ScreenElement } from '../driver.ts';
 import { includes } from '../includes.ts';
 import { fillStep } from '../run-step.ts';
@@ -56,7 +58,8 @@ export async function findGestures(
   async function gesturesOf(step: Send, index: number): Promise<readonly Gesture[] | null> {
     if (step.ignored === true) return tapAgain(step);
     if (await rehearsal.hasSent(step)) return [];
-    const key = `${scenario.device.language} ${step.actor} ${step.event.type}`;
+    const { device } = (phoneOf(step) === 'second' ? scenario.secondPhone : null) ?? scenario;
+    const key = `${device.language} ${step.actor} ${step.event.type}`;
     const gestures = await search(rehearsal, step, index, known.get(key));
     const [first] = gestures ?? [];
     if (first !== undefined) known.set(key, first);
@@ -69,10 +72,10 @@ export async function findGestures(
       );
       const tap = last?.[1].at(-1);
       if (tap === undefined || tap.text !== null) return [];
-      if (!isAmong(tap, await rehearsal.elements())) return [];
+      if (!isAmong(tap, await rehearsal.elements(phoneOf(ignored)))) return [];
       const outcome = await rehearsal.attempt(tap, ignored);
       if (outcome === 'right' || outcome === 'nothing') return [tap];
-      await rehearsal.startAgain(index, []);
+      await rehearsal.startAgain(index, [], phoneOf(ignored));
       return [];
     }
   }
@@ -80,7 +83,7 @@ export async function findGestures(
 
 /** A scenario that is played by gestures, as far as they are known. */
 interface Rehearsal {
-  elements(): Promise<readonly ScreenElement[]>;
+  elements(phone: PhoneName): Promise<readonly ScreenElement[]>;
   /** Does a step again, or for the first time. */
   repeat(step: Step, index: number): Promise<void>;
   /** Makes a gesture. Tells whether it sends the event, sends others, or nothing, or whether no finger reaches it. */
@@ -88,7 +91,7 @@ interface Rehearsal {
   /** Whether the screen has sent an event by itself already, with an earlier gesture. */
   hasSent(send: Send): Promise<boolean>;
   /** Starts again, up to a step, and makes the gestures on the way to the next one. */
-  startAgain(index: number, path: readonly Gesture[]): Promise<void>;
+  startAgain(index: number, path: readonly Gesture[], phone: PhoneName): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -98,17 +101,17 @@ async function openRehearsal(
   found: Gestures,
 ): Promise<Rehearsal> {
   let stage: PlaywrightStage = await driver.open(scenario);
-  /** What the screen has sent beyond the events that were looked for. */
-  let surplus: readonly SentEvent[] = [];
+  /** What each screen has sent beyond the events that were looked for. */
+  const surplus = new Map<PhoneName, readonly SentEvent[]>();
 
-  async function make(gesture: Gesture): Promise<Refusal | null> {
+  async function make(gesture: Gesture, phone: PhoneName): Promise<Refusal | null> {
     const text = gesture.text === SMS_CODE ? await stage.observe('smsCode') : gesture.text;
-    return stage.gesture({ ...gesture, text });
+    return stage.gesture({ ...gesture, text }, phone);
   }
 
   async function repeat(step: Step, index: number): Promise<void> {
     if (step.do === 'send') {
-      for (const gesture of found.get(index) ?? []) await make(gesture);
+      for (const gesture of found.get(index) ?? []) await make(gesture, phoneOf(step));
     } else if (step.do !== 'expect') {
       const filled = await fillStep(step, stage);
       if (!filled.ok || filled.value.do === 'expect') return;
@@ -120,29 +123,32 @@ async function openRehearsal(
   async function take(send: Send, sent: readonly SentEvent[]): Promise<boolean> {
     const filled = await fillStep(send, stage);
     const at = sent.findIndex((one) => filled.ok && isOf(one, filled.value));
-    surplus = sent.slice(at + 1);
+    surplus.set(phoneOf(send), sent.slice(at + 1));
     return at >= 0;
   }
 
   return {
-    elements: async () => (await stage.observe('screen'))?.elements ?? [],
+    elements: async (phone) => (await stage.observe('screen', phone))?.elements ?? [],
     repeat,
     async attempt(gesture, send) {
-      const refusal = await make(gesture);
-      const sent = await stage.takeInputs();
+      const refusal = await make(gesture, phoneOf(send));
+      const sent = await stage.takeInputs(phoneOf(send));
       if (await take(send, sent)) return 'right';
       if (sent.length > 0) return 'wrong';
       return refusal === null ? 'nothing' : 'unreached';
     },
-    hasSent: async (send) => take(send, [...surplus, ...(await stage.takeInputs())]),
-    async startAgain(index, path) {
+    async hasSent(send) {
+      const phone = phoneOf(send);
+      return take(send, [...(surplus.get(phone) ?? []), ...(await stage.takeInputs(phone))]);
+    },
+    async startAgain(index, path, phone) {
       await stage.close();
       stage = await driver.open(scenario);
       for (const [earlier, step] of scenario.steps.slice(0, index).entries()) {
         await repeat(step, earlier);
       }
-      for (const gesture of path) await make(gesture);
-      await stage.takeInputs();
+      for (const gesture of path) await make(gesture, phone);
+      for (const [name] of phonesOf(scenario)) await stage.takeInputs(name);
     },
     close: () => stage.close(),
   };
@@ -155,6 +161,7 @@ async function search(
   index: number,
   usual: Part | undefined,
 ): Promise<readonly Gesture[] | null> {
+  const phone = phoneOf(send);
   let tries = 0;
 
   async function tryAll(
@@ -178,18 +185,18 @@ async function search(
   ): Promise<readonly Gesture[] | null> {
     const outcome = await rehearsal.attempt(candidate, send);
     if (outcome === 'right') return [...path, candidate];
-    const fresh = (await rehearsal.elements()).filter((one) => !isAmong(one, before));
+    const fresh = (await rehearsal.elements(phone)).filter((one) => !isAmong(one, before));
     const isSilent = outcome !== 'wrong';
     if (isSilent && fresh.length === 0) return null;
     const isOpened = isSilent && path.length === 0;
     const inside = isOpened
       ? await tryAll(candidatesOf(send, fresh), [...before, ...fresh], [candidate])
       : null;
-    if (inside === null) await rehearsal.startAgain(index, path);
+    if (inside === null) await rehearsal.startAgain(index, path, phone);
     return inside;
   }
 
-  const elements = await rehearsal.elements();
+  const elements = await rehearsal.elements(phone);
   const candidates = candidatesOf(send, elements);
   const isUsual = (one: Part) => usual !== undefined && isSame(one, usual);
   return tryAll(
@@ -227,8 +234,14 @@ function isAmong(part: Part, elements: readonly Part[]): boolean {
   return elements.some((element) => isSame(element, part));
 }
 
-function isSameEvent(step: Step | undefined, { actor, event }: Send): boolean {
-  return step?.do === 'send' && step.actor === actor && step.event.type === event.type;
+function isSameEvent(step: Step | undefined, send: Send): boolean {
+  const { actor, event } = send;
+  return (
+    step?.do === 'send' &&
+    step.actor === actor &&
+    step.event.type === event.type &&
+    phoneOf(step) === phoneOf(send)
+  );
 }
 
 function isSame(one: Part, other: Part): boolean {

@@ -43,10 +43,10 @@ export interface Gesture {
 
 /** A stage that is touched from outside. */
 export interface PlaywrightStage extends Stage {
-  /** Makes a gesture on the first phone. */
-  gesture(gesture: Gesture): Promise<Refusal | null>;
-  /** The events that the person has sent to the first phone's machines since this was asked last. */
-  takeInputs(): Promise<readonly SentEvent[]>;
+  /** Makes a gesture on a phone. */
+  gesture(gesture: Gesture, phone: PhoneName): Promise<Refusal | null>;
+  /** The events that the person has sent to a phone's machines since this was asked last. */
+  takeInputs(phone: PhoneName): Promise<readonly SentEvent[]>;
 }
 
 /** A driver outside the page. */
@@ -132,15 +132,15 @@ function createStage(
             pointer,
           }),
     observe: (name, phone = 'first') => readers[name](phone),
-    async gesture({ role, name, text }) {
-      const screen = screenOf('first');
+    async gesture({ role, name, text }, phone) {
+      const screen = screenOf(phone);
       return settled(
         text === null
           ? await tapOn(screen, { do: 'tap', role, name })
           : await typeInto(screen, { role, name }, text),
       );
     },
-    takeInputs: () => remote.evaluate((stage) => stage.takeInputs('first')),
+    takeInputs: (phone) => remote.evaluate((stage, name) => stage.takeInputs(name), phone),
     close: () => remote.evaluate((stage) => stage.close()),
   };
 }
