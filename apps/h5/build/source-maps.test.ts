@@ -51,7 +51,7 @@ beforeAll(async () => {
       rolldownOptions: {
         input: path.join(folder, 'entry.ts'),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/entry.js' },
+        output: { entryFileNames: 'assets/entry42.js' },
       },
     },
   });
@@ -62,14 +62,14 @@ afterAll(() => rm(folder, { recursive: true }));
 test('serves no source map, and no script names one', async () => {
   const served = await readdir(path.join(folder, 'dist'), { recursive: true });
   expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
-  expect(served).toContain('assets/entry.js');
-  const script = await readFile(path.join(folder, 'dist/assets/entry.js'), 'utf8');
+  expect(served).toContain('assets/entry42.js');
+  const script = await readFile(path.join(folder, 'dist/assets/entry42.js'), 'utf8');
   expect(script).not.toContain('sourceMappingURL');
 });
 
 test('a frame of a crash leads to its line in the source, twenty times of twenty', async () => {
   const dist = path.join(folder, 'dist');
-  const built = await import(path.join(dist, 'assets/entry.js'));
+  const built = await import(path.join(dist, 'assets/entry42.js'));
   for (const nth of CRASHES) {
     const [frame = ''] = framesOf(
       errorOf(() => built[`crash${nth}`]([], {})),

@@ -80,7 +80,7 @@ export const Preview: Story = {
     const sheet = await openReport(canvas);
     await expect(sheet.getByText(/TYPE_PHONE/)).toBeVisible();
     await userEvent.click(sheet.getByRole('heading', { level: 2, name: /file|文件全文/ }));
-    const raw = await sheet.findByText(/"version": 1/);
+    const raw = await sheet.findByText(/"version": 2/);
     await expect(raw).toHaveTextContent('mobileId-1');
     await expect(raw).not.toHaveTextContent('3456');
   },
