@@ -110,6 +110,10 @@ test.each([
   ['<style>a:has(b) { color: red }</style>', 'css.selectors.has'],
   ['<div class="a" popover="auto">', 'html.global_attributes.popover'],
   ['<p style="height: 1lh">', 'css.types.length.lh'],
+  [
+    '<script type="application/json">{"shapes":["<p popover=auto>"]}</script>',
+    'html.global_attributes.popover',
+  ],
   ['<link rel="modulepreload" href="a.js">', 'html.elements.link.rel.modulepreload'],
 ])('a page must not hold %s', (html, feature) => {
   expect(featuresIn('index.html', `<!doctype html><main>${html}</main>`)).toEqual([feature]);

@@ -21,6 +21,9 @@ interface Piece {
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
+/** The attribute of a block of data, which is no script. */
+const DATA = /\btype="application\/json"/;
+
 /**
  * What a build uses that an oldest browser lacks, in its scripts, style sheets and pages.
  *
@@ -73,16 +76,23 @@ function piecesOf(file: string, folder: string): readonly Piece[] {
 }
 
 function pagePieces(file: string, html: string): readonly Piece[] {
-  const inline = [...html.matchAll(INLINE)].map(
-    ([, tag, , source = '']): Piece => ({
-      file,
-      kind: tag === 'style' ? 'style' : 'script',
-      source,
-    }),
-  );
+  const inline = [...html.matchAll(INLINE)].map(([, tag, attributes = '', source = '']): Piece => {
+    if (DATA.test(attributes)) return { file, kind: 'markup', source: textsIn(source) };
+    return { file, kind: tag === 'style' ? 'style' : 'script', source };
+  });
   const markup = html.replace(
     INLINE,
     (_, tag: string, attributes: string) => `<${tag}${attributes}>`,
   );
   return [...inline, { file, kind: 'markup', source: markup }];
+}
+
+/** All texts in some JSON: of a page's data, some are HTML. */
+function textsIn(json: string): string {
+  const texts: string[] = [];
+  JSON.parse(json, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts.join('\n');
 }
