@@ -95,9 +95,21 @@ export const Saved: Story = {
     const sheet = await openReport(canvas);
     await userEvent.click(sheet.getByRole('button', { name: SAVE }));
     await waitFor(() =>
-      expect(sheet.getByRole('status')).toHaveTextContent(/disimpan|saved|已保存/),
+      expect(sheet.getByRole('status')).toHaveTextContent(/tersimpan|was saved|保存好/),
     );
     await expect(mocked(HTMLAnchorElement.prototype.click)).toHaveBeenCalledOnce();
+  },
+};
+
+/** For a web view that saves nothing. */
+export const Copied: Story = {
+  ...used,
+  play: async ({ canvas }) => {
+    const sheet = await openReport(canvas);
+    await userEvent.click(sheet.getByRole('button', { name: /Salin isinya|Copy it|复制内容/ }));
+    await waitFor(() =>
+      expect(sheet.getByRole('status')).toHaveTextContent(/tersalin|Copied|已复制/),
+    );
   },
 };
 

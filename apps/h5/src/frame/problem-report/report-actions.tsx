@@ -1,21 +1,32 @@
 import type { ProblemReport } from '@cangkir/core/health';
-import { Button, DownloadIcon, ShareIcon } from '@cangkir/react';
+import { Button, CopyIcon, DownloadIcon, ShareIcon } from '@cangkir/react';
 import { useState } from 'react';
 import { canShareFile, shareFile } from '../../adapters/browser-sharing.ts';
 import { downloadFile } from '../../adapters/save-file.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDevice } from '../../product-context.tsx';
 import styles from './report.module.css';
-import { reportFile } from './report-file.ts';
+import { reportFile, reportText } from './report-file.ts';
 
-/** Saves a report, or shares it where the browser shares files, and says what came of it. */
+type Outcome = 'saved' | 'copied' | 'notCopied' | 'shared' | 'cancelled' | 'failed';
+
+/**
+ * Saves a report, copies it, or shares it where the browser shares files, and says what came of it. A web view may save
+ * nothing, and tells nobody.
+ */
 export function ReportActions({ report }: { readonly report: ProblemReport }) {
   const { t } = useTranslation('problem-report');
-  const [outcome, setOutcome] = useState<'saved' | 'shared' | 'cancelled' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { clipboard } = useDevice();
   const file = reportFile(report);
 
   async function save() {
     await downloadFile(file);
     setOutcome('saved');
+  }
+
+  async function copy() {
+    setOutcome((await clipboard.copy(reportText(report))) ? 'copied' : 'notCopied');
   }
 
   async function share() {
@@ -36,6 +47,9 @@ export function ReportActions({ report }: { readonly report: ProblemReport }) {
           onClick={() => void save()}
         >
           {t('save')}
+        </Button>
+        <Button variant="secondary" icon={<CopyIcon size={1.25} />} onClick={() => void copy()}>
+          {t('copy')}
         </Button>
         {canShareFile(file) ? (
           <Button icon={<ShareIcon size={1.25} />} onClick={() => void share()}>
