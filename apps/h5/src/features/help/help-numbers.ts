@@ -35,7 +35,10 @@ const EXAMPLE_PAID: Readonly<Record<Market, number>> = { ID: 37_500, PH: 255, SG
 export function helpNumbers({ market, now, language, t, format }: HelpReader) {
   const { step, points } = EARNING[market];
   const paid = EXAMPLE_PAID[market];
-  const methods = PAYMENT_METHODS.filter((method) => refundTime(market, method) === null);
+  const methods = PAYMENT_METHODS.filter(
+    // The balance has the money back at once.
+    (method) => method !== 'storedValue' && refundTime(market, method) === null,
+  );
   return {
     brand: BRAND.displayName,
     earned: t('points', { count: points }),
