@@ -39,14 +39,14 @@ test('the app reports pages, clicks, errors and vitals together, without the pho
     await expect.poll(() => simulator.errors.splice(0)).toHaveLength(1);
   });
 
-  await test.step('with the state of a draw, and that it runs in a browser', async () => {
+  await test.step('with the state of a draw, and that the page runs in the app', async () => {
     await simulator.openRoute(withQuery(ROUTES.luckDraw, { activityCode: 'roda-voucher' }));
     await expect(customer.heading('Lucky draw')).toBeVisible();
     await simulator.stepClock('+1 min');
     await expect(batches).not.toHaveCount(0);
     for (const summary of await batches.locator('summary').all()) await summary.click();
-    const drawn = batches.filter({ hasText: '"draw_page_state": 1' });
-    await expect(drawn.filter({ hasText: '"source": 1' })).not.toHaveCount(0);
+    const drawn = batches.filter({ hasText: '"draw_page_state": 0' });
+    await expect(drawn.filter({ hasText: '"source": 0' })).not.toHaveCount(0);
   });
 
   await test.step('and nothing of a person who asks not to be tracked', async () => {
