@@ -9,6 +9,7 @@ import { createBrowserStorage } from '../adapters/browser-storage.ts';
 import { asksNotToBeTracked } from '../adapters/do-not-track.ts';
 import { readEnvironment } from '../adapters/environment.ts';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
+import { ownFiles } from '../adapters/own-files.ts';
 import type { FailedStart } from './failed-start.ts';
 import { readPerson } from './person.ts';
 
@@ -33,7 +34,7 @@ function report(failure: FailedStart): void {
     queue,
     recorder: { events: () => [] },
     storage,
-    ownFiles: new URL('.', location.href).href,
+    ownFiles: ownFiles(),
     facts: () => ({
       release,
       route: matchRoute(route),

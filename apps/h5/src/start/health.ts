@@ -8,8 +8,9 @@ import {
   writeVital,
 } from '@cangkir/core/health';
 import type { TrackingQueue } from '@cangkir/core/tracking';
+import { ownFiles } from '../adapters/own-files.ts';
 import type { HashRouter } from '../navigation/hash-router.ts';
-import { ownFiles, type PageFactsPorts, pageFacts } from './page-facts.ts';
+import { type PageFactsPorts, pageFacts } from './page-facts.ts';
 import { measureVitals } from './vitals.ts';
 
 /** The ports of what says how the app is. */

@@ -8,11 +8,6 @@ export interface PageFactsPorts {
   readonly release: string;
 }
 
-/** The address that the app's own files begin with: that of the page, whose query and hash are not of it. */
-export function ownFiles(): string {
-  return new URL('.', location.href).href;
-}
-
 /** Reads what every report says of the page, each time that it is called. */
 export async function pageFacts({
   app,

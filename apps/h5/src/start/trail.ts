@@ -7,8 +7,9 @@ import {
   type TrailPorts,
   watchApp,
 } from '@cangkir/core/health';
+import { ownFiles } from '../adapters/own-files.ts';
 import type { HashRouter } from '../navigation/hash-router.ts';
-import { ownFiles, type PageFactsPorts, pageFacts } from './page-facts.ts';
+import { type PageFactsPorts, pageFacts } from './page-facts.ts';
 
 /** The ports of what is kept for the report of a problem. */
 export interface StartTrailPorts extends Omit<TrailPorts, 'root' | 'facts' | 'ownFiles'> {

@@ -33,6 +33,21 @@ export interface StoredValueOffer {
 /** A change of whose outcome only its answer tells. */
 export type UnsettledChange = Exclude<PaymentChange['kind'], 'renew'>;
 
+/** A payment whose money may still arrive, and what came of asking for it. */
+interface PaymentCheckView {
+  readonly due: PaymentDue;
+  readonly isBusy: boolean;
+  /** The user says they have paid, but no money has arrived. */
+  readonly hasChecked: boolean;
+  readonly problem: Problem | null;
+}
+
+/** A payment that takes a new one to go on. */
+interface StoppedPayment extends PaymentCheckView {
+  /** False once the backend refused a new payment for good, such as for a pack that is sold out. */
+  readonly canRenew: boolean;
+}
+
 /**
  * The view of the payment page. Moments are milliseconds since the epoch.
  * - `waiting`: the user pays, until `expiresAt`; `isLeaving` while the provider's page loads.
@@ -46,9 +61,8 @@ export type UnsettledChange = Exclude<PaymentChange['kind'], 'renew'>;
  * - `renewFailed`: the outcome of the renewal is unknown.
  * - `unsettled`: it is unknown whether the stored value was charged, or the order cancelled.
  *
- * `changeRefusal` is why the order cannot be changed, for who asked for it. `hasChecked` is true if they say they have
- * paid, but no money has arrived. `canRenew` is false once the backend refused a new payment for good, such as for a
- * pack that is sold out. `meansKind` is what the payment, and a new one, is paid by.
+ * `changeRefusal` is why the order cannot be changed, for who asked for it. `meansKind` is what the payment, and a new
+ * one, is paid by.
  */
 export type PaymentView =
   | {
@@ -62,56 +76,37 @@ export type PaymentView =
       readonly change: UnsettledChange;
       readonly problem: Problem;
     }
-  | {
+  | (PaymentCheckView & {
       readonly step: 'waiting';
-      readonly due: PaymentDue;
       readonly means: CheckedMeans;
       /** Null without any, and where it is in another currency. */
       readonly storedValue: StoredValueOffer | null;
       readonly expiresAt: number;
       readonly isLeaving: boolean;
       readonly changeRefusal: OrderChangeRefusal | null;
-      readonly isBusy: boolean;
-      readonly hasChecked: boolean;
-      readonly problem: Problem | null;
-    }
+    })
   | {
       readonly step: 'amountChanged';
       readonly due: PaymentDue;
       /** The amount that the user agreed to, in the currency's major unit. */
       readonly agreedAmount: number;
     }
-  | {
+  | (StoppedPayment & {
       readonly step: 'expired';
-      readonly due: PaymentDue;
       readonly meansKind: PaymentMeans['kind'];
       readonly changeRefusal: OrderChangeRefusal | null;
-      readonly canRenew: boolean;
-      readonly isBusy: boolean;
-      readonly hasChecked: boolean;
-      readonly problem: Problem | null;
-    }
-  | {
+    })
+  | (StoppedPayment & {
       readonly step: 'failed';
-      readonly due: PaymentDue;
       readonly meansKind: PaymentMeans['kind'];
       readonly obstacle: Exclude<PaymentObstacle, 'cancelled'>;
       readonly changeRefusal: OrderChangeRefusal | null;
-      readonly canRenew: boolean;
-      readonly isBusy: boolean;
-      readonly hasChecked: boolean;
-      readonly problem: Problem | null;
-    }
-  | {
+    })
+  | (StoppedPayment & {
       readonly step: 'cancelled';
-      readonly due: PaymentDue;
       readonly returnedPoints: number;
       readonly product: OrderedProduct | null;
-      readonly canRenew: boolean;
-      readonly isBusy: boolean;
-      readonly hasChecked: boolean;
-      readonly problem: Problem | null;
-    }
+    })
   | {
       readonly step: 'paid';
       readonly due: PaymentDue;
