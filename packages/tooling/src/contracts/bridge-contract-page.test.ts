@@ -2,7 +2,7 @@ import { ANSWER_MESSAGE, EVENTS, isMethodName, METHODS, REQUEST_MESSAGE } from '
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bridgeContractPage } from './bridge-contract-page.ts';
-import { BRIDGE_EXAMPLES } from './bridge-examples.ts';
+import { DOCUMENTED_METHODS } from './bridge-documents.ts';
 import { fieldsOf } from './schema-fields.ts';
 
 const page = bridgeContractPage();
@@ -18,7 +18,7 @@ describe.each(Object.keys(METHODS).filter(isMethodName))('%s', (name) => {
   });
 
   test('has a valid example', () => {
-    const { params, data } = BRIDGE_EXAMPLES[name];
+    const { params, data } = DOCUMENTED_METHODS[name];
     expect(v.is(method.input, params)).toBe(true);
     expect(v.is(method.output, data)).toBe(true);
 

@@ -7,8 +7,7 @@ import {
   type RequestMessage,
   WIRE,
 } from '@cangkir/bridge';
-import { BRIDGE_EXAMPLES } from './bridge-examples.ts';
-import { EVENT_SUMMARIES, METHOD_SUMMARIES } from './bridge-summaries.ts';
+import { DOCUMENTED_METHODS, EVENT_SUMMARIES } from './bridge-documents.ts';
 import { codeBlock, table } from './markdown.ts';
 import { fieldsOf } from './schema-fields.ts';
 
@@ -124,14 +123,14 @@ function toolSections(): string[] {
 function glanceRow(name: MethodName): string[] {
   const { since, disabled } = METHODS[name];
   const waits = disabled ? 'disabled' : seconds(timeoutOf(name));
-  return [`[${name}](#${name.toLowerCase()})`, since, waits, METHOD_SUMMARIES[name]];
+  return [`[${name}](#${name.toLowerCase()})`, since, waits, DOCUMENTED_METHODS[name].summary];
 }
 
 function methodSection(name: MethodName): string[] {
   const { since, disabled, input, output } = METHODS[name];
   return [
     `## ${name}`,
-    METHOD_SUMMARIES[name],
+    DOCUMENTED_METHODS[name].summary,
     disabled
       ? 'Disabled: the app has it, but the page never sends it.'
       : `Since app version ${since}. Waits ${seconds(timeoutOf(name))} at most.`,
@@ -153,12 +152,12 @@ function timeoutOf(name: MethodName): number {
 const EXAMPLE_ID = 418_220_031;
 
 function exampleRequest(name: MethodName): RequestMessage {
-  const { params } = BRIDGE_EXAMPLES[name];
+  const { params } = DOCUMENTED_METHODS[name];
   return { v: WIRE.version, id: EXAMPLE_ID, method: name, params: { ...params } };
 }
 
 function exampleAnswer(name: MethodName): object {
-  const { data } = BRIDGE_EXAMPLES[name];
+  const { data } = DOCUMENTED_METHODS[name];
   return { id: EXAMPLE_ID, code: BRIDGE_CODE.success, data, msg: '' };
 }
 

@@ -1,6 +1,6 @@
 import { EVENTS, METHODS } from '@cangkir/bridge';
 import { expect, test } from 'vitest';
-import { BRIDGE_EXAMPLES } from './bridge-examples.ts';
+import { DOCUMENTED_METHODS } from './bridge-documents.ts';
 import { bridgeSchemas } from './bridge-schemas.ts';
 import { bridgeInKotlin, bridgeInSwift } from './bridge-types.ts';
 
@@ -34,7 +34,7 @@ test.each([
   'gives every message with fields a type in %s, by the names of the wire',
   async (_, types, head) => {
     const text = await types();
-    const withFields = Object.entries(BRIDGE_EXAMPLES).flatMap(([name, { params, data }]) =>
+    const withFields = Object.entries(DOCUMENTED_METHODS).flatMap(([name, { params, data }]) =>
       [
         ['Params', params],
         ['Data', data],

@@ -8,7 +8,7 @@ import {
 } from '@cangkir/bridge';
 import { CONFORMANCE_REPORT } from '@cangkir/core';
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { EVENT_SUMMARIES, METHOD_SUMMARIES } from './bridge-summaries.ts';
+import { DOCUMENTED_METHODS, EVENT_SUMMARIES } from './bridge-documents.ts';
 import { schemaOf } from './openapi-schemas.ts';
 
 /** A part of a message of the native bridge as JSON Schema. */
@@ -42,7 +42,7 @@ export function reportSchema(): BridgeSchema {
 
 function callSchemas(name: MethodName): readonly BridgeSchema[] {
   const { input, output } = METHODS[name];
-  const meaning = METHOD_SUMMARIES[name];
+  const meaning = DOCUMENTED_METHODS[name].summary;
   return [
     named(`${name}.params`, meaning, schemaOf(input)),
     named(`${name}.data`, meaning, schemaOf(output)),

@@ -47,9 +47,6 @@ const DECLINED = 1;
 /** The page's way to ask the person, and who they are. */
 const ASK = '__askNativeApp';
 
-/** Calls whose answer the person decides. */
-const ASKED = ['toLogin', 'userInfo', 'sharePanel', 'scanCode', 'giftCardToPay'];
-
 /** Puts a native app around a page: it answers what it knows, and every other call by success. */
 export async function installNativeApp(page: Page, world: NativeAppWorld): Promise<void> {
   const { platform, version } = world.app;
@@ -63,8 +60,10 @@ export async function installNativeApp(page: Page, world: NativeAppWorld): Promi
     getSafeTop: answerOf({ top: 0 }),
     getLocation: location === null ? { code: DECLINED, data: null } : answerOf(location),
   };
-  await page.exposeFunction(ASK, askPerson(world));
-  await page.addInitScript(inject, { platform, known, asked: ASKED, ask: ASK, wire: WIRE });
+  const acts = actsOf(world);
+  const asked = Object.keys(acts);
+  await page.exposeFunction(ASK, (method: string, params: ActParams) => acts[method]?.(params));
+  await page.addInitScript(inject, { platform, known, asked, ask: ASK, wire: WIRE });
 }
 
 /** Sends the page an event of the app. */
@@ -80,8 +79,16 @@ function answerOf(data: unknown): Answer {
   return { code: 0, data };
 }
 
-/** Returns what the person answers to a call; null if they do nothing. */
-function askPerson({ login, answers, backend }: NativeAppWorld) {
+interface ActParams {
+  readonly orderNumber?: string;
+}
+
+/** What the person answers, by the call whose answer they decide; null if they do nothing. */
+function actsOf({
+  login,
+  answers,
+  backend,
+}: NativeAppWorld): Readonly<Record<string, (params: ActParams) => unknown>> {
   let user = login;
 
   async function act<Given>(
@@ -94,7 +101,7 @@ function askPerson({ login, answers, backend }: NativeAppWorld) {
       : answerOf((await dataOf(given)) ?? null);
   }
 
-  const acts: Readonly<Record<string, (params: { orderNumber?: string }) => unknown>> = {
+  return {
     userInfo: () =>
       answerOf(user && { token: user.token, userId: user.user.id, phone: user.user.phone }),
     toLogin: () =>
@@ -106,7 +113,6 @@ function askPerson({ login, answers, backend }: NativeAppWorld) {
     giftCardToPay: ({ orderNumber }) =>
       act(answers.pay, () => backend.perform({ do: 'backend.change', paid: orderNumber })),
   };
-  return (method: string, params: { orderNumber?: string }) => acts[method]?.(params) ?? null;
 }
 
 interface Injected {
