@@ -71,6 +71,7 @@ export const BARGAIN_ENDPOINTS = {
     method: 'POST',
     path: '/portal/app/assistance/sponsor',
     tokenUse: 'optional',
+    isSigned: false,
     input: v.object({ activityCode: identifier, prizeId: identifier, shared: v.boolean() }),
     output: v.object({
       cut: v.optional(v.nullable(cut)),
@@ -82,6 +83,7 @@ export const BARGAIN_ENDPOINTS = {
     method: 'POST',
     path: '/portal/app/assistance/assist',
     tokenUse: 'optional',
+    isSigned: false,
     input: v.object({ activityCode: identifier, assistanceCode: identifier }),
     output: helpReply,
     outcomes: [

@@ -248,7 +248,6 @@ export { checkReview, REVIEW_MIN_CHARACTERS } from './rules/review/review.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';
 export {
   canonicalJson,
-  isSigned,
   SIGNING_SECRET,
   sign,
   signedTexts,

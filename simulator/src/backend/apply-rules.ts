@@ -26,7 +26,7 @@ export function applyRules(route: Route | null, request: BackendRequest, world: 
     return refuse(RESPONSE_CODE.bodyInvalid, 'The body is not a JSON object within the limits.');
   }
   const token = request.headers[HEADERS.token] ?? '';
-  const signatureRefusal = refuseSignature(route.path, data, token, world.now);
+  const signatureRefusal = refuseSignature(route, data, token, world.now);
   if (signatureRefusal !== null) return signatureRefusal;
 
   const user = route.tokenUse === 'none' ? null : userOfToken(world, token);

@@ -227,7 +227,7 @@ export function createBackend(options: BackendOptions): Backend {
           endpoint,
           method: request.method,
           path: request.path,
-          ...readableRequest(request, at),
+          ...readableRequest(request, route, at),
           ...readableDelivery(delivery),
           exception,
         });

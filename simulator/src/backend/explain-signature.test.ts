@@ -1,10 +1,10 @@
+import { ENDPOINTS } from '@cangkir/api';
 import { SIGNING_SECRET, sha256Hex, sign, signingText, signingTime } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { explainSignature } from './explain-signature.ts';
 import { START } from './testing.ts';
 
-const CLAIM = '/portal/app/coupon/claim';
-const UNSIGNED = '/portal/app/assistance/assist';
+const { claim: CLAIM, assistBargain: UNSIGNED } = ENDPOINTS;
 
 // printf '%s' '12754kopisusutruekopi-susu-gula-aren' | sha256sum
 const KNOWN_SIGN = '1310091d8d1b3ce33e3bfe1ab542291ff6a180b18476394c7f7d3f11c24aab68';
@@ -64,7 +64,7 @@ test.each([null, {}, { time: 754 }, { sign: KNOWN_SIGN }, { time: 754, sign: 'ab
   },
 );
 
-test('requires none on two paths', () => {
+test('requires none where requests have none', () => {
   expect(explainSignature(UNSIGNED, {}, '', AT).verdict).toBe('notNeeded');
 });
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@cangkir/api';
 import {
   canonicalJson,
   SIGNING_SECRET,
@@ -39,12 +40,12 @@ export interface SignatureReport {
  * @param now When it arrived: milliseconds since the epoch.
  */
 export function explainSignature(
-  path: string,
+  endpoint: Pick<Endpoint, 'isSigned'>,
   data: Readonly<Record<string, unknown>> | null,
   token: string,
   now: number,
 ): SignatureReport {
-  const verdict = judgeSignature(path, data ?? {}, token, now);
+  const verdict = judgeSignature(endpoint, data ?? {}, token, now);
   const signed = readSigned(data ?? {});
   if (signed === null) {
     return { verdict, parts: [], time: null, age: null, received: null, expected: null };

@@ -4,12 +4,15 @@ import { maskEntries, maskText, maskValue } from '../shared/mask-text.ts';
 import { dataOf } from './apply-rules.ts';
 import type { BackendRequest, Delivery, Exchange } from './backend.types.ts';
 import { explainSignature } from './explain-signature.ts';
+import type { Route } from './routes.ts';
+import { isStatistics } from './statistics.ts';
 
 const JSON_ENVELOPE = v.pipe(v.string(), v.parseJson(), ENVELOPE);
 
 /** A request as shown in a log, with its signature's result at its arrival. */
 export function readableRequest(
   request: BackendRequest,
+  route: Route | null,
   arrivedAt: number,
 ): Pick<Exchange, 'input' | 'headers' | 'signature'> {
   const data = dataOf(request);
@@ -21,7 +24,7 @@ export function readableRequest(
     input: maskValue(data ?? request.body),
     headers: maskEntries(Object.fromEntries(named)),
     signature: explainSignature(
-      request.path,
+      { isSigned: route?.isSigned ?? !isStatistics(request) },
       data,
       request.headers[HEADERS.token] ?? '',
       arrivedAt,

@@ -1,5 +1,5 @@
-import { SIGNED_FIELDS } from '@cangkir/api';
-import { isSigned, RESPONSE_CODE, sha256Hex, sign, signingAge } from '@cangkir/core';
+import { type Endpoint, SIGNED_FIELDS } from '@cangkir/api';
+import { RESPONSE_CODE, sha256Hex, sign, signingAge } from '@cangkir/core';
 import * as v from 'valibot';
 import { type Reply, refuse } from './reply.ts';
 
@@ -16,7 +16,7 @@ const SIGNED = v.object({
   ),
 });
 
-/** The result of checking a signature. `notNeeded`: the path is one of the two unsigned ones. */
+/** The result of checking a signature. `notNeeded`: such a request has none. */
 export type SignatureVerdict = 'notNeeded' | 'holds' | 'missing' | 'forged' | 'old';
 
 /** The refusal for each problem of a signature. */
@@ -32,23 +32,23 @@ const REFUSALS: Readonly<Record<Exclude<SignatureVerdict, 'notNeeded' | 'holds'>
  * @param data All that was sent, including time and sign.
  */
 export function refuseSignature(
-  path: string,
+  endpoint: Pick<Endpoint, 'isSigned'>,
   data: Readonly<Record<string, unknown>>,
   token: string,
   now: number,
 ): Reply | null {
-  const verdict = judgeSignature(path, data, token, now);
+  const verdict = judgeSignature(endpoint, data, token, now);
   return verdict === 'notNeeded' || verdict === 'holds' ? null : REFUSALS[verdict];
 }
 
 /** The same check, with its detailed result. */
 export function judgeSignature(
-  path: string,
+  endpoint: Pick<Endpoint, 'isSigned'>,
   data: Readonly<Record<string, unknown>>,
   token: string,
   now: number,
 ): SignatureVerdict {
-  if (!isSigned(path)) return 'notNeeded';
+  if (!endpoint.isSigned) return 'notNeeded';
   const signed = readSigned(data);
   if (signed === null) return 'missing';
   if (sign(unsigned(data), signed.time, token, sha256Hex) !== signed.sign) return 'forged';

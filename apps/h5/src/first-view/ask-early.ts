@@ -64,7 +64,8 @@ async function ask(
     idempotencyKey: null,
   };
   try {
-    const request = await signedRequest({ method: 'GET', path }, asked, context, platformSha256);
+    const endpoint = { method: 'GET', path, isSigned: true } as const;
+    const request = await signedRequest(endpoint, asked, context, platformSha256);
     const url = `${origin}${request.path}?${new URLSearchParams(request.query)}`;
     const { headers } = request;
     return { name, asked, url, headers, askedAt, response: send(url, headers) };

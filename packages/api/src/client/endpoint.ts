@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: string;
   readonly tokenUse: TokenUse;
+  /** Whether requests carry a time and a sign (specification, section 7). */
+  readonly isSigned: boolean;
   /** Whether an account that changes too much may still do it: nobody may keep a person from logging out. */
   readonly isUnlimited: boolean;
   /** The query of a GET or the JSON body of a POST, without `time` and `sign`. */
@@ -36,16 +38,18 @@ export type EndpointInput<Of extends Endpoint> = v.InferOutput<Of['input']>;
 
 export type EndpointOutput<Of extends Endpoint> = v.InferOutput<Of['output']>;
 
-/** Defines an endpoint. Without outcomes, any code but 0 is a refusal. */
+type Default = 'isSigned' | 'isUnlimited' | 'outcomes';
+
+/** Defines an endpoint, by itself a signed one. Without outcomes, any code but 0 is a refusal. */
 export function endpoint<
   Method extends 'GET' | 'POST',
   Input extends InputSchema,
   Output extends v.GenericSchema,
 >(
-  definition: Omit<Endpoint<Method, Input, Output>, 'isUnlimited' | 'outcomes'> &
-    Partial<Pick<Endpoint, 'isUnlimited' | 'outcomes'>> & {
+  definition: Omit<Endpoint<Method, Input, Output>, Default> &
+    Partial<Pick<Endpoint, Default>> & {
       readonly path: `${typeof PRODUCT_PATH}${string}`;
     },
 ): Endpoint<Method, Input, Output> {
-  return { isUnlimited: false, outcomes: [], ...definition };
+  return { isSigned: true, isUnlimited: false, outcomes: [], ...definition };
 }

@@ -1,4 +1,4 @@
-import { isSigned, signedTexts, signingText, signingTime } from '@cangkir/core';
+import { signedTexts, signingText, signingTime } from '@cangkir/core';
 import type { Endpoint } from './endpoint.ts';
 import { HEADERS } from './http-wire.ts';
 
@@ -31,14 +31,14 @@ export interface SignedRequest {
 
 /** Signs the data of a request (specification, section 7): a GET has it in its query, a POST in its body. */
 export async function signedRequest(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { method, path, isSigned }: Pick<Endpoint, 'method' | 'path' | 'isSigned'>,
   data: Readonly<Record<string, unknown>>,
   context: RequestContext,
   hash: Hash,
 ): Promise<SignedRequest> {
   const headers = headersOf(context);
   const time = signingTime(context.now);
-  const signed = isSigned(path)
+  const signed = isSigned
     ? { ...data, time, sign: await hash(signingText(data, time, headers[HEADERS.token] ?? '')) }
     : data;
   return method === 'GET'

@@ -1,4 +1,4 @@
-import { failureOfCode, type GatewayResult, isSigned, RESPONSE_CODE } from '@cangkir/core';
+import { failureOfCode, type GatewayResult, RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ApiClient } from '../client/api-client.ts';
@@ -25,7 +25,7 @@ export function describeEndpoint<Of extends Endpoint>(
   ) => Promise<GatewayResult<unknown>>,
   readValue?: (output: Documented<Of>['example']['output']) => unknown,
 ): void {
-  const { method, path, outcomes } = endpoint;
+  const { method, path, isSigned, outcomes } = endpoint;
 
   async function answerTo(code: number, data: unknown) {
     const { client, sent } = createTestClient(() => envelope(code, data));
@@ -39,7 +39,7 @@ export function describeEndpoint<Of extends Endpoint>(
       const sent = method === 'GET' ? Object.fromEntries(searchParams) : await request?.json();
       const { time, sign, ...input } = sent;
       expect([request?.method, pathname, input]).toEqual([method, path, example.input]);
-      expect([time !== undefined, sign !== undefined]).toEqual([isSigned(path), isSigned(path)]);
+      expect([time !== undefined, sign !== undefined]).toEqual([isSigned, isSigned]);
       const key = method === 'GET' ? null : CHANGE.idempotencyKey;
       expect(request?.headers.get('idempotency-key')).toBe(key);
     });

@@ -98,7 +98,7 @@ export interface ConversationOptions {
 }
 
 /** The longest value that a finding shows. In characters. */
-const LONGEST_SHOWN = 300;
+const MAX_SHOWN_LENGTH = 300;
 
 export function createConversation(options: ConversationOptions): Conversation {
   const { origin, endpoints, findings, pageOrigin } = options;
@@ -160,7 +160,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   /** Sends a request as the app signs it, apart from the options. */
   async function send(
-    endpoint: Pick<DocumentedEndpoint, 'method' | 'path'>,
+    endpoint: DocumentedEndpoint,
     input: Readonly<Record<string, unknown>>,
     { by, key = newKey(), ahead = 0, spoil = (request) => request }: AskOptions,
   ): Promise<{ readonly sent: HttpRequest; readonly answer: HttpAnswer }> {
@@ -248,7 +248,7 @@ function issueWords(issue: v.BaseIssue<unknown>): string {
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : canonicalJson(value);
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
+  return text.length <= MAX_SHOWN_LENGTH ? text : `${text.slice(0, MAX_SHOWN_LENGTH)}…`;
 }
 
 function wordsOf(names: readonly CodeName[], endpoint: DocumentedEndpoint): string {

@@ -1,4 +1,4 @@
-import { CODE_TABLE, type CodeRow, isSigned, RESPONSE_CODE } from '@cangkir/core';
+import { CODE_TABLE, type CodeRow, RESPONSE_CODE } from '@cangkir/core';
 import type { DocumentedEndpoint } from '../contracts/api-contract.ts';
 
 /** The name of a code: what it means. Several codes may mean the same. */
@@ -15,7 +15,7 @@ export function nameOfCode(code: number | null | undefined): CodeName | undefine
 
 /** The codes that any request may answer, but for a busy backend. */
 function isOfAnyRequest(
-  { method, tokenUse, path, isUnlimited }: DocumentedEndpoint,
+  { method, tokenUse, isSigned, isUnlimited }: DocumentedEndpoint,
   code: number,
 ): boolean {
   switch (code) {
@@ -25,7 +25,7 @@ function isOfAnyRequest(
     case RESPONSE_CODE.signatureMissing:
     case RESPONSE_CODE.signatureForged:
     case RESPONSE_CODE.signatureOld:
-      return isSigned(path);
+      return isSigned;
     case RESPONSE_CODE.tokenInvalid:
       return tokenUse !== 'none';
     case RESPONSE_CODE.tooManyRequests:

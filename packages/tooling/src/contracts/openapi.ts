@@ -1,5 +1,5 @@
 import { HEADERS, type SignedRequest, signedRequest } from '@cangkir/api';
-import { isSigned, sha256Hex } from '@cangkir/core';
+import { sha256Hex } from '@cangkir/core';
 import { TRACKING } from '@cangkir/core/tracking';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { type DocumentedEndpoint, readContract } from './api-contract.ts';
@@ -42,7 +42,7 @@ export async function openApi(): Promise<object> {
 }
 
 async function pathItem(endpoint: DocumentedEndpoint, definitions: Definitions): Promise<object> {
-  const { method, name, feature, summary, details, path, tokenUse } = endpoint;
+  const { method, name, feature, summary, details, isSigned, tokenUse } = endpoint;
   const example = await exampleRequest(endpoint);
   const operation = {
     operationId: name,
@@ -70,14 +70,14 @@ async function pathItem(endpoint: DocumentedEndpoint, definitions: Definitions):
     responses: { 200: response(endpoint, definitions) },
   };
   return {
-    [method.toLowerCase()]: isSigned(path) ? operation : { ...operation, 'x-signed': false },
+    [method.toLowerCase()]: isSigned ? operation : { ...operation, 'x-signed': false },
   };
 }
 
 const SECURITY = { none: [], optional: [{}, { token: [] }], login: [{ token: [] }] } as const;
 
 function queryParameters(
-  { input, path }: DocumentedEndpoint,
+  { input, isSigned }: DocumentedEndpoint,
   { query = {} }: SignedRequest,
   definitions: Definitions,
 ): readonly object[] {
@@ -92,12 +92,12 @@ function queryParameters(
   const signed = Object.keys(SIGNED).map((name) => ({
     $ref: refTo('parameters', name),
   }));
-  return [...fields, ...(isSigned(path) ? signed : [])];
+  return [...fields, ...(isSigned ? signed : [])];
 }
 
-function bodySchema({ input, path }: DocumentedEndpoint, definitions: Definitions): JsonSchema {
+function bodySchema({ input, isSigned }: DocumentedEndpoint, definitions: Definitions): JsonSchema {
   const fields = schemaOf(input, definitions);
-  if (!isSigned(path)) return fields;
+  if (!isSigned) return fields;
   return {
     ...fields,
     properties: { ...fields.properties, ...SIGNED },

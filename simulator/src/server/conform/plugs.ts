@@ -6,6 +6,7 @@ import { dataOf } from '../../backend/apply-rules.ts';
 import type { Backend } from '../../backend/backend.ts';
 import type { BackendRequest, BackendResponse, Delivery } from '../../backend/backend.types.ts';
 import { copyOf } from '../../backend/copy-of.ts';
+import { routeOf } from '../../backend/routes.ts';
 import { judgeSignature, type SignatureVerdict, unsigned } from '../../backend/signature.ts';
 import type { DraftState } from '../../backend/state.ts';
 import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
@@ -239,9 +240,10 @@ function textsOf(values: JsonObject): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-function verdictOn({ path, headers, ...request }: BackendRequest): SignatureVerdict {
-  const sent = dataOf({ path, headers, ...request }) ?? {};
-  return judgeSignature(path, sent, headers[HEADERS.token] ?? '', Date.now());
+function verdictOn(request: BackendRequest): SignatureVerdict {
+  const endpoint = { isSigned: routeOf(request)?.isSigned ?? true };
+  const token = request.headers[HEADERS.token] ?? '';
+  return judgeSignature(endpoint, dataOf(request) ?? {}, token, Date.now());
 }
 
 /* What is done. */

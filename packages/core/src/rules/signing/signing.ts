@@ -1,20 +1,8 @@
 /** Hashes text to lower-case hex of its SHA-256 (section 7). */
 export type Sha256Hex = (text: string) => string;
 
-/** The paths without a signature in the specification (section 7), and the sink of the statistics. */
-const UNSIGNED_PATHS: readonly string[] = [
-  '/portal/app/assistance/assist',
-  '/portal/app/assistance/sponsor',
-  '/sa',
-];
-
 /** Ships in the bundle, so it proves integrity, not identity (docs/security.md). */
 export const SIGNING_SECRET = 'kopi-susu-gula-aren';
-
-/** Whether requests to a path carry a time and a sign (section 7). */
-export function isSigned(path: string): boolean {
-  return !UNSIGNED_PATHS.includes(path);
-}
 
 /**
  * The time value of a request: minutes * 60 + seconds of the UTC hour, 0 to 3599 (section 7).

@@ -1,5 +1,5 @@
 import { type SignedRequest, signedRequest } from '@cangkir/api';
-import { isSigned, sha256Hex } from '@cangkir/core';
+import { sha256Hex } from '@cangkir/core';
 import type { DocumentedEndpoint } from '../../contracts/api-contract.ts';
 import type { AskOptions } from '../conversation.ts';
 import type { Trial } from '../trial.ts';
@@ -16,7 +16,7 @@ type Attempt = Pick<AskOptions, 'as' | 'expect' | 'ahead' | 'spoil'>;
 /** What a backend has to refuse where a signature is missing or wrong. */
 export async function checkSignatures(trial: Trial): Promise<void> {
   for (const endpoint of trial.endpoints.values()) {
-    if (!isSigned(endpoint.path)) continue;
+    if (!endpoint.isSigned) continue;
     const by = endpoint.tokenUse === 'none' ? undefined : trial.people.member;
     const input = plainInput(endpoint, trial);
     const attempts = await attemptsOn(endpoint, trial);
