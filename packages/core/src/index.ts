@@ -113,6 +113,7 @@ export {
 } from './platform/native-host.ts';
 export type { AppHosts } from './platform/navigation/app-hosts.ts';
 export { leaveByApp } from './platform/navigation/leave-by-app.ts';
+export { hasLinkCode } from './platform/navigation/link-code.ts';
 export type { LinkMaker } from './platform/navigation/link-maker.ts';
 export { isProviderAddress, PROVIDER_HOSTS } from './platform/navigation/provider-address.ts';
 export type { Query } from './platform/navigation/query.ts';

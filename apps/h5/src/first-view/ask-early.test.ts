@@ -82,6 +82,15 @@ test.each([
   expect(answers.map(({ asked }) => asked['activityCode'])).toEqual(codes);
 });
 
+test.each([
+  ['friend-1', 'bargainInvitation'],
+  ['%3Cb%3E', 'bargain'],
+])('a friend’s link with the code %s asks for the page that it leads to', async (code, name) => {
+  const link = `${ROUTES.bargain}?activityCode=nego&assistanceCode=${code}`;
+  const answers = await askEarly(REQUESTS, link, VISITOR, ORIGIN);
+  expect(answers.map((answer) => answer.name)).toEqual([name]);
+});
+
 test('a route without a first request sends nothing', async () => {
   expect(await askEarly(REQUESTS, ROUTES.login, VISITOR, ORIGIN)).toEqual([]);
   expect(await askEarly(REQUESTS, '/nowhere', VISITOR, ORIGIN)).toEqual([]);

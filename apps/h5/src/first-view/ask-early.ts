@@ -1,5 +1,5 @@
 import { signedRequest } from '@cangkir/api/signed-request';
-import { matchRoute, paramsOf, type Query, queryOf } from '@cangkir/core';
+import { hasLinkCode, matchRoute, paramsOf, type Query, queryOf } from '@cangkir/core';
 import { summaryYear } from '@cangkir/core/annual-summary';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { platformSha256 } from '../adapters/platform-sha256.ts';
@@ -47,7 +47,7 @@ async function ask(
 ): Promise<EarlyAnswer | null> {
   // In the native app, its login may replace the missing one in a moment.
   if (token === '' && (asker === 'members' || hasTraceOfApp())) return null;
-  if (unless !== undefined && (link[unless] ?? '') !== '') return null;
+  if (unless !== undefined && hasLinkCode(link, unless)) return null;
   const fields = Object.entries(data).map(([field, text]) => [
     field,
     text.startsWith(':') ? (link[text.slice(1)] ?? '') : text,

@@ -1,6 +1,7 @@
 /** The script in the page's HTML: it shows the first view, and starts all that the route needs side by side. */
 import {
   DEFAULT_MARKET,
+  hasLinkCode,
   isLoginRoute,
   type Language,
   loginRoute,
@@ -99,7 +100,7 @@ function titleOf(route: RouteName | null, language: Language): string | undefine
 }
 
 function viewsAt(name: RouteName, query: Query): FirstViews['routes'][RouteName] {
-  const link = Object.keys(firstViews.links).find((parameter) => query[parameter]) ?? '';
+  const link = Object.keys(firstViews.links).find((code) => hasLinkCode(query, code)) ?? '';
   const inApp = hasTraceOfApp() ? firstViews.routesInApp[name] : undefined;
   return firstViews.links[link]?.[name] ?? inApp ?? firstViews.routes[name];
 }

@@ -8,7 +8,7 @@ export type FirstRequest = {
     readonly ask: Name;
     /** Whose page sends it, if not everyone's. */
     readonly for?: 'members';
-    /** The parameter of the links where the page sends another request, or none. Of links to another page the core knows. */
+    /** The code of the links where the page sends another request, or none. Of links to another page the core knows. */
     readonly unless?: string;
   } & WithData<Reads[Name]['data']>;
 }[keyof Reads];

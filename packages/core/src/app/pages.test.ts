@@ -49,6 +49,7 @@ test('finds a pack by the parameter in its path, and an order of it by its numbe
     name: 'pack',
     key: 'hemat',
   });
+  expect(pageOf('/mine/packs/hemat?orderNumber=P%201')?.name).toBe('pack');
   expect(pageOf('/mine/packs/hemat?orderNumber=P1')).toEqual({ name: 'packOrder', key: 'P1' });
   expect(pageOf('/tt/orderDetail?orderNumber=P1')).toEqual({ name: 'packOrder', key: 'P1' });
   expect(pageOf('/tt/orderDetail')).toEqual({ name: 'packOrder', key: '' });

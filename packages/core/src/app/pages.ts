@@ -2,26 +2,11 @@ import type { ActorRefFromLogic, AnyStateMachine, EventFrom, SnapshotFrom } from
 import { summaryKey } from '../features/annual-summary/summary-key.ts';
 import { type PageDefinition, type StartedPage, spawnPage } from '../flow/page/define-page.ts';
 import type { PageHost, PageStart, SpawnMachine } from '../flow/page/page.types.ts';
-import { parseLinkCode } from '../platform/navigation/link-code.ts';
+import { hasLinkCode } from '../platform/navigation/link-code.ts';
 import type { Query } from '../platform/navigation/query.ts';
 import { matchRoute, type PathParams, paramsOf, queryOf } from '../platform/navigation/route.ts';
 import type { RouteName } from '../platform/navigation/routes.ts';
 import type { CommonPorts } from './common-ports.ts';
-
-/** A parameter of the links to another page on the same routes. */
-interface LinkParameter {
-  readonly name: string;
-  isSet(value: string): boolean;
-}
-
-/** A friend's link leads to their bargain. */
-const FRIENDS_CODE: LinkParameter = {
-  name: 'assistanceCode',
-  isSet: (code) => parseLinkCode(code) !== '',
-};
-
-/** The route of a pack leads to an order of it, too. */
-const ORDER_NUMBER: LinkParameter = { name: 'orderNumber', isSet: (number) => number !== '' };
 
 /** Every page with a machine, one per line. Its code loads on navigation. */
 export const PAGES = {
@@ -36,7 +21,8 @@ export const PAGES = {
   bargain: page(
     {
       routes: ['bargain', 'bargainPrize', 'blackCup'],
-      unless: FRIENDS_CODE,
+      // A friend's link leads to their bargain.
+      unless: 'assistanceCode',
       key: ({ activityCode = '' }) => activityCode,
     },
     async () => (await import('../features/bargain/bargain.page.ts')).bargainPage,
@@ -83,7 +69,8 @@ export const PAGES = {
   pack: page(
     {
       routes: ['pack'],
-      unless: ORDER_NUMBER,
+      // The route of a pack leads to an order of it, too.
+      unless: 'orderNumber',
       key: (_query, { id = '' }) => id,
     },
     async () => (await import('../features/packs/pack.page.ts')).packPage,
@@ -217,8 +204,8 @@ export function loadPage<Name extends PageName>(
 /** The routes of a page. */
 interface PageRoutes<Routes> {
   readonly routes: Routes;
-  /** The parameter of the links to a later page of the table on the same routes. */
-  readonly unless?: LinkParameter;
+  /** The code by which links lead to a later page of the table on the same routes. */
+  readonly unless?: string;
   /** Which of its kind the page is. */
   key(query: Query, params: PathParams, name: RouteName): string;
 }
@@ -235,8 +222,8 @@ function page<
 ) {
   return {
     routes,
-    unless: unless?.name,
-    matches: (query: Query) => unless === undefined || !unless.isSet(query[unless.name] ?? ''),
+    unless,
+    matches: (query: Query) => unless === undefined || !hasLinkCode(query, unless),
     key,
     load,
     async open<Name extends string>(name: Name, common: CommonPorts, loadPorts: LoadPorts<Ports>) {
