@@ -58,7 +58,6 @@ test('reports another tab’s changes of the same area until unsubscribed', () =
   const unsubscribe = createBrowserStorage('localStorage').subscribe(listener);
 
   changeElsewhere(sessionStorage, 'common-session');
-  changeElsewhere(localStorage, null);
   expect(listener).not.toHaveBeenCalled();
 
   changeElsewhere(localStorage, 'global');
@@ -67,4 +66,21 @@ test('reports another tab’s changes of the same area until unsubscribed', () =
   unsubscribe();
   changeElsewhere(localStorage, 'global');
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('reports that anything may have changed, when another tab removes all and when a page is shown again', () => {
+  const { localStorage } = openWindow();
+  const listener = vi.fn();
+  const unsubscribe = createBrowserStorage('localStorage').subscribe(listener);
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  changeElsewhere(localStorage, null);
+  show(true);
+  expect(listener.mock.calls).toEqual([[null], [null]]);
+
+  show(false);
+  unsubscribe();
+  show(true);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -10,14 +10,20 @@ export function createBrowserStorage(area: 'localStorage' | 'sessionStorage'): K
     set: (key, value) => window[area].setItem(key, value),
     remove: (key) => window[area].removeItem(key),
     subscribe(listener) {
-      function handleStorage(event: StorageEvent) {
-        if (event.key !== null && isSameArea(event)) listener(event.key);
+      // The key is null where all were removed.
+      function handleStorage({ key, storageArea }: StorageEvent) {
+        if (storageArea === window[area]) listener(key);
       }
-      function isSameArea(event: StorageEvent): boolean {
-        return event.storageArea === window[area];
+      // A page that Back brings out of the browser's memory has heard of nothing since it was left.
+      function handlePageShow({ persisted }: PageTransitionEvent) {
+        if (persisted) listener(null);
       }
       window.addEventListener('storage', handleStorage);
-      return () => window.removeEventListener('storage', handleStorage);
+      window.addEventListener('pageshow', handlePageShow);
+      return () => {
+        window.removeEventListener('storage', handleStorage);
+        window.removeEventListener('pageshow', handlePageShow);
+      };
     },
   };
 }

@@ -6,6 +6,6 @@ export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab changes a key. Returns the cleanup. */
-  subscribe(listener: (key: string) => void): () => void;
+  /** Calls back when another tab changes a key; with null if any may have changed unseen. Returns the cleanup. */
+  subscribe(listener: (key: string | null) => void): () => void;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
 
-test('stores text by key, and notifies of another tab’s changes only', () => {
+test('stores text by key, and notifies of what it did not change itself', () => {
   const storage = createMemoryKeyValueStore({ a: '1' });
-  const seen: string[] = [];
+  const seen: (string | null)[] = [];
   const leave = storage.subscribe((key) => seen.push(key));
   storage.set('b', '2');
   storage.remove('a');
@@ -11,7 +11,8 @@ test('stores text by key, and notifies of another tab’s changes only', () => {
   storage.changeElsewhere('a', '3');
   storage.changeElsewhere('b', null);
   expect([storage.get('a'), storage.get('b')]).toEqual(['3', null]);
+  storage.comeBack();
   leave();
   storage.changeElsewhere('a', '4');
-  expect(seen).toEqual(['a', 'b']);
+  expect(seen).toEqual(['a', 'b', null]);
 });

@@ -4,13 +4,15 @@ import type { KeyValueStore } from '../platform/key-value-store.ts';
 export interface MemoryKeyValueStore extends KeyValueStore {
   /** Sets a key, or removes it with null, as another tab would. */
   changeElsewhere(key: string, value: string | null): void;
+  /** Says that any key may have changed, as of a page that was put aside for a while. */
+  comeBack(): void;
 }
 
 export function createMemoryKeyValueStore(
   entries: Readonly<Record<string, string>> = {},
 ): MemoryKeyValueStore {
   const values = new Map(Object.entries(entries));
-  const listeners = new Set<(key: string) => void>();
+  const listeners = new Set<(key: string | null) => void>();
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
@@ -23,6 +25,9 @@ export function createMemoryKeyValueStore(
       if (value === null) values.delete(key);
       else values.set(key, value);
       for (const listener of listeners) listener(key);
+    },
+    comeBack() {
+      for (const listener of listeners) listener(null);
     },
   };
 }

@@ -106,6 +106,40 @@ describe('a change in another tab', () => {
   });
 });
 
+describe('a change that nobody told of', () => {
+  const ELSEWHERE = serializeState({ cups: 5, name: 'Ayu' });
+
+  test('is not undone by the next one', () => {
+    const storage = createMemoryKeyValueStore();
+    const store = openCups(storage);
+    store.set({ cups: 1 });
+    storage.set(KEY, ELSEWHERE);
+    store.set({ cups: 6 });
+    expect(store.get()).toEqual({ cups: 6, name: 'Ayu' });
+    expect(openCups(storage).get()).toEqual({ cups: 6, name: 'Ayu' });
+  });
+
+  test('is picked up when the page comes back', () => {
+    const storage = createMemoryKeyValueStore();
+    const store = openCups(storage);
+    const seen: number[] = [];
+    store.subscribe(({ cups }) => seen.push(cups));
+    storage.set(KEY, ELSEWHERE);
+    storage.comeBack();
+    expect(store.get()).toEqual({ cups: 5, name: 'Ayu' });
+    expect(seen).toEqual([5]);
+  });
+
+  test('leaves what could not be stored', () => {
+    const storage = createBrokenStorage(['set'], { [KEY]: ELSEWHERE });
+    const store = openCups(storage);
+    store.set({ cups: 6 });
+    store.set({ name: 'nobody' });
+    storage.comeBack();
+    expect(store.get()).toEqual({ cups: 6, name: 'nobody' });
+  });
+});
+
 describe('storage with unreadable content', () => {
   test.each([
     ['another version', JSON.stringify({ version: 2, state: INITIAL })],

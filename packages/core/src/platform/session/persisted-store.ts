@@ -49,14 +49,21 @@ export function openPersistedStore<State extends object>(options: {
 
   const listeners = new Set<(state: State) => void>();
   let state = read() ?? initial;
+  /** What could not be stored is in memory alone. */
+  let isStored = true;
 
   function replace(next: State): void {
     state = next;
     for (const listener of listeners) listener(state);
   }
 
-  function followOtherTabs(changedKey: string): void {
-    if (changedKey === key) replace(read() ?? initial);
+  function followOtherTabs(changedKey: string | null): void {
+    if (changedKey === key || (changedKey === null && isStored)) replace(read() ?? initial);
+  }
+
+  function store(next: State): boolean {
+    storage.set(key, serializeState(next));
+    return true;
   }
 
   attempt<unknown>(() => storage.subscribe(followOtherTabs), undefined);
@@ -64,8 +71,10 @@ export function openPersistedStore<State extends object>(options: {
   return {
     get: () => state,
     set(change) {
-      const next = { ...state, ...change };
-      attempt(() => storage.set(key, serializeState(next)), undefined);
+      // Another tab may have stored something that this one has yet to hear of.
+      const stored = isStored ? read() : null;
+      const next = { ...(stored ?? state), ...change };
+      isStored = attempt(() => store(next), false);
       replace(next);
     },
     subscribe(listener) {
