@@ -68,11 +68,16 @@ const bridgeReply = v.strictObject({
   ),
 });
 
+const eventType = v.pipe(
+  v.string(),
+  v.regex(/^[\w.]+$/, 'Expected the type of an event, such as TYPE_PHONE'),
+);
+
 /** A step of a scenario. */
 export const STEP = v.variant('do', [
   phoneStep('send', {
     actor,
-    event: v.looseObject({ type: text }),
+    event: v.looseObject({ type: eventType }),
     ignored: v.pipe(
       v.optional(v.literal(true)),
       v.description('the machine’s state ignores the event, as it does with a second tap'),

@@ -150,6 +150,11 @@ test.each([
   ],
   ['an event that is none', { do: 'bridge.event', event: 'moonrise' }, '/steps/0/event'],
   ['an event without a type', { do: 'send', actor: 'claim', event: {} }, '/steps/0/event/type'],
+  [
+    'an event whose type is no name',
+    { do: 'send', actor: 'claim', event: { type: 'CLAIM\nimport()' } },
+    '/steps/0/event/type',
+  ],
   ['an expectation of nothing', { do: 'expect' }, '/steps/0'],
   ['a state of nobody', { do: 'expect', state: 'closed' }, '/steps/0'],
   [

@@ -6,7 +6,12 @@ import { playwrightTest } from './playwright-test.ts';
 const CLAIM = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
 const TAP: Gesture = { role: 'button', name: 'Klaim voucher', text: null };
 
-function write(steps: readonly object[], change: object = {}, gestures = new Map([[0, [TAP]]])) {
+function write(
+  steps: readonly object[],
+  change: object = {},
+  gestures = new Map([[0, [TAP]]]),
+  file = 'claims.json',
+) {
   const scenario = readScenario(
     JSON.stringify({
       version: 2,
@@ -22,7 +27,7 @@ function write(steps: readonly object[], change: object = {}, gestures = new Map
     }),
   );
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.failure));
-  return playwrightTest(scenario.value, gestures, 'simulator/scenarios/claims.json');
+  return playwrightTest(scenario.value, gestures, `simulator/scenarios/${file}`);
 }
 
 test('says a scenario as a person’s way through the page', () => {
@@ -75,6 +80,18 @@ test('A member’s claim', async ({ page, backend, context, letPass }) => {
 });
 `);
 });
+
+test.each(['\n', '\r', '\u2028', '\u2029', '\u202e'])(
+  'a text with %j stays within its comment, pattern or text',
+  (sign) => {
+    const text = `x${sign}y`;
+    const steps = [CLAIM, { do: 'expect', route: `/${text}` }];
+    const written = write(steps, { title: text }, undefined, text);
+    const code = written.ok ? written.value : '';
+    expect(code.split(/x\\\S+?y/)).toHaveLength(4);
+    expect(code).not.toContain(text);
+  },
+);
 
 test('brings the backend to where the scenario starts', () => {
   const written = write([CLAIM], {

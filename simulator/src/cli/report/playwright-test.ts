@@ -17,6 +17,7 @@ import { stepWords } from '../../scenario/step-words.ts';
 import { BROWSERS } from '../../settings/browsers.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
+import { visibleText } from './visible-text.ts';
 
 /** The lines of a step, or why a browser and the backend by HTTP can't do it. */
 type Lines = Result<readonly string[], string>;
@@ -67,9 +68,14 @@ function textOf(
   const fixtures = ['page', 'backend', 'context', 'phone', 'second', 'letPass'].filter((name) =>
     body.some((line) => new RegExp(`(?<!\\.)\\b${name}[.(]`).test(line)),
   );
-  return `// ${file}: a person’s way through the production build, on a backend of its own by HTTP.
-// \`npm run build\`, then \`npx playwright test\` with this file. docs/qa.md tells how it was exported.
-${unsaidWords(scenario)}${undoneWords(scenario, gestures)}import { expect, test } from '@cangkir/tooling/http-test';
+  const comments = [
+    `${file}: a person’s way through the production build, on a backend of its own by HTTP.`,
+    '`npm run build`, then `npx playwright test` with this file. docs/qa.md tells how it was exported.',
+    ...unsaidWords(scenario),
+    ...undoneWords(scenario, gestures),
+  ];
+  // Escaped, no text of the scenario ends its comment.
+  return `${comments.map((text) => `// ${visibleText(text)}\n`).join('')}import { expect, test } from '@cangkir/tooling/http-test';
 
 test.use({
   start: ${startOf(scenario)},
@@ -175,27 +181,27 @@ function languageBefore(scenario: Scenario, index: number, phone: PhoneName): La
 }
 
 /** What of the expectations stands in no line, so that nobody takes the test for more than it is. */
-function unsaidWords({ steps }: Scenario): string {
+function unsaidWords({ steps }: Scenario): readonly string[] {
   const unsaid = new Set(
     steps.flatMap((step) =>
       step.do === 'expect' ? saidIn(step).filter((field) => !SAID.includes(field)) : [],
     ),
   );
   return unsaid.size === 0
-    ? ''
-    : `// Not checked, for no screen shows it: ${[...unsaid].sort().join(', ')}.\n`;
+    ? []
+    : [`Not checked, for no screen shows it: ${[...unsaid].sort().join(', ')}.`];
 }
 
 /** The ignored events that no line sends: there is nothing to tap for them by then. */
-function undoneWords({ steps }: Scenario, gestures: Gestures): string {
+function undoneWords({ steps }: Scenario, gestures: Gestures): readonly string[] {
   const undone = steps.flatMap((step, index) =>
     step.do === 'send' && step.ignored === true && gestures.get(index)?.length === 0
       ? [`${step.actor} ${step.event.type} (step ${index + 1})`]
       : [],
   );
   return undone.length === 0
-    ? ''
-    : `// Not done, for the screen has nothing to tap for it then: ${undone.join(', ')}.\n`;
+    ? []
+    : [`Not done, for the screen has nothing to tap for it then: ${undone.join(', ')}.`];
 }
 
 /** What a scenario starts with that is not to be had from a browser and the backend by HTTP. */
@@ -370,7 +376,7 @@ function routePattern(route: string): string {
     text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(UNKNOWN, '[^&]+');
   const parts = query === '' ? [] : query.split('&');
   const ahead = parts.map((part) => `(?=.*[?&]${escaped(part)}(&|$))`).join('');
-  return `/#${escaped(at)}${ahead}(\\?|$)/`;
+  return visibleText(`/#${escaped(at)}${ahead}(\\?|$)/`);
 }
 
 function performLine(step: object): string {
@@ -401,8 +407,9 @@ function literal(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
+/** A text as code. The escapes of what would not be seen mean the same in it. */
 function quoted(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  return `'${visibleText(JSON.stringify(text)).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 function grouped(ms: number): string {

@@ -7,7 +7,8 @@ test.each([
   ['\u009b2J', '\\u009b2J'],
   ['first\nsecond\ttab', 'first\\u000asecond\\u0009tab'],
   ['\u202ereversed', '\\u202ereversed'],
-])('shows what a terminal would obey', (text, shown) => {
+  ['next\u2028line\u2029end', 'next\\u2028line\\u2029end'],
+])('shows what a terminal would obey, and what ends a line of code', (text, shown) => {
   expect(visibleText(text)).toBe(shown);
 });
 

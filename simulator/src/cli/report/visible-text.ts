@@ -1,7 +1,7 @@
-/** Control characters and marks of direction, which a terminal would obey. */
-const INVISIBLE = /[\p{Cc}\p{Bidi_Control}]/gu;
+/** Control characters, line ends and marks of direction: a terminal obeys them, and a line end ends a comment of code. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** A text of a file for a terminal: escape sequences are shown, not sent. */
+/** A text of a file for a terminal or for generated code: such characters are escaped, not sent. */
 export function visibleText(text: string): string {
   return text.replace(INVISIBLE, (character) => {
     const code = character.codePointAt(0) ?? 0;
