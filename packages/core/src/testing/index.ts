@@ -27,3 +27,4 @@ export {
 export { linkTo, SCREEN_LINKS, type ScreenLink } from './screen-links.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';
+export { WRITTEN_PHONES } from './written-phones.ts';

@@ -50,6 +50,8 @@ test.each([
   ['the same, as they type it', '0812 0000 0202', '{{phone:member}}'],
   ['somebody of the Philippines', '0917 000 0303', '{{phone:memberPh}}'],
   ['a stranger', '0813 5555 0123', '{{phone:stranger1}}'],
+  ['somebody with the calling code alone', '639170000303', '{{phone:memberPh}}'],
+  ['somebody in a link', '/x?to=%2B62%20812%200000%200202', '/x?to={{e164:member}}'],
   ['a stranger of Singapore', '+65 9123 4567', '{{e164:strangerSg1}}'],
   ['a landline', '021 555 1234', '{{phone:landline}}'],
   ['a phone in a text', 'Call 0812-0000-0101!', 'Call {{phone:newcomer}}!'],
