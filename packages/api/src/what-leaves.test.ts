@@ -41,6 +41,10 @@ const word = fc
 const SECRET = fc.oneof(
   digits(9).map((rest) => `+628${rest}`),
   digits(9).map((rest) => `08${rest}`),
+  // With dots, as a version has them.
+  fc
+    .tuple(fc.constantFrom('08', '81', '85', '91'), digits(7))
+    .map((parts) => parts.join('').replace(/\d{3}(?=\d)/g, '$&.')),
   digits(6).map((code) => `9${code}7`),
   fc.uuid(),
   fc.base64String({ minLength: 24, maxLength: 60 }).map((token) => `eyJ${token}`),

@@ -36,7 +36,10 @@ export const REPORTED_FRAMES = 12;
 const masked = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
 /** A place in a file of ours, such as `assets/a1b2c3d.js:1:2345`. The column counts from 1. */
-export const frame = v.pipe(v.string(), v.regex(/^[\w./-]{1,50}:\d{1,6}:\d{1,7}$/));
+const frame = v.pipe(v.string(), v.regex(/^[\w./-]{1,50}:\d{1,6}:\d{1,7}$/));
+
+/** The frames of a stack, the innermost first. */
+export const frames = v.pipe(v.array(frame), v.maxLength(REPORTED_FRAMES));
 
 /** An error as it leaves the phone. Nothing in it says who had it. */
 export const errorReport = v.object({
@@ -46,8 +49,7 @@ export const errorReport = v.object({
   /** How often the group occurred in the tab by then. */
   count: v.pipe(count, v.minValue(1)),
   message: masked,
-  /** The innermost first. */
-  stack: v.pipe(v.array(frame), v.maxLength(REPORTED_FRAMES)),
+  stack: frames,
   release: v.string(),
   route: routeName,
   market: v.picklist(MARKETS),

@@ -1,5 +1,5 @@
 export { actsOn } from './acts-on.ts';
-export { ERROR_KINDS, type ErrorKind, type ErrorReport } from './error-report.ts';
+export { ERROR_KINDS, type ErrorKind, type ErrorReport, frames } from './error-report.ts';
 export {
   createErrorBuffer,
   type ErrorBuffer,

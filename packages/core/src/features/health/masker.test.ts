@@ -74,10 +74,26 @@ test.each([
   ['Jl. Merdeka 17', 'text-1'],
   ['https://example.com/siti', 'link-1'],
   ['  ', 'blank-1'],
-  ['3.3.0', '3.3.0'],
+  ['812.345.678', 'mobileId-1'],
+  ['081.234.567', 'number-1'],
+  ['3.3.0', 'text-1'],
   ['', ''],
 ])('“%s” becomes “%s”', (text, pseudonym) => {
   expect(createMasker(MEMORY_HOSTS).text(text)).toBe(pseudonym);
+});
+
+test('the version of the app is kept in its own field alone', () => {
+  const { answer, own } = createMasker(MEMORY_HOSTS);
+  const device = v.object({ appVersion: v.string(), systemVersion: v.string() });
+  expect(answer([device], { appVersion: '3.3.0', systemVersion: '17.5.1' })).toEqual({
+    appVersion: '3.3.0',
+    systemVersion: 'text-1',
+  });
+  expect(own({ appVersion: '3.3.0', text: '812.345.678' })).toEqual({
+    appVersion: '3.3.0',
+    text: 'mobileId-1',
+  });
+  expect(own({ appVersion: '+62 812' })).toEqual({ appVersion: 'text-2' });
 });
 
 test('the same text has the same pseudonym wherever it is', () => {

@@ -53,8 +53,11 @@ const PLACE: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 /** A small number in a link, such as a year, and what is on or off. */
 const PLAIN = /^(true|false|\d{1,4})$/;
 
-/** The version of an app. */
+/** The version of an app. A phone can be typed with as many dots: it counts in its own field alone. */
 const VERSION = /^\d{1,3}(\.\d{1,3}){2}$/;
+
+/** The field of the native app's version. */
+const VERSION_FIELD = 'appVersion';
 
 /** The kinds of a text, from the most special to any. */
 const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
@@ -80,7 +83,7 @@ export function createMasker(hosts: AppHosts): Masker {
   const counts = new Map<string, number>();
 
   function pseudonym(text: string, kind = kindOf(text)): string {
-    if (text === '' || VERSION.test(text)) return text;
+    if (text === '') return text;
     // A report is replayed in the default environment, wherever it was written.
     if (text.startsWith(ownLink))
       return appHostAddress(route(text.slice(ownLink.length)), DEFAULT_ENVIRONMENT);
@@ -93,10 +96,11 @@ export function createMasker(hosts: AppHosts): Masker {
     return made;
   }
 
-  function answer(schema: unknown, value: unknown): Masked {
+  function answer(schema: unknown, value: unknown, key = ''): Masked {
     const options = optionsOf(schema);
     if (typeof value === 'string') {
-      return options.some((option) => names(option, value)) ? value : pseudonym(value);
+      const isKept = isVersion(key, value) || options.some((option) => names(option, value));
+      return isKept ? value : pseudonym(value);
     }
     if (Array.isArray(value)) {
       return value.map((item, index) =>
@@ -110,7 +114,7 @@ export function createMasker(hosts: AppHosts): Masker {
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, part]) => {
         const parts = options.flatMap((option) => entryOf(option, key));
-        return parts.length === 0 ? [] : [[key, PLACE.has(key) ? 0 : answer(parts, part)]];
+        return parts.length === 0 ? [] : [[key, PLACE.has(key) ? 0 : answer(parts, part, key)]];
       }),
     );
   }
@@ -118,7 +122,8 @@ export function createMasker(hosts: AppHosts): Masker {
   function ownPart(value: unknown, key: string): Masked {
     if (typeof value === 'string') {
       if (ROUTE_FIELDS.has(key)) return route(value);
-      return WORDS.has(key) && WORD.test(value) ? value : pseudonym(value);
+      const isKept = isVersion(key, value) || (WORDS.has(key) && WORD.test(value));
+      return isKept ? value : pseudonym(value);
     }
     if (Array.isArray(value)) return value.map((item) => ownPart(item, key));
     return typeof value === 'object' && value !== null ? own(value) : plain(value);
@@ -165,6 +170,10 @@ export function createMasker(hosts: AppHosts): Masker {
   }
 
   return { text: pseudonym, answer, own, route };
+}
+
+function isVersion(key: string, text: string): boolean {
+  return key === VERSION_FIELD && VERSION.test(text);
 }
 
 function kindOf(text: string): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../platform/language/language.ts';
 import { count, moment } from '../../platform/schemas.ts';
-import { ERROR_KINDS, errorReport, frame, REPORTED_FRAMES } from './error-report.ts';
+import { ERROR_KINDS, errorReport, frames } from './error-report.ts';
 import { isMaskedMessage } from './mask-trouble.ts';
 import type { Masked } from './masker.ts';
 import { nameInCode, recordedEvent } from './recorded-event.ts';
@@ -60,7 +60,7 @@ export const trailStep = v.variant('kind', [
     at: moment,
     what: v.picklist(ERROR_KINDS),
     message: v.pipe(v.string(), v.maxLength(300), v.check(isMaskedMessage)),
-    stack: v.pipe(v.array(frame), v.maxLength(REPORTED_FRAMES)),
+    stack: frames,
   }),
 ]);
 
