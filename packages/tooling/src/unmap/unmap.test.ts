@@ -35,6 +35,19 @@ test('names the folder without the map, and fails', () => {
   expect(status).toBe(1);
 });
 
+test.each([
+  '{ "stack": ["\\u001b]0;title\\u0007:1:1"] }',
+  '{ "properties": { "stack": "\\u001b[2J" } }',
+  '\u001b[2J',
+])('prints nothing of a file that is no error report: %j', (text) => {
+  const report = path.join(reportWithMap(), 'report.json');
+  writeFileSync(report, text);
+  const { stdout, stderr, status } = unmap([report]);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^This is no error report: .*\n$/);
+  expect(status).toBe(1);
+});
+
 test.each([[[]], [['report.json', '--map', 'x']]])('says its usage to %j', (args) => {
   const { stderr, status } = unmap(args);
   expect(stderr).toContain('npm run unmap -- report.json --maps FOLDER');
