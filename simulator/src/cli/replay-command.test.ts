@@ -51,6 +51,19 @@ async function replay(...args: string[]) {
   return { exitCode, out: out.replaceAll(FOLDER, ''), complaint };
 }
 
+test('no report of a failure holds a phone that the scenario names', async () => {
+  const phone = '+6281200000202';
+  write('phone.json', 'closed', `Calls ${phone}`);
+  const scenario = JSON.parse(readFileSync(at('phone.json'), 'utf8'));
+  scenario.steps = [CLAIM, { do: 'expect', backend: { [`/smsCodes/${phone}`]: { phone } } }];
+  writeFileSync(at('phone.json'), JSON.stringify(scenario));
+  const { out } = await replay(at('phone.json'), '--json', at('p.out'), '--junit', at('p.xml'));
+  for (const text of [out, readFileSync(at('p.out'), 'utf8'), readFileSync(at('p.xml'), 'utf8')]) {
+    expect(text).toContain('****0202');
+    expect(text).not.toContain('81200000202');
+  }
+});
+
 test('prints each step of a scenario that passes', async () => {
   expect(await replay(at('good/a.json'))).toEqual({
     exitCode: 0,

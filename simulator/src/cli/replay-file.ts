@@ -7,6 +7,7 @@ import { parseJsonWithLines } from '../scenario/parse-json-with-lines.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../scenario/validate.ts';
 import { parsePointer } from '../shared/json-pointer.ts';
+import { maskText } from '../shared/mask-text.ts';
 import type { FileResult, PlacedResult } from './report/json-report.ts';
 import { type RunOutcome, runTimes, type ScenarioRunner } from './scenario-runner.ts';
 
@@ -47,7 +48,7 @@ export async function replayFile(
   if (!read.ok) return { result: { file, problems: read.failure }, ...NOTHING_KEPT };
   const { scenario, text } = read.value;
   if (!runner.hasScreen && needsScreen(scenario)) {
-    return { result: { file, skipped: scenario.title }, ...NOTHING_KEPT };
+    return { result: { file, skipped: maskText(scenario.title) }, ...NOTHING_KEPT };
   }
   const { result, ...kept } = await runTimes(times, runner, scenario, file);
   return { result: { file, result: withLines(result, text) }, ...kept };
@@ -56,6 +57,7 @@ export async function replayFile(
 function withLines(result: ScenarioResult, text: string): PlacedResult {
   const failures = result.failures.map((failure) => ({
     ...failure,
+    pointer: maskText(failure.pointer),
     line: lineOf(failure.pointer, text),
   }));
   return { ...result, failures };

@@ -16,7 +16,7 @@ export interface StepResult {
   readonly unchecked?: 'screen';
 }
 
-/** Why a scenario failed. Masked, for it is shown. */
+/** Why a scenario failed. Masked, for it is shown; but for the pointer, which has to lead to its place. */
 export interface Failure {
   /** Counted from 1. Null if it is not about a step. */
   readonly step: number | null;
@@ -33,7 +33,7 @@ export interface Failure {
   readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
 }
 
-/** The result of a scenario. The same file always gives the same result. */
+/** The result of a scenario, masked. The same file always gives the same result. */
 export interface ScenarioResult {
   readonly id: string;
   readonly title: string;
@@ -76,9 +76,9 @@ export function resultOf(
       lastInput: lastInputBefore(progress.done, scenario, steps),
     }),
   );
-  const { id, title } = scenario;
+  const title = maskText(scenario.title);
   const passed = failures.length === 0 && progress.done === steps.length;
-  return { id, title, passed, steps, failures };
+  return { id: scenario.id, title, passed, steps, failures };
 }
 
 /** The phone of a step by its index; the first, if there is no such step. */
