@@ -3,6 +3,7 @@ import { type BackendProcess, startBackend } from '@cangkir/tooling/backend-proc
 import { type CaddyProcess, startCaddy } from '@cangkir/tooling/caddy';
 import { checkServed } from '@cangkir/tooling/check-served';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { MAX_BODY } from '../src/backend/body-limits.ts';
 import { listen } from '../src/server/backend/listen.ts';
 import { APP_BUILD } from '../src/server/paths.ts';
 
@@ -84,4 +85,32 @@ test.each([
   expect(written).toContain(`"uri":"/portal/app/${endpoint}"`);
   expect(written).not.toContain(SECRET);
   expect(written).not.toMatch(/"(remote|client)_ip":"127\.0\.0\.1"/);
+});
+
+/** What Caddy answers to a body, and how much of it the backend got. */
+async function postLong(length: number, isLengthNamed: boolean) {
+  let received = 0;
+  const backend = createServer((request, response) => {
+    request.on('data', ({ length }) => {
+      received += length;
+    });
+    request.on('end', () => response.end());
+  });
+  onTestFinished(() => void backend.close());
+  const port = await listen(backend, '127.0.0.1', 0);
+  const before = await startCaddy(APP_BUILD, `http://127.0.0.1:${port}`);
+  onTestFinished(() => before.stop());
+  const body = new Blob(['x'.repeat(length)]);
+  // The types of a browser do not know `duplex`, which Node asks for.
+  const init = { method: 'POST', duplex: 'half', body: isLengthNamed ? body : body.stream() };
+  const { status } = await fetch(`${before.origin}/portal/app/config`, init);
+  return { status, received };
+}
+
+test('a body is passed on if it is a little longer than the backend reads, and no longer one', async () => {
+  expect(await postLong(MAX_BODY + 1, true)).toEqual({ status: 200, received: MAX_BODY + 1 });
+  expect(await postLong(100_000, true)).toEqual({ status: 413, received: 0 });
+  const unnamed = await postLong(1_000_000, false);
+  expect(unnamed.status).toBeGreaterThanOrEqual(400);
+  expect(unnamed.received).toBeLessThanOrEqual(100_000);
 });

@@ -6,7 +6,7 @@ export interface PlaceProblem {
   readonly text: string;
 }
 
-/** The hosts of customers. */
+/** The brand's hosts of customers. Those of other environments are unknown here. */
 const CUSTOMERS_HOSTS: readonly string[] = [BRAND.appHost, BRAND.linkHost];
 
 /** What is wrong with the place where the page is served; null if nothing is. */
