@@ -1,12 +1,4 @@
-import {
-  type App,
-  type Clock,
-  type KeyValueStore,
-  type PageVisibility,
-  pathOf,
-  type Random,
-  type Session,
-} from '@cangkir/core';
+import type { App, Clock, KeyValueStore, PageVisibility, Random, Session } from '@cangkir/core';
 import {
   createTrackingQueue,
   pageProperties,
@@ -51,18 +43,20 @@ export async function startStatistics(ports: StatisticsPorts): Promise<TrackingQ
 
   /** What every event says of its page. */
   function pageFacts() {
-    const route = router.current();
     const facts = pageProperties({
       source: app.source(),
       isInApp,
       isLoggedIn: session.global.get().userInfo !== null,
       preferredLanguages: navigator.languages,
+      route: router.current(),
     });
     const state = app.root.getSnapshot().context.page?.tracked() ?? {};
-    return { ...facts, ...state, page: pathOf(route) };
+    return { ...facts, ...state };
   }
 
-  function reportClick({ target, clientX, clientY }: MouseEvent): void {
+  function reportClick({ isTrusted, target, clientX, clientY }: MouseEvent): void {
+    // The replay of a tap, which has no place.
+    if (!isTrusted) return;
     const element = target instanceof Element ? target.closest(HEATMAP) : null;
     if (element === null) return;
     queue.track('click', {

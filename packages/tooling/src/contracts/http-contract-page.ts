@@ -39,7 +39,11 @@ function codeRow({ code, message, next }: CodeRow): string[] {
 
 /** The events of the statistics. */
 const STATISTICS: readonly string[][] = [
-  ['`page`', 'a page was shown', '`page`, `source_id` and what every event says of its page'],
+  [
+    '`page`',
+    'a page was shown',
+    '`page`, the pattern of its route or `unknown`, `source_id` and what every event says of its page',
+  ],
   ['`state`', 'the page reached a state that counts', 'as `page`, with the state'],
   ['`click`', 'an element was clicked', 'as `page`, with `element`, `left` and `top`'],
   [
