@@ -1,9 +1,10 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import { createCheckInCampaign } from '@cangkir/core/testing';
 import type { CHECK_IN_ENDPOINTS } from './check-in.api.ts';
-import { type ContractOf, EXAMPLE_DAY, EXAMPLE_NOON } from './contract.ts';
+import { type ContractOf, EXAMPLE_NOON } from './contract.ts';
 
-const campaign = createCheckInCampaign(EXAMPLE_NOON - EXAMPLE_DAY, {
-  checkIns: [EXAMPLE_NOON - EXAMPLE_DAY],
+const campaign = createCheckInCampaign(EXAMPLE_NOON - DAY_MS, {
+  checkIns: [EXAMPLE_NOON - DAY_MS],
 });
 const { activityCode, rewards, checkIns } = campaign;
 const reward = {

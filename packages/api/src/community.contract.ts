@@ -1,9 +1,10 @@
 import { COMMUNITY_CODE } from '@cangkir/core/community';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createCommunityActivity } from '@cangkir/core/testing';
 import type { COMMUNITY_ENDPOINTS } from './community.api.ts';
-import { type ContractOf, EXAMPLE_DAY, EXAMPLE_NOON } from './contract.ts';
+import { type ContractOf, EXAMPLE_NOON } from './contract.ts';
 
-const activity = createCommunityActivity('latte-art', EXAMPLE_NOON + 3 * EXAMPLE_DAY);
+const activity = createCommunityActivity('latte-art', EXAMPLE_NOON + 3 * DAY_MS);
 const { id, quota } = activity;
 
 export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
@@ -17,7 +18,7 @@ export const CONTRACT: ContractOf<typeof COMMUNITY_ENDPOINTS> = {
           {
             id: 'survey-1',
             title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
-            endsAt: EXAMPLE_NOON + 7 * EXAMPLE_DAY,
+            endsAt: EXAMPLE_NOON + 7 * DAY_MS,
             isFull: false,
             answeredAt: null,
           },

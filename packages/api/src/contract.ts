@@ -29,6 +29,4 @@ type Frozen<Value> = Value extends object
 /** The time of the examples: noon in Jakarta. */
 export const EXAMPLE_NOON = Date.UTC(2026, 8, 4, 5);
 
-export const EXAMPLE_DAY = 24 * 60 * 60 * 1000;
-
 export const EXAMPLE_PHONE = '+6281234567890';

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import { createRightsCard } from '@cangkir/core/testing';
-import { type ContractOf, EXAMPLE_DAY, EXAMPLE_NOON } from './contract.ts';
+import { type ContractOf, EXAMPLE_NOON } from './contract.ts';
 import type { RIGHTS_CARD_ENDPOINTS } from './rights-card.api.ts';
 
 const ONLY_INDONESIA = 'It is not found for a user of another market than Indonesia.';
@@ -15,7 +16,7 @@ export const CONTRACT: ContractOf<typeof RIGHTS_CARD_ENDPOINTS> = {
       input: {},
       output: createRightsCard({
         code: 'KM7F3K9Q2MXA',
-        period: { start: EXAMPLE_NOON - EXAMPLE_DAY, end: EXAMPLE_NOON + 29 * EXAMPLE_DAY },
+        period: { start: EXAMPLE_NOON - DAY_MS, end: EXAMPLE_NOON + 29 * DAY_MS },
       }),
     },
   },

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import { createSurvey, MEMORY_ANSWERS } from '@cangkir/core/testing';
-import { type ContractOf, EXAMPLE_DAY, EXAMPLE_NOON } from './contract.ts';
+import { type ContractOf, EXAMPLE_NOON } from './contract.ts';
 import type { SURVEY_ENDPOINTS } from './survey.api.ts';
 
-const survey = createSurvey('kopi-favorit', EXAMPLE_NOON + 7 * EXAMPLE_DAY);
+const survey = createSurvey('kopi-favorit', EXAMPLE_NOON + 7 * DAY_MS);
 const { id } = survey;
 
 export const CONTRACT: ContractOf<typeof SURVEY_ENDPOINTS> = {

@@ -198,7 +198,6 @@ export { type DayPart, dayPart } from './rules/calendar/day-part.ts';
 export { periodStatus } from './rules/calendar/period.ts';
 export {
   addWibMonths,
-  DAY_MS,
   parseWibDay,
   startOfWibDay,
   startOfWibMonth,

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@cangkir/core/durations';
 import { currentEntries } from './draft.ts';
 import { isWithin } from './is-within.ts';
 
 /** How often a record is searched for old entries at least. Each time takes as long as there are entries. */
-const INTERVAL_MS = 60 * 60 * 1000;
+const INTERVAL_MS = HOUR_MS;
 
 /** The maximum number of entries to delete at a time: the request that does it waits, and so do the ones behind it. */
 const AT_ONCE = 1000;

@@ -1,11 +1,11 @@
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { expect, test } from 'vitest';
 import { SMS_CODE_LIFETIME_MS } from './login/login.rules.ts';
 import { startBackend } from './testing.ts';
 
 const PHONE = '+6281234567890';
 const CLAIM = { activityCode: 'kopi-susu', browserId: 'device-1' };
-const DAY = 24 * 60 * 60 * 1000;
 
 test('makes a change once for a repeated key, with the same answer', async () => {
   const { backend, ask, logIn } = startBackend();
@@ -67,7 +67,7 @@ test('knows a change again by what the contract reads of it', async () => {
 
 test('an answer that was kept while the clock was ahead counts for nothing', async () => {
   const { backend, clock, ask, inbox } = startBackend();
-  await clock.advance(DAY);
+  await clock.advance(DAY_MS);
   await ask('sendCode', { phone: PHONE }, { key: 'k' });
   const before = startBackend();
   before.backend.load(backend.snapshot());
@@ -109,7 +109,7 @@ test('forgets a key after a day', async () => {
   const { clock, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   await ask('claim', CLAIM, { token, key: 'k' });
-  await clock.advance(DAY);
+  await clock.advance(DAY_MS);
   const again = await ask('claim', CLAIM, { token, key: 'k' });
   expect(again.code).toBe(CLAIM_CODE.alreadyClaimed);
 });
@@ -118,7 +118,7 @@ test('deletes kept answers after a day', async () => {
   const { backend, clock, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   await ask('claim', CLAIM, { token, key: 'k' });
-  await clock.advance(DAY);
+  await clock.advance(DAY_MS);
   await ask('claim', { ...CLAIM, activityCode: 'merienda' }, { token, key: 'l' });
   expect(Object.keys(backend.peek().keptAnswers)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@cangkir/api';
-import { canonicalJson, DAY_MS, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
+import { canonicalJson, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { forgetOld } from './forget-old.ts';
 import { isWithin } from './is-within.ts';
 import { SMS_CODE_LIFETIME_MS } from './login/login.rules.ts';

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from '@cangkir/api';
 import { type LocalizedText, type Market, marketOfCurrency } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from './backend.ts';
@@ -9,8 +10,7 @@ import { BACKEND_STATE, type BackendState, type DraftState } from './state.ts';
 import { START, startBackend } from './testing.ts';
 import type { BackendVoucher } from './vouchers/vouchers.state.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const OPEN = { startsAt: START - 60 * DAY, endsAt: START + DAY, closedAs: undefined };
+const OPEN = { startsAt: START - 60 * DAY_MS, endsAt: START + DAY_MS, closedAs: undefined };
 const COUPON = ENDPOINTS.campaign.output.entries.coupon;
 
 /** Who earns what is priced for a market. */
@@ -120,7 +120,7 @@ const WAYS: Readonly<Record<string, (state: DraftState) => readonly Try[]>> = {
         prepare: (state) => {
           Object.assign(state.checkIns.campaigns[activityCode] ?? {}, OPEN);
           for (let ago = 1; ago < streak; ago += 1) {
-            const at = START - ago * DAY;
+            const at = START - ago * DAY_MS;
             state.checkIns.made.push({ activityCode, userId: 'newcomer', at });
           }
         },
@@ -155,7 +155,7 @@ const WAYS: Readonly<Record<string, (state: DraftState) => readonly Try[]>> = {
       person: CUSTOMERS[marketOfCurrency(currencyCode)],
       prepare: (state) => {
         state.packs.orders = {};
-        const onSale = { sale: { start: START - DAY, end: START + DAY }, stock: 1 };
+        const onSale = { sale: { start: START - DAY_MS, end: START + DAY_MS }, stock: 1 };
         Object.assign(state.packs.offers[packId] ?? {}, onSale, { purchaseLimit: null });
       },
       earn: async (ask, backend) => {

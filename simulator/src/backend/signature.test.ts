@@ -1,8 +1,7 @@
 import { RESPONSE_CODE, sha256Hex, sign, signingTime } from '@cangkir/core';
+import { HOUR_MS } from '@cangkir/core/durations';
 import { expect, test } from 'vitest';
 import { readAnswer, START, startBackend } from './testing.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 test('answers a signed request, with the backend’s time', async () => {
   const { backend, request } = startBackend();
@@ -62,7 +61,7 @@ test.each([
 
 test('ignores the turn of the hour in the age', async () => {
   const { backend, clock, request } = startBackend();
-  await clock.advance(HOUR - 1000);
+  await clock.advance(HOUR_MS - 1000);
   const sent = request('config', {});
   await clock.advance(2000);
   expect(readAnswer(await backend.handle(sent)).code).toBe(RESPONSE_CODE.success);

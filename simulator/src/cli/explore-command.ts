@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { MINUTE_MS } from '@cangkir/core/durations';
 import { startingOn } from '../explore/corpus.ts';
 import { type Explored, explore, type Found } from '../explore/explore.ts';
 import { knownPairs } from '../explore/known-pairs.ts';
@@ -38,8 +39,6 @@ Ends with 0 when nothing broke, with 1 when something did, with 2 when it is ask
 /** What the command ends with. */
 const EXIT = { whole: 0, broken: 1, invalid: 2 } as const;
 
-const MINUTE = 60_000;
-
 /** Does what `npm run explore` is asked to. Returns the exit code. */
 export async function exploreCommand(args: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(args);
@@ -66,7 +65,7 @@ export async function exploreCommand(args: string[], terminal: Terminal): Promis
     return EXIT.invalid;
   }
   const screens = await screensAt(options.screens);
-  const end = Date.now() + options.minutes * MINUTE;
+  const end = Date.now() + options.minutes * MINUTE_MS;
   const uncaught = catchUncaught();
   const explored = await explore({
     seed: options.seed,

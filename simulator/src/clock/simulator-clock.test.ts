@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@cangkir/core/durations';
 import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { ClockRunsError, createSimulatorClock, FAST_RATE } from './simulator-clock.ts';
 
 const START = Date.UTC(2026, 8, 4, 7, 54);
-const MINUTE = 60_000;
 
 function startClock() {
   const machine = createVirtualClock(START);
@@ -37,7 +37,7 @@ test('runs timers on their own count, whatever the moment is set to', async () =
   await machine.advance(1000);
   clock.setMode('frozen');
   await machine.advance(1000);
-  clock.set(START + MINUTE);
+  clock.set(START + MINUTE_MS);
   expect(clock.timersNow()).toBe(2000);
   clock.setMode('stepped');
   await machine.advance(1000);
@@ -49,11 +49,11 @@ test('runs timers on their own count, whatever the moment is set to', async () =
 test('runs minutes in seconds in mode fast', async () => {
   const { machine, clock, rung, ring } = startClock();
   clock.setMode('fast');
-  ring('tea', MINUTE);
-  await machine.advance(MINUTE / FAST_RATE);
-  expect(rung).toEqual([['tea', MINUTE]]);
+  ring('tea', MINUTE_MS);
+  await machine.advance(MINUTE_MS / FAST_RATE);
+  expect(rung).toEqual([['tea', MINUTE_MS]]);
   await machine.advance(1000);
-  expect(clock.now()).toBe(START + MINUTE + 1000 * FAST_RATE);
+  expect(clock.now()).toBe(START + MINUTE_MS + 1000 * FAST_RATE);
 });
 
 test('moves from timer to timer in mode stepped, each at its own time', async () => {
@@ -65,7 +65,7 @@ test('moves from timer to timer in mode stepped, each at its own time', async ()
     rung.push(['first', clock.now() - START]);
     clock.setTimeout(() => rung.push(['second', clock.now() - START]), 3000);
   }, 3000);
-  await machine.advance(MINUTE);
+  await machine.advance(MINUTE_MS);
   expect(rung).toEqual([]);
   await clock.advance(10_000);
   expect(rung).toEqual([
@@ -98,8 +98,8 @@ test('refuses to be moved by hand while it runs', async () => {
 test('stops at a moment that was set, and returns to the machine’s time', async () => {
   const { machine, clock, rung, ring } = startClock();
   ring('tea', 5000);
-  clock.set(START + 24 * 60 * MINUTE);
-  expect([clock.mode(), clock.now()]).toEqual(['stepped', START + 24 * 60 * MINUTE]);
+  clock.set(START + 24 * 60 * MINUTE_MS);
+  expect([clock.mode(), clock.now()]).toEqual(['stepped', START + 24 * 60 * MINUTE_MS]);
   expect(rung).toEqual([]);
   clock.setMode('real');
   expect(clock.now()).toBe(START);
@@ -128,16 +128,16 @@ test('runs timers together once per grain, late but complete', async () => {
   ring('tea', 3000);
   ring('toast', 59_000);
   ring('eggs', 90_000);
-  ring('bread', 3 * MINUTE);
-  await clock.advance(2.5 * MINUTE, MINUTE);
+  ring('bread', 3 * MINUTE_MS);
+  await clock.advance(2.5 * MINUTE_MS, MINUTE_MS);
   expect(rung).toEqual([
-    ['tea', MINUTE],
-    ['toast', MINUTE],
-    ['eggs', 2 * MINUTE],
+    ['tea', MINUTE_MS],
+    ['toast', MINUTE_MS],
+    ['eggs', 2 * MINUTE_MS],
   ]);
-  expect(clock.now()).toBe(START + 2.5 * MINUTE);
-  await clock.advance(MINUTE / 2, MINUTE);
-  expect(rung.at(-1)).toEqual(['bread', 3 * MINUTE]);
+  expect(clock.now()).toBe(START + 2.5 * MINUTE_MS);
+  await clock.advance(MINUTE_MS / 2, MINUTE_MS);
+  expect(rung.at(-1)).toEqual(['bread', 3 * MINUTE_MS]);
 });
 
 test('restores the previous way to settle', async () => {

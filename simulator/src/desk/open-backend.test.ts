@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@cangkir/core/durations';
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { START } from '../backend/testing.ts';
 import type { SavedValue } from '../shared/saved-value.ts';
 import { openBackend } from './open-backend.ts';
 import { createMemoryValue } from './testing.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 function open(savedValue: SavedValue, now = START) {
   return openBackend({
@@ -21,17 +20,17 @@ function open(savedValue: SavedValue, now = START) {
 test('restores the backend’s last state', async () => {
   const savedValue = createMemoryValue();
   const token = (await open(savedValue)).logInAs('member')?.token ?? '';
-  const reopened = await open(savedValue, START + 23 * HOUR);
+  const reopened = await open(savedValue, START + 23 * HOUR_MS);
   expect(reopened.snapshot().sessions).toMatchObject({ [token]: { userId: 'member' } });
 });
 
 test('restarts after a day, because its campaigns would be over', async () => {
   const savedValue = createMemoryValue();
   (await open(savedValue)).logInAs('member');
-  const reopened = await open(savedValue, START + 24 * HOUR);
+  const reopened = await open(savedValue, START + 24 * HOUR_MS);
   expect(reopened.snapshot().sessions).toEqual({});
   expect(reopened.snapshot().campaigns['kopi-susu']?.endsAt).toBeGreaterThan(
-    START + 30 * 24 * HOUR,
+    START + 30 * 24 * HOUR_MS,
   );
 });
 

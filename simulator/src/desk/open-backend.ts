@@ -1,4 +1,5 @@
-import { type Clock, DAY_MS, type Random } from '@cangkir/core';
+import type { Clock, Random } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { FIXTURES, type FixtureName } from '../backend/fixtures.ts';

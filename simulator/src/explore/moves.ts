@@ -1,4 +1,5 @@
 import { type App, LANGUAGES } from '@cangkir/core';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@cangkir/core/durations';
 import { actsOn } from '@cangkir/core/health';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { eventTypesOf } from '../inspection/event-types-of.ts';
@@ -36,16 +37,13 @@ const TRIED = 16;
 /** The share of what is seldom at hand. */
 const RARELY = 0.05;
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 const PAUSES_MS: readonly number[] = [
   100,
-  2 * SECOND,
-  10 * SECOND,
-  3 * MINUTE,
-  3 * MINUTE,
-  16 * MINUTE,
+  2 * SECOND_MS,
+  10 * SECOND_MS,
+  3 * MINUTE_MS,
+  3 * MINUTE_MS,
+  16 * MINUTE_MS,
 ];
 
 /** What becomes of answers. */
@@ -74,7 +72,7 @@ export function movesIn(situation: Situation, choose: Choose): readonly Weighted
     ...[...scene.apps.keys()].flatMap((phone) => worldMoves(phone, situation, choose)),
     move(6, { do: 'advance', ms: choose.of(PAUSES_MS) }),
     // Pages that poll take long for a day.
-    move(0.5, { do: 'advance', ms: DAY }),
+    move(0.5, { do: 'advance', ms: DAY_MS }),
     ...tillMoves(scene, choose),
   ];
 }

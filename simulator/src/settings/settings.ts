@@ -1,4 +1,5 @@
 import { CLAIM_CODE, keysOf, LANGUAGES } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { coordinates } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
@@ -34,7 +35,7 @@ export const APP_VERSION = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4
 export const MOMENT = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 0)));
 
 /** The maximum time to move a clock, or for it to be wrong: a hundred years. */
-export const MAX_DURATION_MS = 100 * 366 * 24 * 60 * 60 * 1000;
+export const MAX_DURATION_MS = 100 * 366 * DAY_MS;
 
 const SCREEN_NAME = v.picklist(keysOf(SCREENS));
 export const BROWSER_NAME = v.picklist(keysOf(BROWSERS));

@@ -1,4 +1,5 @@
 import type { Problem } from '@cangkir/core';
+import { MINUTE_MS } from '@cangkir/core/durations';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type messages from '../problem/messages.id.json';
 import { useFormat } from './use-format.ts';
@@ -34,8 +35,6 @@ export function useProblemMessages(): (problem: Problem) => ProblemMessages {
 function nextMinute(moment: number): number {
   return Math.ceil(moment / MINUTE_MS) * MINUTE_MS;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Says a problem in one text. */
 export function useProblemText(): (problem: Problem) => string {

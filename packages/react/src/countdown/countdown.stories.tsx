@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -6,7 +7,6 @@ import { holdTime, passTime } from '../testing/story-time.ts';
 import { Countdown, type CountdownProps } from './countdown.tsx';
 
 const NOON = Date.UTC(2026, 8, 4, 5);
-const DAY = 24 * 60 * 60 * 1000;
 
 const meta = {
   component: Countdown,
@@ -34,7 +34,7 @@ export const InSentence: Story = {
 
 export const Days: Story = {
   args: {
-    until: NOON + 3 * DAY - 1000,
+    until: NOON + 3 * DAY_MS - 1000,
     days: (count) => `${count} hari lagi`,
     children: (time) => `Dibuka dalam ${time}`,
   },
@@ -44,7 +44,7 @@ export const Days: Story = {
 };
 
 export const LastDay: Story = {
-  args: { ...Days.args, until: NOON + DAY },
+  args: { ...Days.args, until: NOON + DAY_MS },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Dibuka dalam 24:00:00');
   },

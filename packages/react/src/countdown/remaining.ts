@@ -1,4 +1,4 @@
-const SECOND_MS = 1000;
+import { SECOND_MS } from '@cangkir/core/durations';
 
 /**
  * Shows a duration as `0:42`, `12:05` or `49:02:03`: hours only where there are any.

@@ -1,8 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@cangkir/core/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchSeconds } from './watch-seconds.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -36,30 +34,30 @@ test('sets no timer for what is over', () => {
 });
 
 test('tells the right time within a second after its timers stood still, as those of a paused app do', () => {
-  let left = 10 * MINUTE;
+  let left = 10 * MINUTE_MS;
   const seen: number[] = [];
   watchSeconds(
     () => left,
     () => seen.push(left),
     { isCoarse: false },
   );
-  left = 5 * MINUTE;
+  left = 5 * MINUTE_MS;
   vi.advanceTimersByTime(1000);
-  expect(seen).toEqual([5 * MINUTE]);
+  expect(seen).toEqual([5 * MINUTE_MS]);
 });
 
 test('stops with the cleanup', () => {
-  const { listener, leave } = watch(MINUTE);
+  const { listener, leave } = watch(MINUTE_MS);
   leave();
-  vi.advanceTimersByTime(MINUTE);
+  vi.advanceTimersByTime(MINUTE_MS);
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('calls back once a minute above a day where days are shown', () => {
-  const { listener } = watch(DAY + 2.5 * MINUTE, true);
-  vi.advanceTimersByTime(2 * MINUTE);
+  const { listener } = watch(DAY_MS + 2.5 * MINUTE_MS, true);
+  vi.advanceTimersByTime(2 * MINUTE_MS);
   expect(listener).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(MINUTE / 2);
+  vi.advanceTimersByTime(MINUTE_MS / 2);
   expect(listener).toHaveBeenCalledTimes(3);
   vi.advanceTimersByTime(1000);
   expect(listener).toHaveBeenCalledTimes(4);

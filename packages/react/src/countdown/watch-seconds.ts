@@ -1,8 +1,5 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@cangkir/core/durations';
 import { remainingSeconds } from './remaining.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export interface WatchOptions {
   /** Above a day, calls back once a minute: enough where days are shown. */

@@ -1,4 +1,5 @@
-import { addWibMonths, DAY_MS, startOfWibMonth } from '@cangkir/core';
+import { addWibMonths, startOfWibMonth } from '@cangkir/core';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import type { BackendCredits, BackendPointsEntry } from './account.state.ts';
 import { type ChangedPoints, earn, giveBack, spend } from './points-ledger.ts';
 
@@ -14,7 +15,7 @@ export function memberPoints(now: number): {
   readonly entries: BackendPointsEntry[];
 } {
   const firstOrder = startOfWibMonth(now, -14) + 9 * DAY_MS;
-  const lastYear = addWibMonths(startOfWibMonth(now), -12) + 10 * 60 * 60 * 1000;
+  const lastYear = addWibMonths(startOfWibMonth(now), -12) + 10 * HOUR_MS;
   let credits: BackendCredits = [];
   const entries: BackendPointsEntry[] = [];
   function note(changed: ChangedPoints | null): void {

@@ -2,12 +2,12 @@ import {
   appHostAddress,
   BANNER_PLACEMENT,
   type BannerPlacement,
-  DAY_MS,
   MARKETS,
   type Market,
   ROUTES,
   withQuery,
 } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { DEFAULT_ENVIRONMENT } from '@cangkir/core/environment';
 import type { BackendBanner } from './banners.state.ts';
 

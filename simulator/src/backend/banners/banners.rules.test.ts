@@ -1,13 +1,12 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { BANNER_PLACEMENT, type BannerPlacement, LANGUAGES, MARKETS } from '@cangkir/core';
 import { shownBanners } from '@cangkir/core/banners';
+import { DAY_MS } from '@cangkir/core/durations';
 import { MEMORY_HOSTS } from '@cangkir/core/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { FixtureName } from '../fixtures.ts';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const PLACEMENTS: readonly BannerPlacement[] = [
   'menuBanner',
@@ -64,7 +63,7 @@ test('has for another market its own banners, without rupiah', async () => {
 test('has banners until their end, and tells nobody of which market', async () => {
   const { find, clock } = visit();
   expect(JSON.stringify(await find('myCenter'))).not.toContain('markets');
-  await clock.advance(30 * DAY);
+  await clock.advance(30 * DAY_MS);
   expect(await find('myCenter')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@cangkir/core';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import { PRODUCTS } from '../products.fixture.ts';
 import { freeVoucher } from '../vouchers/free-voucher.fixture.ts';
 import type {
@@ -8,9 +9,6 @@ import type {
   BackendCut,
 } from './bargain.state.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
 const LATTE = prize('latte', PRODUCTS.icedLatte, 40_000);
 const CAKE = prize('cake', PRODUCTS.pandanCake, 60_000);
 const BLACK_CUP = prize('black-cup', PRODUCTS.blackCoffee, 18_000);
@@ -19,8 +17,8 @@ const BLACK_CUP = prize('black-cup', PRODUCTS.blackCoffee, 18_000);
 export function everydayBargains(now: number): readonly BackendBargainActivity[] {
   const running = {
     kind: 'priceCut',
-    startsAt: now - 7 * DAY,
-    endsAt: now + 21 * DAY,
+    startsAt: now - 7 * DAY_MS,
+    endsAt: now + 21 * DAY_MS,
     prizes: [LATTE],
     ownCuts: 4,
     cutsToPrice: 8,
@@ -51,14 +49,14 @@ export function everydayBargains(now: number): readonly BackendBargainActivity[]
       ...running,
       prizes: [LATTE],
       activityCode: 'nego-besok',
-      startsAt: now + DAY,
+      startsAt: now + DAY_MS,
       name: { id: 'Nego Besok', en: 'Tomorrow’s Bargain', zh: '明日砍价' },
     },
     {
       ...running,
       prizes: [LATTE],
       activityCode: 'nego-usai',
-      endsAt: now - DAY,
+      endsAt: now - DAY_MS,
       name: { id: 'Nego yang Usai', en: 'A Bargain of the Past', zh: '已结束的砍价' },
     },
   ];
@@ -73,7 +71,7 @@ export function everydayAssistances(now: number): readonly BackendAssistance[] {
     id,
     userId,
     cutProgress,
-    cutAt: now - HOUR,
+    cutAt: now - HOUR_MS,
     helperCode: null,
   });
   const newcomers = own('newcomer');
@@ -82,7 +80,7 @@ export function everydayAssistances(now: number): readonly BackendAssistance[] {
     id: 'cut-sg',
     userId: 'memberSg',
     cutProgress: 4000,
-    cutAt: now - HOUR,
+    cutAt: now - HOUR_MS,
     helperCode: 'lanjut-sg',
   };
   const latte = { activityCode: 'nego-kopi', prizeId: 'latte', ownCutsLeft: 0 };

@@ -1,11 +1,10 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { ACTIVITY_STATE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PersonId } from '../login/login.fixture.ts';
 import { type Requester, readAnswer, START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A person at a campaign, or at a friend’s link in it. */
 function visit(activityCode: string, person: PersonId = 'member') {
@@ -157,7 +156,7 @@ test('reports a helper’s link (120101)', async () => {
 });
 
 test('rejects cuts and help before the start, after the end, or without a login', async () => {
-  const startsAt = START + DAY;
+  const startsAt = START + DAY_MS;
   const early = visit('nego-besok');
   expect((await early.find()).startsAt).toBe(startsAt);
   expect(await early.cut()).toMatchObject({ code: 120002 });
@@ -185,10 +184,10 @@ test('shows who was invited that a campaign was taken off, and refuses every cut
 
 test('opens at its start, and closes at its end', async () => {
   const opening = visit('nego-besok');
-  await opening.clock.advance(DAY);
+  await opening.clock.advance(DAY_MS);
   expect(await opening.cut()).toMatchObject({ code: 0 });
   const closing = visit('nego-kopi');
-  await closing.clock.advance(21 * DAY);
+  await closing.clock.advance(21 * DAY_MS);
   expect(await closing.cut()).toMatchObject({ code: 120003 });
 });
 

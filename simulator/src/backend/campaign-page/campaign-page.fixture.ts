@@ -1,4 +1,4 @@
-import { DAY_MS } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import type { BackendCampaignPage } from './campaign-page.state.ts';
 import { BNI } from './pages/bni.fixture.ts';
 import { BRAND_STORY } from './pages/brand.fixture.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendCheckIn, BackendCheckInCampaign } from './check-in.state.ts';
 

@@ -1,11 +1,9 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** A person at a check-in campaign. */
 function visit(activityCode: string, person: string | null = 'member') {
@@ -35,14 +33,14 @@ test('accepts one check-in per person and WIB day', async () => {
     data: { campaign: { checkIns: [START] }, reward: null },
   });
   expect(await checkIn('k1')).toEqual(first);
-  await clock.advance(9 * HOUR - 1);
+  await clock.advance(9 * HOUR_MS - 1);
   expect(await checkIn('k2')).toMatchObject({
     code: CLAIM_CODE.alreadyClaimed,
     data: { campaign: { checkIns: [START] }, reward: null },
   });
   await clock.advance(1);
   expect(await checkIn('k3')).toMatchObject({ code: RESPONSE_CODE.success });
-  expect((await find()).checkIns).toEqual([START, START + 9 * HOUR]);
+  expect((await find()).checkIns).toEqual([START, START + 9 * HOUR_MS]);
 });
 
 test('gives a voucher for the third day in a row, once', async () => {
@@ -60,17 +58,17 @@ test('gives a voucher for the third day in a row, once', async () => {
 test('gives no reward twice, even for another streak', async () => {
   const { checkIn, clock, vouchers } = visit('ngopi-beruntun');
   await checkIn();
-  await clock.advance(2 * DAY);
+  await clock.advance(2 * DAY_MS);
   for (let day = 0; day < 3; day += 1) {
     expect(await checkIn()).toMatchObject({ code: RESPONSE_CODE.success, data: { reward: null } });
-    await clock.advance(DAY);
+    await clock.advance(DAY_MS);
   }
   expect(vouchers()).toHaveLength(1);
 });
 
 test('restarts the streak after a missed day', async () => {
   const { checkIn, clock, vouchers } = visit('ngopi-beruntun');
-  await clock.advance(DAY);
+  await clock.advance(DAY_MS);
   expect((await checkIn()).data).toMatchObject({ reward: null });
   expect(vouchers()).toEqual([]);
 });
@@ -78,11 +76,11 @@ test('restarts the streak after a missed day', async () => {
 test('rejects check-ins before the start, after the end, or without a login', async () => {
   const early = visit('absen-besok');
   expect(await early.checkIn()).toMatchObject({ code: CLAIM_CODE.notStarted });
-  await early.clock.advance(DAY);
+  await early.clock.advance(DAY_MS);
   expect(await early.checkIn()).toMatchObject({ code: RESPONSE_CODE.success });
   expect(await visit('absen-usai').checkIn()).toMatchObject({ code: CLAIM_CODE.ended });
   const closing = visit('ngopi-tiap-hari');
-  await closing.clock.advance(14 * DAY);
+  await closing.clock.advance(14 * DAY_MS);
   expect(await closing.checkIn()).toMatchObject({ code: CLAIM_CODE.ended });
   expect(await visit('ngopi-tiap-hari', null).checkIn()).toMatchObject({
     code: CLAIM_CODE.loginRequired,

@@ -1,17 +1,15 @@
 import { VALIDITY_TYPE, wibDay } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { DOLLAR, PESO, RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendCampaign } from './claim.state.ts';
 import { TERMS, USUAL_TERMS } from './terms.fixture.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
 /** A running campaign: three weeks old, with a month to go and plenty in stock. */
 function running(now: number) {
   return {
-    startsAt: now - 21 * DAY,
-    endsAt: now + 30 * DAY,
+    startsAt: now - 21 * DAY_MS,
+    endsAt: now + 30 * DAY_MS,
     stock: 500,
     isNewUsersOnly: false,
     isWithdrawn: false,
@@ -79,8 +77,8 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
         discountEffectivePrice: 150,
         terms: [...USUAL_TERMS],
         couponActiveType: VALIDITY_TYPE.fixed,
-        couponStartDay: wibDay(now - 21 * DAY),
-        couponEndDay: wibDay(now + 45 * DAY),
+        couponStartDay: wibDay(now - 21 * DAY_MS),
+        couponEndDay: wibDay(now + 45 * DAY_MS),
       },
     },
     {
@@ -146,7 +144,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     {
       ...running(now),
       activityCode: 'akhir-tahun',
-      startsAt: now + 3 * DAY,
+      startsAt: now + 3 * DAY_MS,
       name: {
         id: 'Ngopi Bareng Akhir Tahun',
         en: 'Year-End Coffee Together',
@@ -165,14 +163,14 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
         discountEffectivePrice: 40_000,
         terms: [...USUAL_TERMS],
         couponActiveType: VALIDITY_TYPE.fixed,
-        couponStartDay: wibDay(now + 3 * DAY),
-        couponEndDay: wibDay(now + 30 * DAY),
+        couponStartDay: wibDay(now + 3 * DAY_MS),
+        couponEndDay: wibDay(now + 30 * DAY_MS),
       },
     },
     {
       ...running(now),
       activityCode: 'merdeka',
-      endsAt: now - DAY,
+      endsAt: now - DAY_MS,
       name: { id: 'Promo Merdeka', en: 'Independence Day Promo', zh: '独立日优惠' },
       coupon: {
         title: {
@@ -187,8 +185,8 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
         discountEffectivePrice: 45_000,
         terms: [...USUAL_TERMS],
         couponActiveType: VALIDITY_TYPE.fixed,
-        couponStartDay: wibDay(now - 21 * DAY),
-        couponEndDay: wibDay(now - DAY),
+        couponStartDay: wibDay(now - 21 * DAY_MS),
+        couponEndDay: wibDay(now - DAY_MS),
       },
     },
     {

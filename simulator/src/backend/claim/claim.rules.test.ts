@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../fixtures.ts';
@@ -7,8 +8,6 @@ import { START, startBackend } from '../testing.ts';
 
 const PHONE = '+6281234567890';
 const OTHER_PHONE = '+6281234567891';
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 const FORCED_CODES = Object.values(CLAIM_CODE).filter((code) => code !== CLAIM_CODE.claimed);
 
@@ -126,24 +125,24 @@ test('does not count a person with an order as a new user', async () => {
 test('opens only in the daily hours in WIB', async () => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
-  await started.clock.advance(2 * HOUR);
+  await started.clock.advance(2 * HOUR_MS);
   expect(
     await started.ask('claim', { activityCode: 'teman-sore', browserId: 'd' }, { token }),
-  ).toMatchObject({ code: CLAIM_CODE.notYetTime, data: { opensAt: START + DAY - HOUR } });
-  await started.clock.advance(DAY - 3 * HOUR);
+  ).toMatchObject({ code: CLAIM_CODE.notYetTime, data: { opensAt: START + DAY_MS - HOUR_MS } });
+  await started.clock.advance(DAY_MS - 3 * HOUR_MS);
   expect(await codeOf(started, 'teman-sore', token)).toBe(CLAIM_CODE.claimed);
 });
 
 test('starts and ends on time', async () => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
-  await started.clock.advance(3 * DAY - 1);
+  await started.clock.advance(3 * DAY_MS - 1);
   expect(
     await started.ask('claim', { activityCode: 'akhir-tahun', browserId: 'd' }, { token }),
-  ).toMatchObject({ code: CLAIM_CODE.notStarted, data: { opensAt: START + 3 * DAY } });
+  ).toMatchObject({ code: CLAIM_CODE.notStarted, data: { opensAt: START + 3 * DAY_MS } });
   await started.clock.advance(1);
   expect(await codeOf(started, 'akhir-tahun', token)).toBe(CLAIM_CODE.claimed);
-  await started.clock.advance(27 * DAY);
+  await started.clock.advance(27 * DAY_MS);
   expect(await codeOf(started, 'kopi-susu', token)).toBe(CLAIM_CODE.ended);
 });
 
@@ -157,7 +156,7 @@ test.each(FORCED_CODES)(
     expect(answer.code).toBe(code);
     const data = v.parse(ENDPOINTS.claim.output, answer.data);
     const isTimed = code === CLAIM_CODE.notStarted || code === CLAIM_CODE.notYetTime;
-    expect(data.opensAt).toEqual(isTimed ? START + HOUR : undefined);
+    expect(data.opensAt).toEqual(isTimed ? START + HOUR_MS : undefined);
     expect(data.voucherId !== undefined).toBe(code === CLAIM_CODE.alreadyClaimed);
   },
 );

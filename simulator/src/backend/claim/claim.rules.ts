@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, type ClaimBarrier, claimBarrier, RESPONSE_CODE } from '@cangkir/core';
+import { HOUR_MS } from '@cangkir/core/durations';
 import { admissionNow, hasEnded } from '../activity.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendUser } from '../login/login.state.ts';
@@ -34,7 +35,7 @@ const claimsByDevice = createEntryIndex<BackendClaim>(({ activityCode, browserId
 const OPEN: Verdict = { code: CLAIM_CODE.claimed };
 
 /** How soon a campaign without an opening moment opens, if its answer is forced to “not open yet”. */
-const OPENING_DELAY_MS = 60 * 60 * 1000;
+const OPENING_DELAY_MS = HOUR_MS;
 
 /** Why a claim was refused, for developers. */
 const REASONS: Readonly<Record<number, string>> = {

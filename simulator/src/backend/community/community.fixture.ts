@@ -1,8 +1,7 @@
 import { startOfWibDay } from '@cangkir/core';
+import { HOUR_MS } from '@cangkir/core/durations';
 import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendActivity, BackendRegistration } from './community.state.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 const SENAYAN = {
   id: 'Gerai Senayan, Jakarta',
@@ -82,7 +81,7 @@ function activity(
     id,
     ...what,
     startsAt,
-    endsAt: startsAt + 2 * HOUR,
+    endsAt: startsAt + 2 * HOUR_MS,
     ...places,
     rewards: [FREE_COFFEE, STICKERS],
     checkInCode: `host-${id}`,
@@ -91,5 +90,5 @@ function activity(
 
 /** An hour of a WIB day, relative to today. */
 function at(now: number, daysLater: number, hour: number): number {
-  return startOfWibDay(now, daysLater) + hour * HOUR;
+  return startOfWibDay(now, daysLater) + hour * HOUR_MS;
 }

@@ -1,15 +1,13 @@
 import { ENDPOINTS, type InputOf } from '@cangkir/api';
 import { ACTIVITY_STATE, CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { COMMUNITY_CODE } from '@cangkir/core/community';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
 /** Midnight in WIB, at the start of the day after the fixtures' own. It is 15:00 now. */
-const MIDNIGHT = START + 9 * HOUR;
+const MIDNIGHT = START + 9 * HOUR_MS;
 
 /** What takes an activity off. */
 function takingOff(id: string) {
@@ -69,7 +67,7 @@ test('returns the community for the current user', async () => {
   expect(own.surveys.map(({ id, answeredAt }) => [id, answeredAt])).toEqual([
     ['kopi-favorit', null],
     ['rasa-baru', null],
-    ['gerai-baru', START - DAY],
+    ['gerai-baru', START - DAY_MS],
     ['gelas-baru', null],
   ]);
   const anybody = await read({});
@@ -155,10 +153,10 @@ describe('registering', () => {
 
   test('ends when the activity starts', async () => {
     const late = visit('latte-art');
-    await late.clock.advance(MIDNIGHT + 2 * DAY + 10 * HOUR - START);
+    await late.clock.advance(MIDNIGHT + 2 * DAY_MS + 10 * HOUR_MS - START);
     expect((await late.change('registerForActivity')).code).toBe(COMMUNITY_CODE.registrationOver);
     const inTime = visit('latte-art');
-    await inTime.clock.advance(MIDNIGHT + 2 * DAY + 10 * HOUR - START - 1);
+    await inTime.clock.advance(MIDNIGHT + 2 * DAY_MS + 10 * HOUR_MS - START - 1);
     expect((await inTime.change('registerForActivity')).code).toBe(RESPONSE_CODE.success);
   });
 });
@@ -186,7 +184,7 @@ describe('cancelling', () => {
       COMMUNITY_CODE.notRegistered,
     );
     const late = visit('seduh-hari-ini');
-    await late.clock.advance(5 * HOUR);
+    await late.clock.advance(5 * HOUR_MS);
     expect((await late.change('cancelRegistration')).code).toBe(COMMUNITY_CODE.registrationOver);
   });
 });
@@ -207,7 +205,7 @@ describe('checking in', () => {
     await early.clock.advance(1);
     expect(await early.checkIn()).toBe(RESPONSE_CODE.success);
     const late = visit('seduh-besok');
-    await late.clock.advance(MIDNIGHT + DAY - START - 1);
+    await late.clock.advance(MIDNIGHT + DAY_MS - START - 1);
     expect(await late.checkIn('guess')).toBe(COMMUNITY_CODE.wrongQr);
     await late.clock.advance(1);
     expect(await late.checkIn()).toBe(CLAIM_CODE.ended);

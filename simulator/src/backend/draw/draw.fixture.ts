@@ -1,4 +1,5 @@
-import { ACTIVITY_STATE, DAY_MS } from '@cangkir/core';
+import { ACTIVITY_STATE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { FREE_AMERICANO } from '../vouchers/free-voucher.fixture.ts';
 import type { BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
 

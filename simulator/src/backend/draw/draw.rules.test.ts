@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A member at a wheel. */
 function visit(activityCode: string) {
@@ -80,10 +79,10 @@ test('rejects draws before the start, after the end, or without a login', async 
 
 test('opens at its start, and closes at its end', async () => {
   const opening = visit('roda-besok');
-  await opening.clock.advance(DAY);
+  await opening.clock.advance(DAY_MS);
   expect(await opening.draw()).toMatchObject({ code: RESPONSE_CODE.success });
   const closing = visit('roda-gajian');
-  await closing.clock.advance(21 * DAY);
+  await closing.clock.advance(21 * DAY_MS);
   expect(await closing.draw()).toMatchObject({ code: CLAIM_CODE.ended });
 });
 

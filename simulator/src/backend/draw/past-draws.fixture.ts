@@ -1,21 +1,19 @@
+import { DAY_MS, MINUTE_MS } from '@cangkir/core/durations';
 import { PALM_SUGAR } from '../love/love.fixture.ts';
 import type { BackendSentRecipient } from '../prize-form/prize-form.state.ts';
 import { NOTHING, TUMBLER, VOUCHER } from './draw.fixture.ts';
 import type { BackendDraw, BackendDrawActivity } from './draw.state.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
 /** The member's draws, each in its own activity: its id, sector, and age. */
 const DRAWS = [
-  { id: 'draw-love', kind: 'love', sectorId: PALM_SUGAR.id, ago: 3 * DAY },
-  { id: 'draw-tumbler', kind: 'wheel', sectorId: TUMBLER.id, ago: DAY },
+  { id: 'draw-love', kind: 'love', sectorId: PALM_SUGAR.id, ago: 3 * DAY_MS },
+  { id: 'draw-tumbler', kind: 'wheel', sectorId: TUMBLER.id, ago: DAY_MS },
   // Its form closes in a minute.
-  { id: 'draw-closing', kind: 'wheel', sectorId: TUMBLER.id, ago: 5 * DAY - MINUTE },
-  { id: 'draw-closed', kind: 'wheel', sectorId: TUMBLER.id, ago: 6 * DAY },
-  { id: 'draw-sent', kind: 'wheel', sectorId: TUMBLER.id, ago: 2 * DAY },
-  { id: 'draw-voucher', kind: 'wheel', sectorId: VOUCHER.id, ago: DAY },
-  { id: 'draw-nothing', kind: 'wheel', sectorId: NOTHING.id, ago: DAY },
+  { id: 'draw-closing', kind: 'wheel', sectorId: TUMBLER.id, ago: 5 * DAY_MS - MINUTE_MS },
+  { id: 'draw-closed', kind: 'wheel', sectorId: TUMBLER.id, ago: 6 * DAY_MS },
+  { id: 'draw-sent', kind: 'wheel', sectorId: TUMBLER.id, ago: 2 * DAY_MS },
+  { id: 'draw-voucher', kind: 'wheel', sectorId: VOUCHER.id, ago: DAY_MS },
+  { id: 'draw-nothing', kind: 'wheel', sectorId: NOTHING.id, ago: DAY_MS },
 ] as const;
 
 /** The activities of last week. */
@@ -24,8 +22,8 @@ export function pastDraws(now: number): readonly BackendDrawActivity[] {
     activityCode: activityOf(id),
     kind,
     name: { id: 'Undian Pekan Lalu', en: 'Last Week’s Draw', zh: '上周抽奖' },
-    startsAt: now - 7 * DAY,
-    endsAt: now - DAY / 2,
+    startsAt: now - 7 * DAY_MS,
+    endsAt: now - DAY_MS / 2,
     sectors: kind === 'love' ? [PALM_SUGAR, NOTHING] : [TUMBLER, VOUCHER, NOTHING],
   }));
 }
@@ -50,7 +48,7 @@ export function memberPrizeForms(now: number): Record<string, BackendSentRecipie
         phone: '+6281200000202',
         address: 'Jalan Melati 12, Bandung 40115',
       },
-      sentAt: now - DAY,
+      sentAt: now - DAY_MS,
     },
   };
 }

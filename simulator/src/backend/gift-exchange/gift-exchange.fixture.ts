@@ -1,4 +1,4 @@
-import { DAY_MS } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import type { BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
 
 const GIFTS: readonly BackendGift[] = [

@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A visit to an activity by a user: `member` has 240 points. */
 function visit(activityCode = 'tukar-poin', user = 'member') {
@@ -104,7 +103,7 @@ test('subtracts earlier exchanges from the allowance', async () => {
 test('rejects exchanges before the start, after the end, or without a login', async () => {
   const early = visit('tukar-besok');
   expect((await early.exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.notStarted);
-  await early.clock.advance(DAY);
+  await early.clock.advance(DAY_MS);
   expect((await early.exchange('tote-bag', 1)).code).toBe(RESPONSE_CODE.success);
   expect((await visit('tukar-usai').exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.ended);
   const { ask } = visit();

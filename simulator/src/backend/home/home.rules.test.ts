@@ -1,12 +1,11 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { BRAND, LANGUAGES } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { homeView } from '@cangkir/core/home';
 import { MEMORY_HOSTS } from '@cangkir/core/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Home as a person finds it. */
 function visit(user: string | null = null) {
@@ -78,9 +77,9 @@ test('has for a visitor what Indonesia has', async () => {
 test('has campaigns from their start to their end', async () => {
   const { home, clock } = visit();
   const codes = async () => (await home()).campaigns.map(({ code }) => code);
-  await clock.advance(3 * DAY);
+  await clock.advance(3 * DAY_MS);
   expect(await codes()).toContain('akhir-tahun');
-  await clock.advance(27 * DAY);
+  await clock.advance(27 * DAY_MS);
   expect(await codes()).toEqual([]);
 });
 

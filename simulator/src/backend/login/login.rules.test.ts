@@ -1,17 +1,16 @@
 import { type Language, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS, MINUTE_MS } from '@cangkir/core/durations';
 import { expect, test } from 'vitest';
 import { copyOf } from '../copy-of.ts';
 import { START, startBackend } from '../testing.ts';
 import { PEOPLE } from './login.fixture.ts';
 
 const PHONE = '+6281234567890';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 test('sends a code of six digits, and returns when the next SMS may be requested', async () => {
   const { ask, inbox } = startBackend();
   const sent = await ask('sendCode', { phone: PHONE });
-  expect(sent).toMatchObject({ code: 0, data: { resendAt: START + MINUTE } });
+  expect(sent).toMatchObject({ code: 0, data: { resendAt: START + MINUTE_MS } });
   expect(inbox).toHaveLength(1);
   expect(inbox[0]).toMatchObject({ phone: PHONE, code: expect.stringMatching(/^\d{6}$/) });
 });
@@ -39,10 +38,10 @@ test.each([
 test('requires a minute between two SMS', async () => {
   const { clock, ask, inbox } = startBackend();
   await ask('sendCode', { phone: PHONE });
-  await clock.advance(MINUTE - 1);
+  await clock.advance(MINUTE_MS - 1);
   expect(await ask('sendCode', { phone: PHONE })).toMatchObject({
     code: RESPONSE_CODE.smsCodeTooSoon,
-    data: { resendAt: START + MINUTE },
+    data: { resendAt: START + MINUTE_MS },
   });
   await clock.advance(1);
   expect(await ask('sendCode', { phone: PHONE })).toMatchObject({ code: 0 });
@@ -51,7 +50,7 @@ test('requires a minute between two SMS', async () => {
 
 test('sends an SMS to a phone whose last one was sent while the clock was ahead', async () => {
   const ahead = startBackend();
-  await ahead.clock.advance(365 * 24 * 60 * MINUTE);
+  await ahead.clock.advance(365 * 24 * 60 * MINUTE_MS);
   await ahead.ask('sendCode', { phone: PHONE });
   const { backend, ask, inbox } = startBackend();
   backend.load(ahead.backend.snapshot());
@@ -64,7 +63,7 @@ test('sends an SMS to a phone whose last one was sent while the clock was ahead'
 test('deletes codes that are over', async () => {
   const { backend, clock, ask } = startBackend();
   await ask('sendCode', { phone: PHONE });
-  await clock.advance(60 * MINUTE);
+  await clock.advance(60 * MINUTE_MS);
   await ask('sendCode', { phone: '+6281234567891' });
   expect(Object.keys(backend.peek().smsCodes)).toEqual(['+6281234567891']);
 });
@@ -72,7 +71,7 @@ test('deletes codes that are over', async () => {
 test('registers the owner of a code, and finds the same person the next time', async () => {
   const { backend, clock, logIn } = startBackend();
   const first = await logIn(PHONE);
-  await clock.advance(MINUTE);
+  await clock.advance(MINUTE_MS);
   const second = await logIn(PHONE);
   expect(second).not.toBe(first);
   const { sessions, users } = backend.snapshot();
@@ -90,7 +89,7 @@ test('accepts a code once', async () => {
 test('accepts a code for five minutes', async () => {
   const { clock, ask, inbox } = startBackend();
   await ask('sendCode', { phone: PHONE });
-  await clock.advance(5 * MINUTE);
+  await clock.advance(5 * MINUTE_MS);
   expect(await ask('logIn', { phone: PHONE, code: inbox[0]?.code ?? '' })).toMatchObject({
     code: RESPONSE_CODE.smsCodeExpired,
   });
@@ -109,7 +108,7 @@ test('blocks a code after five wrong tries, and accepts a new one', async () => 
   expect(await ask('logIn', { phone: PHONE, code: right })).toMatchObject({
     code: RESPONSE_CODE.smsCodeTooManyTries,
   });
-  await clock.advance(MINUTE);
+  await clock.advance(MINUTE_MS);
   expect(await logIn(PHONE)).not.toBe('');
 });
 
@@ -124,7 +123,7 @@ test('accepts a code only for its phone', async () => {
 test('refuses a token after its logout, and no other token of the user', async () => {
   const { clock, ask, logIn } = startBackend();
   const lost = await logIn(PHONE);
-  await clock.advance(MINUTE);
+  await clock.advance(MINUTE_MS);
   const other = await logIn(PHONE);
 
   expect(await ask('logOut', {}, { token: lost, key: 'key-of-logout' })).toMatchObject({ code: 0 });
@@ -138,7 +137,7 @@ test('refuses a token after its logout, and no other token of the user', async (
 test('logs out everywhere: refuses all tokens of the user, and nobody else’s', async () => {
   const { backend, clock, ask, logIn } = startBackend();
   const first = await logIn(PHONE);
-  await clock.advance(MINUTE);
+  await clock.advance(MINUTE_MS);
   const second = await logIn(PHONE);
   const friend = await logIn(PEOPLE.member.phone);
 
@@ -154,16 +153,16 @@ test('logs out everywhere: refuses all tokens of the user, and nobody else’s',
 test('ends a token that was not used for 90 days', async () => {
   const { backend, clock, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
-  await clock.advance(89 * DAY);
+  await clock.advance(89 * DAY_MS);
   expect(await ask('vouchers', {}, { token })).toMatchObject({ code: 0 });
-  await clock.advance(89 * DAY);
+  await clock.advance(89 * DAY_MS);
   expect(await ask('vouchers', {}, { token })).toMatchObject({ code: 0 });
-  await clock.advance(90 * DAY);
+  await clock.advance(90 * DAY_MS);
   expect(await ask('vouchers', {}, { token })).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
 
   const next = await logIn(PHONE);
   expect(Object.keys(backend.snapshot().sessions)).toEqual([next]);
-  await clock.advance(90 * DAY);
+  await clock.advance(90 * DAY_MS);
   const inApp = backend.logInAs(PHONE)?.token ?? '';
   expect(inApp).not.toBe(next);
   expect(await ask('vouchers', {}, { token: inApp })).toMatchObject({ code: 0 });
@@ -174,7 +173,7 @@ test('records the use of a token once a day at most, so that a read saves nothin
   const token = await logIn(PHONE);
   const saved: (readonly string[])[] = [];
   backend.on('change', ({ paths }) => saved.push([...(paths ?? [])]));
-  await clock.advance(DAY - 1);
+  await clock.advance(DAY_MS - 1);
   await ask('vouchers', {}, { token });
   expect(saved).toEqual([]);
   await clock.advance(1);
@@ -187,12 +186,12 @@ test('takes a token whose use is not recorded, or recorded ahead of the clock', 
   const { backend, clock, ask } = startBackend();
   const state = copyOf(backend.snapshot());
   state.sessions['older'] = { userId: 'member' };
-  state.sessions['ahead'] = { userId: 'member', usedAt: START + 365 * DAY };
+  state.sessions['ahead'] = { userId: 'member', usedAt: START + 365 * DAY_MS };
   backend.load(state);
   for (const token of ['older', 'ahead']) {
     expect(await ask('vouchers', {}, { token })).toMatchObject({ code: 0 });
   }
-  await clock.advance(90 * DAY);
+  await clock.advance(90 * DAY_MS);
   for (const token of ['older', 'ahead']) {
     expect(await ask('vouchers', {}, { token })).toMatchObject({
       code: RESPONSE_CODE.tokenInvalid,

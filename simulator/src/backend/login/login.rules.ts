@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
-import { DAY_MS, type Login, RESPONSE_CODE } from '@cangkir/core';
+import { type Login, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { SMS_CODE_LENGTH } from '@cangkir/core/login';
 import { createEntryIndex } from '../entry-index.ts';
 import { forgetOld } from '../forget-old.ts';

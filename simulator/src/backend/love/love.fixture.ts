@@ -1,4 +1,4 @@
-import { DAY_MS } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { emptied, NOTHING } from '../draw/draw.fixture.ts';
 import type { BackendDrawActivity, BackendDrawSector } from '../draw/draw.state.ts';
 import { PRODUCTS } from '../products.fixture.ts';

@@ -1,4 +1,5 @@
-import { DAY_MS, VALIDITY_TYPE } from '@cangkir/core';
+import { VALIDITY_TYPE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { TERMS } from '../claim/terms.fixture.ts';
 import { DOLLAR, PESO, RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';

@@ -1,12 +1,11 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { PACK_CODE } from '@cangkir/core/packs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_LIFETIME_MS } from '../payment/payment.rules.ts';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A shop with a limited pack of three Americanos and two discounts, and its customers. */
 function openShop() {
@@ -127,11 +126,11 @@ test.each([
 test('sells from the start until the end of the sale', async () => {
   const { visit, clock } = openShop();
   const gajian = visit('member', 'gajian');
-  await clock.advance(DAY - 1);
+  await clock.advance(DAY_MS - 1);
   expect((await gajian.buy()).code).toBe(PACK_CODE.packNotAvailable);
   await clock.advance(1);
   expect((await gajian.buy()).code).toBe(RESPONSE_CODE.success);
-  await clock.advance(2 * DAY);
+  await clock.advance(2 * DAY_MS);
   expect((await gajian.buy()).code).toBe(PACK_CODE.packSaleEnded);
 });
 
@@ -210,7 +209,7 @@ describe('an order', () => {
   test('outlives its pack', async () => {
     const { visit, clock } = openShop();
     const orderNumber = await visit().order();
-    await clock.advance(14 * DAY);
+    await clock.advance(14 * DAY_MS);
     const { code, data } = await visit().findOrder(orderNumber);
     expect([code, data]).toMatchObject([0, { order: { orderNumber }, pack: null }]);
   });
@@ -339,7 +338,7 @@ describe('a renewal', () => {
     await clock.advance(PAYMENT_LIFETIME_MS);
     await visit('newcomer').order();
     expect(await visit().renew(orderNumber)).toBe(PACK_CODE.packSoldOut);
-    await clock.advance(14 * DAY);
+    await clock.advance(14 * DAY_MS);
     expect(await visit().renew(orderNumber)).toBe(PACK_CODE.packSaleEnded);
   });
 

@@ -1,8 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@cangkir/core/durations';
 import { meansOf, PAYMENT_LIFETIME_MS } from './payment.rules.ts';
 import type { BackendPayment } from './payment.state.ts';
-
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 /** The payments of the everyday fixture: one for each outcome, and that of the member's pack. */
 export function everydayPayments(now: number): readonly BackendPayment[] {
@@ -27,7 +25,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
       ...open,
       orderNumber: 'order-expired',
       means: { kind: 'qris', code: '' },
-      expiresAt: now - MINUTE,
+      expiresAt: now - MINUTE_MS,
     },
     {
       ...open,
@@ -39,7 +37,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
       ...open,
       orderNumber: 'order-paid',
       means: { kind: 'qris', code: '' },
-      progress: { kind: 'paid', paidAt: now - MINUTE },
+      progress: { kind: 'paid', paidAt: now - MINUTE_MS },
     },
     {
       ...open,
@@ -48,8 +46,8 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
       packId: 'ngopi-berdua',
       packs: 1,
       means: { kind: 'webPayment', url: '' },
-      expiresAt: now - DAY + PAYMENT_LIFETIME_MS,
-      progress: { kind: 'paid', paidAt: now - DAY },
+      expiresAt: now - DAY_MS + PAYMENT_LIFETIME_MS,
+      progress: { kind: 'paid', paidAt: now - DAY_MS },
       paidBy: 'eWalletA',
     },
   ];

@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const RECIPIENT = {
   name: 'Penerima Hadiah',
@@ -32,7 +31,7 @@ test('accepts a recipient, and returns it from then on', async () => {
   const { find, send, backend } = visit('draw-tumbler');
   expect(await find()).toMatchObject({
     prize: { kind: 'goods' },
-    wonAt: START - DAY,
+    wonAt: START - DAY_MS,
     market: 'ID',
     sent: null,
   });

@@ -1,10 +1,9 @@
 import { GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { HOUR_MS, MINUTE_MS } from '@cangkir/core/durations';
 import { describe, expect, test } from 'vitest';
 import { PEOPLE } from '../login/login.fixture.ts';
 import { START, startBackend } from '../testing.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const VICTIM = '+6281234567890';
 const CAFE = '203.0.113.7';
 const HOME = '198.51.100.4';
@@ -23,7 +22,7 @@ function startVisited() {
 
   /** Sends an SMS to a phone after its pause. */
   async function send(phone: string, address: string) {
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     return ask('sendCode', { phone }, { address });
   }
 
@@ -64,12 +63,12 @@ describe('SMS', () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect(await send(VICTIM, CAFE)).toMatchObject({ code: 0 });
     }
-    expect(await send(VICTIM, CAFE)).toMatchObject(limited(START + MINUTE + HOUR / 5));
+    expect(await send(VICTIM, CAFE)).toMatchObject(limited(START + MINUTE_MS + HOUR_MS / 5));
     for (let sent = 0; sent < 5; sent += 1) {
       expect(await send(VICTIM, HOME)).toMatchObject({ code: 0 });
     }
     expect(await send(VICTIM, '192.0.2.9')).toMatchObject({ code: 0 });
-    expect(clock.now()).toBe(START + 12 * MINUTE);
+    expect(clock.now()).toBe(START + 12 * MINUTE_MS);
   });
 
   test('are refused alike to a registered phone and to any other', async () => {
@@ -158,18 +157,18 @@ describe('the counts', () => {
     }
     const kept = () => Object.keys(backend.peek().rateLimits);
     expect(kept()).toHaveLength(1 + 3 * 300);
-    await clock.advance(HOUR);
+    await clock.advance(HOUR_MS);
     await ask('sendCode', { phone: VICTIM }, { address: CAFE });
     expect(kept()).toHaveLength(4);
   });
 
   test('of a clock that was ahead are back at zero', async () => {
     const { backend, ask } = startVisited();
-    const ahead = START + 365 * 24 * HOUR;
+    const ahead = START + 365 * 24 * HOUR_MS;
     const rateLimits = { smsInTotal: ahead, 'smsToPhone +6281200000999': ahead };
     backend.load({ ...backend.snapshot(), rateLimits });
     expect(await ask('sendCode', { phone: VICTIM })).toMatchObject({ code: 0 });
-    expect(backend.peek().rateLimits).toHaveProperty('smsInTotal', START + MINUTE / 300);
+    expect(backend.peek().rateLimits).toHaveProperty('smsInTotal', START + MINUTE_MS / 300);
     expect(Object.keys(backend.peek().rateLimits)).toHaveLength(4);
   });
 });

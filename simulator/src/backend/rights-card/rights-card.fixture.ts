@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendRightsCards } from './rights-card.state.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** The card of a month. The member has one that ends in 12 days, with two of its benefits used. */
 export function everydayRightsCards(now: number): BackendRightsCards {
@@ -44,8 +42,8 @@ export function everydayRightsCards(now: number): BackendRightsCards {
     owned: {
       member: {
         code: 'KM7F3K9Q2MXA',
-        period: { start: now - 18 * DAY, end: now + 12 * DAY },
-        usedAt: { upsize: now - 3 * HOUR, coffee: now - 2 * DAY },
+        period: { start: now - 18 * DAY_MS, end: now + 12 * DAY_MS },
+        usedAt: { upsize: now - 3 * HOUR_MS, coffee: now - 2 * DAY_MS },
       },
     },
   };

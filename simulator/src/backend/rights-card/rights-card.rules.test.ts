@@ -8,6 +8,7 @@ import {
   RESPONSE_CODE,
   startOfWibWeek,
 } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -16,8 +17,6 @@ import { PAYMENT_LIFETIME_MS } from '../payment/payment.rules.ts';
 import { START, startBackend } from '../testing.ts';
 
 const NO_POINTS = { points: 0, appVersion: null };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function openAs(user: string) {
   const { backend, ask, clock } = startBackend();
@@ -61,7 +60,7 @@ function openAs(user: string) {
 test('shows a person their own card and benefits, and a visitor the offer', async () => {
   const { find } = openAs('member');
   const { period, benefits } = await find();
-  expect(period).toEqual({ start: START - 18 * DAY, end: START + 12 * DAY });
+  expect(period).toEqual({ start: START - 18 * DAY_MS, end: START + 12 * DAY_MS });
   expect(benefits.map(({ usedAt }) => usedAt !== null)).toEqual([true, false, true]);
   const offer = await find({});
   expect([offer.period, offer.benefits.map(({ usedAt }) => usedAt)]).toEqual([
@@ -84,7 +83,7 @@ test('orders a card once, and begins it when it is paid', async () => {
   await clock.advance(1000);
   expect(backend.receivePayment(orderNumber)).toBe(true);
   expect(backend.receivePayment(orderNumber)).toBe(false);
-  expect((await find()).period).toEqual({ start: START + 1000, end: START + 30 * DAY + 1000 });
+  expect((await find()).period).toEqual({ start: START + 1000, end: START + 30 * DAY_MS + 1000 });
 });
 
 test('adds a renewal to the end, and keeps what was used', async () => {
@@ -93,7 +92,7 @@ test('adds a renewal to the end, and keeps what was used', async () => {
   backend.receivePayment((await buy()).orderNumber);
   const { period, benefits } = await find();
   expect(period?.start).toBe(before.period?.start);
-  expect(period?.end).toBeGreaterThan((before.period?.end ?? 0) + 27 * DAY);
+  expect(period?.end).toBeGreaterThan((before.period?.end ?? 0) + 27 * DAY_MS);
   expect(benefits).toEqual(before.benefits);
 });
 
@@ -187,8 +186,10 @@ describe('a benefit at the till', () => {
 
   test('ends with the card', async () => {
     const { backend, clock } = openAs('member');
-    await clock.advance(12 * DAY);
-    expect(backend.redeemBenefit(QR)).toEqual(fail({ reason: 'ended', endedAt: START + 12 * DAY }));
+    await clock.advance(12 * DAY_MS);
+    expect(backend.redeemBenefit(QR)).toEqual(
+      fail({ reason: 'ended', endedAt: START + 12 * DAY_MS }),
+    );
   });
 
   test('needs a code of the card, which a renewal keeps', async () => {
@@ -265,7 +266,7 @@ describe('points', () => {
       { points: 40, creditedAt: START },
     ]);
     const { orderNumber } = await buy('k1', 100, APP);
-    await clock.advance(31 * DAY);
+    await clock.advance(31 * DAY_MS);
     backend.logInAs('member');
     await cancel(orderNumber);
     expect(await payment(orderNumber)).toMatchObject({ amount: 49_000, returnedPoints: 40 });
@@ -340,7 +341,7 @@ describe('points', () => {
     const { ask, buy, find, clock, backend, hold } = openAs('member');
     hold([{ points: 100, creditedAt: addWibMonths(START, -POINTS_MONTHS) }]);
     await buy('k1', 100, APP);
-    await clock.advance(31 * DAY);
+    await clock.advance(31 * DAY_MS);
     const token = backend.logInAs('member')?.token ?? '';
     expect((await find({ token })).points).toBe(0);
     const order = { points: 100, appVersion: APP };

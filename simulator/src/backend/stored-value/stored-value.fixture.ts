@@ -1,4 +1,4 @@
-import { DAY_MS } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import type { BackendMovement } from './stored-value.state.ts';
 
 /** How the member came to the stored value of the everyday fixture. */

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@cangkir/api';
-import { DAY_MS } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import type { BackendSurvey, BackendSurveyAnswers } from './survey.state.ts';
 
 type Question = OutputOf<'survey'>['questions'][number];

@@ -1,11 +1,10 @@
 import { ENDPOINTS, type InputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { SURVEY_CODE } from '@cangkir/core/survey';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type Answers = InputOf<'answerSurvey'>['answers'];
 
@@ -83,10 +82,10 @@ test('is full with its last answer', async () => {
 
 test('ends at its moment', async () => {
   const inTime = visit();
-  await inTime.clock.advance(14 * DAY - 1);
+  await inTime.clock.advance(14 * DAY_MS - 1);
   expect((await inTime.send()).code).toBe(RESPONSE_CODE.success);
   const late = visit();
-  await late.clock.advance(14 * DAY);
+  await late.clock.advance(14 * DAY_MS);
   expect((await late.send()).code).toBe(CLAIM_CODE.ended);
 });
 

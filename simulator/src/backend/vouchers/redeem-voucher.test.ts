@@ -1,8 +1,7 @@
 import { startOfWibDay } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function fixtureCode(id: string): string {
   return startBackend().backend.snapshot().vouchers[id]?.code ?? '';
@@ -29,7 +28,7 @@ test('accepts a code as people type it', () => {
 test.each([
   ['NOTACODE', { reason: 'unknown' }],
   ['', { reason: 'unknown' }],
-  [fixtureCode('voucher-used'), { reason: 'used', usedAt: START - 5 * DAY }],
+  [fixtureCode('voucher-used'), { reason: 'used', usedAt: START - 5 * DAY_MS }],
   [fixtureCode('voucher-ended'), { reason: 'ended', endedAt: startOfWibDay(START) }],
 ])('rejects %s', (code, failure) => {
   expect(startBackend().backend.redeem(code)).toEqual({ ok: false, failure });
@@ -40,7 +39,7 @@ test('reports when a voucher starts, and accepts it then', async () => {
   const code = fixtureCode('voucher-not-started');
   const early = backend.redeem(code);
   expect(early).toMatchObject({ ok: false, failure: { reason: 'notStarted' } });
-  await clock.advance(7 * DAY);
+  await clock.advance(7 * DAY_MS);
   expect(backend.redeem(code)).toMatchObject({ ok: true });
 });
 

@@ -1,4 +1,5 @@
-import { DAY_MS, VALIDITY_TYPE, wibDay } from '@cangkir/core';
+import { VALIDITY_TYPE, wibDay } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { USUAL_TERMS } from '../claim/terms.fixture.ts';
 import { RUPIAH } from '../money.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';

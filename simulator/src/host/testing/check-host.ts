@@ -1,6 +1,7 @@
 import { createBridge, detectTransport, type Transport } from '@cangkir/bridge';
 import { createBridgeConsole } from '@cangkir/bridge/console';
 import type { Clock, ConformancePerson, ConformanceReport, ConformanceTask } from '@cangkir/core';
+import { HOUR_MS } from '@cangkir/core/durations';
 import {
   createMemoryKeyValueStore,
   createSeededRandom,
@@ -19,7 +20,7 @@ export const LOGIN = {
 } as const;
 
 /** More than an app takes that answers nothing. Milliseconds. */
-const LONGEST = 3_600_000;
+const MAX_DELAY_MS = HOUR_MS;
 
 /**
  * Checks the simulator's native app by its own wire. The person does what is asked, and tells what the phone shows.
@@ -109,7 +110,7 @@ export async function checkHost(
   void done.then(() => {
     isDone = true;
   });
-  while (!isDone && clock.now() < LONGEST) await clock.advance(1000);
+  while (!isDone && clock.now() < MAX_DELAY_MS) await clock.advance(1000);
   const report = conformance.report();
   if (!isDone || report === null) throw new Error('The checks did not end');
   return report;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@cangkir/core/durations';
 import { Button, SegmentedControl, TextField } from '@cangkir/react';
 import { type SubmitEvent, useState } from 'react';
 import { CLOCK_MODES, type ClockMode, FAST_RATE } from '../../clock/simulator-clock.ts';
@@ -26,8 +27,6 @@ const MODE_WORDS: Readonly<Record<ClockMode, string>> = {
 
 /** How often the shown time is updated. */
 const REFRESH_INTERVAL_MS = 250;
-
-const MINUTE = 60_000;
 
 /** The largest error of a phone's clock: about ten years, in minutes. */
 const MAX_AHEAD_MINUTES = 5_256_000;
@@ -68,8 +67,8 @@ export function ClockPanel() {
         min={-MAX_AHEAD_MINUTES}
         max={MAX_AHEAD_MINUTES}
         step="any"
-        value={clockOffset / MINUTE}
-        onCommit={(next) => phone.configure({ clockOffset: Math.round(next * MINUTE) })}
+        value={clockOffset / MINUTE_MS}
+        onCommit={(next) => phone.configure({ clockOffset: Math.round(next * MINUTE_MS) })}
       />
       {mode === 'stepped' ? <ClockSteps /> : null}
     </SwitchCard>

@@ -1,18 +1,15 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@cangkir/core/durations';
 import { Button } from '@cangkir/react';
 import { useId, useState } from 'react';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** A long step fires the timers in coarser grains, so that it takes less time. Milliseconds. */
 const STEPS = [
-  { label: '+1 s', ms: SECOND, grain: 0 },
-  { label: '+1 min', ms: MINUTE, grain: 0 },
-  { label: '+1 h', ms: HOUR, grain: MINUTE },
-  { label: '+1 day', ms: 24 * HOUR, grain: 15 * MINUTE },
+  { label: '+1 s', ms: SECOND_MS, grain: 0 },
+  { label: '+1 min', ms: MINUTE_MS, grain: 0 },
+  { label: '+1 h', ms: HOUR_MS, grain: MINUTE_MS },
+  { label: '+1 day', ms: 24 * HOUR_MS, grain: 15 * MINUTE_MS },
 ] as const;
 
 /** The message for each status. */

@@ -1,5 +1,6 @@
 import { fail, failureOfCode, RESPONSE_CODE, ROUTES, succeed } from '@cangkir/core';
 import type { CampaignPage, CampaignPageGateway } from '@cangkir/core/campaign-page';
+import { DAY_MS } from '@cangkir/core/durations';
 import {
   createCampaignPage,
   createMemoryAudioOutput,
@@ -21,8 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const DAY = 86_400_000;
 
 /** The screen, as the backend answers; `parts` replace ports of the product. */
 function answered(find: CampaignPageGateway['find'], parts: Partial<Product> = {}): Story {
@@ -68,12 +67,12 @@ export const Bank: Story = page({ theme: 'bank' });
 export const Paper: Story = page({ theme: 'paper' });
 
 export const NotStarted: Story = page({
-  period: { start: MEMORY_START + 3 * DAY, end: MEMORY_START + 9 * DAY },
+  period: { start: MEMORY_START + 3 * DAY_MS, end: MEMORY_START + 9 * DAY_MS },
 });
 
 /** Nothing of an ended campaign shows: the router leads to the end page. */
 export const Ended: Story = {
-  ...page({ period: { start: MEMORY_START - 2 * DAY, end: MEMORY_START } }),
+  ...page({ period: { start: MEMORY_START - 2 * DAY_MS, end: MEMORY_START } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeNull());
   },

@@ -8,6 +8,7 @@ import {
   nextReward,
   streakOf,
 } from '@cangkir/core/check-in';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createCheckInCampaign, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -26,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 86_400_000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 
 const AMERICANO = { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' };
@@ -34,13 +34,13 @@ const LATTE = { id: 'Gratis Es Kopi Susu', en: 'Free Iced Latte', zh: '免费冰
 
 /** Check-ins so many days ago, in a campaign of three weeks. */
 function boardOf(daysAgo: readonly number[], changes: Partial<CheckInCampaign> = {}) {
-  const campaign = createCheckInCampaign(MEMORY_START - 7 * DAY, {
-    endsAt: MEMORY_START + 14 * DAY,
+  const campaign = createCheckInCampaign(MEMORY_START - 7 * DAY_MS, {
+    endsAt: MEMORY_START + 14 * DAY_MS,
     rewards: [
       { streak: 3, name: AMERICANO, voucherId: null },
       { streak: 7, name: LATTE, voucherId: null },
     ],
-    checkIns: daysAgo.map((ago) => MEMORY_START - ago * DAY),
+    checkIns: daysAgo.map((ago) => MEMORY_START - ago * DAY_MS),
     ...changes,
   });
   const months = checkInMonths(checkInCalendar(campaign, MEMORY_START));
@@ -67,7 +67,7 @@ export const NotStarted: Story = {
   args: {
     view: {
       step: 'notStarted',
-      ...boardOf([], { startsAt: MEMORY_START + DAY }),
+      ...boardOf([], { startsAt: MEMORY_START + DAY_MS }),
     },
   },
 };
@@ -85,7 +85,7 @@ export const Ready: Story = {
 /** The campaign's months can be leafed through. */
 export const OtherMonth: Story = {
   args: {
-    view: { step: 'ready', ...boardOf([2, 1], { endsAt: MEMORY_START + 60 * DAY }) },
+    view: { step: 'ready', ...boardOf([2, 1], { endsAt: MEMORY_START + 60 * DAY_MS }) },
   },
   play: async ({ canvas }) => {
     const before = canvas.getByRole('table').getAttribute('aria-label');

@@ -1,4 +1,5 @@
 import type { CheckInCell, CheckInMonth } from '@cangkir/core/check-in';
+import { DAY_MS } from '@cangkir/core/durations';
 import {
   BackIcon,
   CheckIcon,
@@ -57,9 +58,9 @@ export function MonthCalendar({ months, currentMonth }: MonthCalendarProps) {
 }
 
 /** Any week of which Monday is known: 5 January 1970, in WIB. */
-const MONDAY = 4 * 86_400_000;
+const MONDAY = 4 * DAY_MS;
 
-const WEEKDAYS = Array.from({ length: 7 }, (_, day) => MONDAY + day * 86_400_000);
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) => MONDAY + day * DAY_MS);
 
 function MonthTable({ month: { start, weeks } }: { readonly month: CheckInMonth }) {
   const format = useFormat();

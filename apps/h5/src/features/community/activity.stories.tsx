@@ -1,5 +1,6 @@
 import { type PageView, ROUTES } from '@cangkir/core';
 import type { CommunityActivity } from '@cangkir/core/community';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createCommunityActivity, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -20,10 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 type SettledView = Extract<PageView<'community'>, { readonly step: 'settled' }>;
 
-const DAY = 86_400_000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 
-const activity = createCommunityActivity('latte-art', MEMORY_START + 3 * DAY, {
+const activity = createCommunityActivity('latte-art', MEMORY_START + 3 * DAY_MS, {
   detail: {
     id: 'Belajar menuang hati dan rosetta bersama barista kami.',
     en: 'Pour hearts and rosettas with our baristas.',
@@ -51,7 +51,7 @@ function settled(
         status,
         actions,
         placesLeft: 6,
-        checkInDay: { start: MEMORY_START, end: MEMORY_START + DAY },
+        checkInDay: { start: MEMORY_START, end: MEMORY_START + DAY_MS },
         notice: null,
         problem: null,
         ...changes,

@@ -1,5 +1,6 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import type { Community } from '@cangkir/core/community';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import { createCommunityActivity, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -19,44 +20,41 @@ type Story = StoryObj<typeof meta>;
 
 type Browse = ReturnType<typeof createMemberProduct>['gateways']['community']['browse'];
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 const COMMUNITY: Community = {
   surveys: [
     {
       id: 'kopi-favorit',
       title: { id: 'Kopi favoritmu', en: 'Your favorite coffee', zh: '你最爱的咖啡' },
-      endsAt: MEMORY_START + 14 * DAY,
+      endsAt: MEMORY_START + 14 * DAY_MS,
       isFull: false,
       answeredAt: null,
     },
     {
       id: 'gerai-baru',
       title: { id: 'Gerai baru di mana?', en: 'Where to open next?', zh: '新店开在哪里？' },
-      endsAt: MEMORY_START + 7 * DAY,
+      endsAt: MEMORY_START + 7 * DAY_MS,
       isFull: false,
-      answeredAt: MEMORY_START - DAY,
+      answeredAt: MEMORY_START - DAY_MS,
     },
     {
       id: 'rasa-baru',
       title: { id: 'Pilih rasa baru', en: 'Pick a new flavor', zh: '选一款新口味' },
-      endsAt: MEMORY_START + 9 * DAY,
+      endsAt: MEMORY_START + 9 * DAY_MS,
       isFull: true,
       answeredAt: null,
     },
   ],
   activities: [
-    createCommunityActivity('over', MEMORY_START - 3 * HOUR, {
+    createCommunityActivity('over', MEMORY_START - 3 * HOUR_MS, {
       name: { id: 'Seduh Pagi', en: 'Morning Brew', zh: '早安手冲' },
     }),
-    createCommunityActivity('today', MEMORY_START + HOUR, { registration: 'registered' }),
-    createCommunityActivity('open', MEMORY_START + 3 * DAY),
-    createCommunityActivity('full', MEMORY_START + 3 * DAY + HOUR, { taken: 10 }),
-    createCommunityActivity('later', MEMORY_START + 9 * DAY, { registration: 'registered' }),
-    createCommunityActivity('past', MEMORY_START - 2 * DAY, { registration: 'checkedIn' }),
-    createCommunityActivity('cancelled', MEMORY_START + 5 * DAY, { registration: 'cancelled' }),
-    createCommunityActivity('long-past', MEMORY_START - 9 * DAY, { registration: 'rewarded' }),
+    createCommunityActivity('today', MEMORY_START + HOUR_MS, { registration: 'registered' }),
+    createCommunityActivity('open', MEMORY_START + 3 * DAY_MS),
+    createCommunityActivity('full', MEMORY_START + 3 * DAY_MS + HOUR_MS, { taken: 10 }),
+    createCommunityActivity('later', MEMORY_START + 9 * DAY_MS, { registration: 'registered' }),
+    createCommunityActivity('past', MEMORY_START - 2 * DAY_MS, { registration: 'checkedIn' }),
+    createCommunityActivity('cancelled', MEMORY_START + 5 * DAY_MS, { registration: 'cancelled' }),
+    createCommunityActivity('long-past', MEMORY_START - 9 * DAY_MS, { registration: 'rewarded' }),
   ],
 };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import {
   Amount,
   Badge,
@@ -22,8 +23,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
 import styles from './demo.module.css';
 import { DemoSection } from './demo-section.tsx';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function DemoNumbers() {
   const { t } = useTranslation('demo');

@@ -1,4 +1,5 @@
 import type { Prize } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -15,8 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const DAY = 86_400_000;
 
 const name = { id: 'Pasti Cocok', en: 'A Match for Everybody', zh: '人人有缘' };
 
@@ -58,7 +57,7 @@ export const WithHistory: Story = {
         drawId: `draw-${index}`,
         sectorId: prize.kind,
         prize,
-        drawnAt: MEMORY_START - (index + 1) * 30 * DAY,
+        drawnAt: MEMORY_START - (index + 1) * 30 * DAY_MS,
         isRecipientSent: false,
       })),
     },
@@ -74,7 +73,7 @@ export const WithHistory: Story = {
   },
 };
 
-export const NotOpen: Story = { args: { view: { ...entry, opensAt: MEMORY_START + 2 * DAY } } };
+export const NotOpen: Story = { args: { view: { ...entry, opensAt: MEMORY_START + 2 * DAY_MS } } };
 
 /** Taps do nothing while the page waits. */
 export const Waiting: Story = {

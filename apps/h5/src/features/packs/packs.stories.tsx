@@ -1,4 +1,5 @@
 import { ROUTES } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createPack, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -17,12 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 type PackGateway = ReturnType<typeof composeInMemory>['gateways']['packs'];
 
-const DAY = 86_400_000;
-
 const PACKS = [
   createPack(MEMORY_START),
   createPack(MEMORY_START, { id: 'habis', stock: 0 }),
-  createPack(MEMORY_START + DAY, { id: 'besok' }),
+  createPack(MEMORY_START + DAY_MS, { id: 'besok' }),
   createPack(MEMORY_START, { id: 'batas', purchaseLimit: 1, boughtBefore: 1 }),
 ];
 

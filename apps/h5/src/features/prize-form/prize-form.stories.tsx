@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -15,9 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 const prize = { name: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' }, kind: 'goods' } as const;
 const recipient = {
   name: 'Penerima Hadiah',
@@ -30,7 +28,7 @@ const unreachable = { message: 'unreachable', next: 'retry', code: null } as con
 const form = {
   prize,
   market: 'ID',
-  closesAt: MEMORY_START + 5 * DAY,
+  closesAt: MEMORY_START + 5 * DAY_MS,
   typed: { name: '', phone: '', address: '' },
   fieldProblems: {},
   problem: null,
@@ -44,7 +42,7 @@ const sent = {
   prize,
   recipient,
   sentAt: MEMORY_START,
-  shippedBy: MEMORY_START + 20 * DAY,
+  shippedBy: MEMORY_START + 20 * DAY_MS,
   wasFirst: false,
 } as const;
 
@@ -79,7 +77,7 @@ export const NextField: Story = {
 
 /** On the last day the time counts down in hours. */
 export const LastHours: Story = {
-  args: { view: { step: 'filling', ...typed, closesAt: MEMORY_START + 3 * HOUR } },
+  args: { view: { step: 'filling', ...typed, closesAt: MEMORY_START + 3 * HOUR_MS } },
 };
 
 export const Missing: Story = {

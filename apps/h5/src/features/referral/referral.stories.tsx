@@ -1,4 +1,5 @@
 import { fail, type NativeHost, SHARE_TYPE } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import type { ReferredFriend } from '@cangkir/core/referral';
 import { MEMORY_START, OWN_REFERRAL } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,13 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 86_400_000;
-
 /** Friends who joined a day apart. */
 function friendsOf(count: number): readonly ReferredFriend[] {
   return Array.from({ length: count }, (_, index) => ({
     phone: `0812****00${10 + index}`,
-    joinedAt: MEMORY_START - index * DAY,
+    joinedAt: MEMORY_START - index * DAY_MS,
     rewardedAt: index % 3 === 0 ? null : MEMORY_START,
   }));
 }

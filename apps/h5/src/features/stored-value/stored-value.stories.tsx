@@ -1,4 +1,5 @@
 import { ROUTES } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createStoredValue, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -17,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 type Find = ReturnType<typeof createMemberProduct>['gateways']['storedValue']['find'];
 
-const DAY = 86_400_000;
 const STORED = createStoredValue(MEMORY_START);
 
 /** A member's stored value, as the backend answers it. */
@@ -59,7 +59,7 @@ export const OrderToPay: Story = {
 
 /** What the phone kept is older than the payment: nothing can be paid any more. */
 export const OrderExpired: Story = {
-  ...answered(async () => ({ ok: true, value: createStoredValue(MEMORY_START - DAY) })),
+  ...answered(async () => ({ ok: true, value: createStoredValue(MEMORY_START - DAY_MS) })),
   play: async ({ canvas }) => {
     await canvas.findByText('Rp62.000');
     await expect(canvas.queryByRole('link', { name: /gift card|礼品卡/ })).toBeNull();
@@ -77,9 +77,9 @@ export const LongHistory: Story = answered(async () => ({
         id: `order-${index}`,
         kind: 'purchase' as const,
         amount: -38_000,
-        at: MEMORY_START - index * DAY,
+        at: MEMORY_START - index * DAY_MS,
       })),
-      { id: 'card', kind: 'giftCard', amount: 1_690_000, at: MEMORY_START - 9 * DAY },
+      { id: 'card', kind: 'giftCard', amount: 1_690_000, at: MEMORY_START - 9 * DAY_MS },
     ],
   },
 }));

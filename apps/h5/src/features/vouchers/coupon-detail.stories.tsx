@@ -1,4 +1,5 @@
 import { ROUTES, succeed, targetLink, type Voucher, withQuery } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
@@ -15,11 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 86_400_000;
-
 const push = fn();
 
-const ready = createVoucher('ready', MEMORY_START - DAY);
+const ready = createVoucher('ready', MEMORY_START - DAY_MS);
 
 type VoucherGateway = ReturnType<typeof createMemberProduct>['gateways']['vouchers'];
 
@@ -88,7 +87,7 @@ export const AppTooOld: Story = {
 
 export const Used: Story = found({ ...ready, usedAt: MEMORY_START });
 
-export const Ended: Story = found(createVoucher('ready', MEMORY_START - 30 * DAY));
+export const Ended: Story = found(createVoucher('ready', MEMORY_START - 30 * DAY_MS));
 
 export const Failed: Story = answered(async () => ({
   ok: false,

@@ -1,4 +1,5 @@
 import { ROUTES, type Voucher } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -15,16 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 86_400_000;
-
 /** More vouchers than stand near a screen. */
 const MANY = 60;
 
 const VOUCHERS: readonly Voucher[] = [
-  createVoucher('ready', MEMORY_START - DAY),
-  createVoucher('ends-soon', MEMORY_START - 6 * DAY),
-  { ...createVoucher('used', MEMORY_START - 3 * DAY), usedAt: MEMORY_START - DAY },
-  createVoucher('ended', MEMORY_START - 30 * DAY),
+  createVoucher('ready', MEMORY_START - DAY_MS),
+  createVoucher('ends-soon', MEMORY_START - 6 * DAY_MS),
+  { ...createVoucher('used', MEMORY_START - 3 * DAY_MS), usedAt: MEMORY_START - DAY_MS },
+  createVoucher('ended', MEMORY_START - 30 * DAY_MS),
 ];
 
 type VoucherGateway = ReturnType<typeof createMemberProduct>['gateways']['vouchers'];
@@ -58,7 +57,7 @@ export const Many: Story = {
   ...answered(async () => ({
     ok: true,
     value: Array.from({ length: MANY }, (_, index) =>
-      createVoucher(`voucher-${index}`, MEMORY_START - DAY),
+      createVoucher(`voucher-${index}`, MEMORY_START - DAY_MS),
     ),
   })),
   play: async ({ canvasElement }) => {

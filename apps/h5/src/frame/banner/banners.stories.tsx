@@ -1,5 +1,6 @@
 import { BANNER_PLACEMENT, ROUTES, type ScreenGateways, succeed } from '@cangkir/core';
 import type { Banner } from '@cangkir/core/banners';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createBanner, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -24,8 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const DAY = 24 * 3_600_000;
 
 const placement = BANNER_PLACEMENT.myCenter;
 
@@ -71,7 +70,7 @@ export const NoLink: Story = {
 
 /** A banner of another time shows nothing, and takes no room. */
 export const None: Story = {
-  ...having([banner({ startsAt: MEMORY_START + DAY })]),
+  ...having([banner({ startsAt: MEMORY_START + DAY_MS })]),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(LINK.name)).not.toBeInTheDocument();
   },

@@ -1,4 +1,5 @@
-import { addWibMonths, DAY_MS } from '../../rules/calendar/wib.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
+import { addWibMonths } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';

@@ -1,4 +1,5 @@
 import { BRAND } from '../../platform/brand.ts';
+import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { startOfWibDay, wibYear } from '../../rules/calendar/wib.ts';
 import type { OrderedDrink, PastOrder } from './annual-summary.gateway.ts';
 
@@ -107,8 +108,6 @@ function varietyOf(drinks: readonly YearDrink[]): PersonalityKey | null {
 const MORNING = 5;
 const AFTERNOON = 11;
 const NIGHT = 18;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 function timeOf(orders: readonly YearOrder[]): PersonalityKey {
   const times = orders.map(({ paidAt }) => timeOfDay(paidAt));

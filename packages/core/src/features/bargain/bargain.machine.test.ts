@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { TOAST_DURATION_MS } from '../../flow/waits.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { fail } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -19,7 +20,6 @@ import {
 } from './bargain.memory.ts';
 import { bargainPage } from './bargain.page.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const SHARE = { type: 'SHARE', title: 'Nego Kopi', text: 'Bantu potong, ya!' } as const;
@@ -315,7 +315,7 @@ describe('friends', () => {
     await send({ type: 'HIDDEN' });
     friendCuts(7500);
     friendCuts(2500);
-    await clock.advance(DAY / 2);
+    await clock.advance(DAY_MS / 2);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ open: 'hidden' }, 1]);
     await send({ type: 'VISIBLE' });
     expect(context().news).toEqual({ kind: 'friendCuts', friends: 2, amount: 10_000 });
@@ -342,7 +342,7 @@ describe('friends', () => {
     const { send, state } = await load();
     await send(CUT);
     await send({ type: 'HIDDEN' });
-    await clock.advance(DAY / 2);
+    await clock.advance(DAY_MS / 2);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ open: 'hidden' }, 1]);
     await send({ type: 'VISIBLE' });
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ open: 'watching' }, 2]);
@@ -397,7 +397,7 @@ describe('friends', () => {
     async (over) => {
       const { load, clock, calls, friendCuts } = openCampaign({
         ...atCutsLeft(0),
-        endsAt: MEMORY_START + (over === 'ended' ? FRIENDS_POLL_MS : DAY),
+        endsAt: MEMORY_START + (over === 'ended' ? FRIENDS_POLL_MS : DAY_MS),
       });
       const { state } = await load();
       if (over === 'reached') friendCuts(40_000);
@@ -479,11 +479,11 @@ describe('a campaign', () => {
   });
 
   test('that has not started begins by itself', async () => {
-    const { load, clock } = openCampaign({ startsAt: MEMORY_START + 40 * DAY });
+    const { load, clock } = openCampaign({ startsAt: MEMORY_START + 40 * DAY_MS });
     const { state, context, send } = await load();
     expect([state(), context().refusal]).toEqual(['notStarted', null]);
     await send(CUT);
-    await clock.advance(40 * DAY - 1);
+    await clock.advance(40 * DAY_MS - 1);
     expect(state()).toBe('notStarted');
     await clock.advance(1);
     expect(state()).toEqual('ready');

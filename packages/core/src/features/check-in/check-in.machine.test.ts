@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -9,13 +10,10 @@ import { createCheckInCampaign, createMemoryCheckInGateway } from './check-in.me
 import { checkInPage } from './check-in.page.ts';
 import type { CheckInEvent } from './check-in.types.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
 /** Noon in WIB, on the second day of the campaign. */
 const NOON = Date.parse('2026-11-21T12:00:00+07:00');
-const STARTED = NOON - 36 * HOUR;
-const YESTERDAY = NOON - DAY;
+const STARTED = NOON - 36 * HOUR_MS;
+const YESTERDAY = NOON - DAY_MS;
 
 const LOST = { kind: 'lost' } as const;
 const NEVER = { kind: 'never' } as const;
@@ -81,12 +79,12 @@ describe('a check-in', () => {
   test('reopens at midnight WIB while the page is open', async () => {
     const { load, clock, made } = openCampaign({ checkIns: [NOON] });
     const { send, state, context } = await load();
-    await clock.advance(12 * HOUR - 1);
+    await clock.advance(12 * HOUR_MS - 1);
     expect(state()).toEqual({ settled: 'checkedIn' });
     await clock.advance(1);
     expect(state()).toEqual({ settled: 'ready' });
     await send('CHECK_IN', 'CLOSE_REWARD');
-    expect(made).toEqual([NOON + 12 * HOUR]);
+    expect(made).toEqual([NOON + 12 * HOUR_MS]);
     expect(context().campaign.checkIns).toHaveLength(2);
   });
 
@@ -95,7 +93,7 @@ describe('a check-in', () => {
     const { send, context } = await load();
     await send('CHECK_IN');
     expect(context().notice).toBe('checkedIn');
-    await clock.advance(12 * HOUR);
+    await clock.advance(12 * HOUR_MS);
     expect(context().notice).toBeNull();
   });
 
@@ -191,7 +189,7 @@ describe('a reward', () => {
     calls.checkIn.next(rewarding(campaign));
     const { send, state } = await load();
     await send('CHECK_IN');
-    await clock.advance(DAY);
+    await clock.advance(DAY_MS);
     expect(state()).toBe('rewarded');
     await send('CLOSE_REWARD');
     expect(state()).toEqual({ settled: 'ready' });
@@ -230,9 +228,12 @@ describe('a campaign', () => {
   });
 
   test('opens at its start even beyond a timer’s maximum', async () => {
-    const { load, clock } = openCampaign({ startsAt: NOON + 40 * DAY, endsAt: NOON + 50 * DAY });
+    const { load, clock } = openCampaign({
+      startsAt: NOON + 40 * DAY_MS,
+      endsAt: NOON + 50 * DAY_MS,
+    });
     const { state } = await load();
-    await clock.advance(40 * DAY - 1);
+    await clock.advance(40 * DAY_MS - 1);
     expect(state()).toEqual({ settled: 'notStarted' });
     await clock.advance(1);
     expect(state()).toEqual({ settled: 'ready' });

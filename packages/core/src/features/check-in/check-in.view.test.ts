@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -10,14 +11,13 @@ import type { CheckInEvent } from './check-in.types.ts';
 import { checkInCalendar } from './check-in-calendar.ts';
 import { checkInMonths } from './check-in-months.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOON = Date.parse('2026-11-21T12:00:00+07:00');
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A page before it loads, and its view. */
 function visitPage(changes: Partial<CheckInCampaign> = {}) {
   const clock = createVirtualClock(NOON);
-  const campaign = createCheckInCampaign(NOON - DAY, changes);
+  const campaign = createCheckInCampaign(NOON - DAY_MS, changes);
   const { checkIns, calls } = createMemoryCheckInGateway(clock, campaign);
   const ports = { checkIns, clock, random: createSeededRandom(1) };
   const page = openPage(checkInPage, ports, clock, { key: 'absen' });
@@ -32,7 +32,7 @@ function visitPage(changes: Partial<CheckInCampaign> = {}) {
 }
 
 test('the calendar, the streak and what is next', async () => {
-  const { begin, view, campaign } = visitPage({ checkIns: [NOON - DAY] });
+  const { begin, view, campaign } = visitPage({ checkIns: [NOON - DAY_MS] });
   await begin();
   expect(view()).toEqual({
     step: 'ready',
@@ -66,9 +66,9 @@ test('a pending check-in, and one whose outcome is unknown', async () => {
 });
 
 test('a reward, and the day that is done', async () => {
-  const { begin, send, view, calls, campaign } = visitPage({ checkIns: [NOON - DAY] });
+  const { begin, send, view, calls, campaign } = visitPage({ checkIns: [NOON - DAY_MS] });
   const reward = { streak: 2, name: campaign.name, voucherId: 'voucher-2' };
-  const checkedIn = { ...campaign, checkIns: [NOON - DAY, NOON] };
+  const checkedIn = { ...campaign, checkIns: [NOON - DAY_MS, NOON] };
   calls.checkIn.next({
     kind: 'answered',
     value: { code: CLAIM_CODE.claimed, campaign: checkedIn, reward },
@@ -89,10 +89,10 @@ test('a refused check-in', async () => {
 });
 
 test('a missed day breaks the streak at midnight', async () => {
-  const { begin, view, clock } = visitPage({ checkIns: [NOON - DAY] });
+  const { begin, view, clock } = visitPage({ checkIns: [NOON - DAY_MS] });
   await begin();
-  await clock.advance(DAY);
-  expect(view()).toMatchObject({ step: 'ready', streak: 0, missedDay: NOON - DAY / 2 });
+  await clock.advance(DAY_MS);
+  expect(view()).toMatchObject({ step: 'ready', streak: 0, missedDay: NOON - DAY_MS / 2 });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { problem as createProblem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_BROWSER_ID } from '../../testing/memory-page-ports.ts';
 import {
   createMemoryPorts,
@@ -16,8 +17,6 @@ import { type ClaimPagePorts, claimPage } from './claim.page.ts';
 
 const CODE = 'kopi';
 const VOUCHER_ID = 'voucher-of-kopi';
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 interface Page {
   readonly start?: Partial<PageStart>;
@@ -140,12 +139,12 @@ describe('the campaign', () => {
 
 describe('a campaign that opens later', () => {
   test.each([30004, 30014])('(%i) opens by itself at that time', async (code) => {
-    const world = worldWhere({ code, opensAt: MEMORY_START + 2 * HOUR });
+    const world = worldWhere({ code, opensAt: MEMORY_START + 2 * HOUR_MS });
     const { clock, calls, state, context } = await startReadyClaim(world);
     expect(state()).toEqual({ closed: 'waiting' });
-    expect(context().outcome).toMatchObject({ opensAt: MEMORY_START + 2 * HOUR });
+    expect(context().outcome).toMatchObject({ opensAt: MEMORY_START + 2 * HOUR_MS });
     calls.find.always(reopen);
-    await clock.advance(2 * HOUR - 1);
+    await clock.advance(2 * HOUR_MS - 1);
     expect(state()).toEqual({ closed: 'waiting' });
     expect(calls.find.asked).toHaveLength(1);
     await clock.advance(1);
@@ -154,24 +153,24 @@ describe('a campaign that opens later', () => {
 
   test('after a tap that was too early opens by itself, too', async () => {
     const { clock, calls, send, state } = await startReadyClaim();
-    const value = { code: 30014, opensAt: MEMORY_START + HOUR };
+    const value = { code: 30014, opensAt: MEMORY_START + HOUR_MS };
     calls.claim.next({ kind: 'answered', value });
     await send({ type: 'CLAIM' });
     expect(state()).toEqual({ closed: 'waiting' });
-    await clock.advance(HOUR);
+    await clock.advance(HOUR_MS);
     expect(state()).toBe('ready');
     await send({ type: 'CLAIM' });
     expect(state()).toBe('claimed');
   });
 
   test('beyond a timer’s maximum reloads in between', async () => {
-    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 40 * DAY });
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 40 * DAY_MS });
     const { clock, calls, state } = await startReadyClaim(world);
-    await clock.advance(25 * DAY);
+    await clock.advance(25 * DAY_MS);
     expect(state()).toEqual({ closed: 'waiting' });
     expect(calls.find.asked).toHaveLength(2);
     calls.find.always(reopen);
-    await clock.advance(15 * DAY);
+    await clock.advance(15 * DAY_MS);
     expect(state()).toBe('ready');
   });
 
@@ -203,10 +202,10 @@ describe('a campaign that opens later', () => {
   });
 
   test('stops waiting when the user leaves', async () => {
-    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + HOUR });
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + HOUR_MS });
     const { clock, calls, stop } = await startReadyClaim(world);
     stop();
-    await clock.advance(2 * HOUR);
+    await clock.advance(2 * HOUR_MS);
     expect(calls.find.asked).toHaveLength(1);
   });
 });

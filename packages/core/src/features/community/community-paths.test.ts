@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
@@ -9,8 +10,6 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { communityMachine } from './community.machine.ts';
 import { createCommunityActivity, createMemoryCommunityGateway } from './community.memory.ts';
 import type { CommunityEvent } from './community.types.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 const EVENTS: readonly CommunityEvent[] = [
   { type: 'REGISTER' },
@@ -27,7 +26,7 @@ const EVENTS: readonly CommunityEvent[] = [
 
 test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
-  const open = createCommunityActivity('latte', MEMORY_START + HOUR);
+  const open = createCommunityActivity('latte', MEMORY_START + HOUR_MS);
   const begun = { ...open, startsAt: MEMORY_START };
   const { community } = createMemoryCommunityGateway(clock, open);
   // A constant key: states that differ by their key alone count as one.
@@ -35,8 +34,8 @@ test('every state and transition is on a path', () => {
   const scanner = createMemoryScanner(clock);
   const ports = { community, hosts: MEMORY_HOSTS, clock, random, scanner };
   const member = { ports, activity: open, isLoggedIn: true, draft: null };
-  const tomorrow = { ...open, startsAt: MEMORY_START + 24 * HOUR };
-  const yesterday = { ...open, startsAt: MEMORY_START - 24 * HOUR };
+  const tomorrow = { ...open, startsAt: MEMORY_START + 24 * HOUR_MS };
+  const yesterday = { ...open, startsAt: MEMORY_START - 24 * HOUR_MS };
 
   expect(
     findUncovered({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -17,13 +18,10 @@ import { communityPage } from './community.page.ts';
 import type { CommunityEvent } from './community.types.ts';
 import { COMMUNITY_CODE } from './community-code.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
 /** Noon in WIB, on the day of the activity. */
 const NOON = Date.parse('2026-11-21T12:00:00+07:00');
-const EVENING = NOON + 7 * HOUR;
-const MIDNIGHT = NOON + 12 * HOUR;
+const EVENING = NOON + 7 * HOUR_MS;
+const MIDNIGHT = NOON + 12 * HOUR_MS;
 
 const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE }, MEMORY_HOSTS);
 const LOST = { kind: 'lost' } as const;
@@ -109,13 +107,13 @@ describe('registering', () => {
   test('ends as the activity begins, while the page is open', async () => {
     const { load, clock } = openCommunity();
     const { send, state, emitted } = await load();
-    await clock.advance(7 * HOUR - 1);
+    await clock.advance(7 * HOUR_MS - 1);
     expect(state()).toEqual({ settled: 'open' });
     await clock.advance(1);
     expect(state()).toEqual({ settled: 'closed' });
     await send('REGISTER', 'REGISTER_ANOTHER');
     expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
-    await clock.advance(2 * HOUR - 1);
+    await clock.advance(2 * HOUR_MS - 1);
     expect(state()).toEqual({ settled: 'closed' });
     await clock.advance(1);
     expect(state()).toEqual({ settled: 'ended' });
@@ -177,7 +175,7 @@ describe('cancelling', () => {
   test('is final: the user cannot register for the same activity again', async () => {
     const { load, effects, clock, calls } = openCommunity(
       { registration: 'registered' },
-      NOON - DAY,
+      NOON - DAY_MS,
     );
     const { send, state, context, emitted } = await load();
     expect(state()).toEqual({ settled: 'registered' });
@@ -189,7 +187,7 @@ describe('cancelling', () => {
     expect([state(), effects]).toEqual([{ settled: 'cancelled' }, ['cancel']]);
     await send('REGISTER_ANOTHER');
     expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
-    await clock.advance(3 * DAY);
+    await clock.advance(3 * DAY_MS);
     expect(state()).toEqual({ settled: 'ended' });
   });
 
@@ -209,7 +207,7 @@ describe('cancelling', () => {
     const { load, clock, effects, calls, activity } = openCommunity({ registration: 'registered' });
     const { send, state, context } = await load();
     await send('CANCEL_REGISTRATION');
-    await clock.advance(7 * HOUR);
+    await clock.advance(7 * HOUR_MS);
     calls.cancel.next({
       kind: 'answered',
       value: { code: COMMUNITY_CODE.registrationOver, activity },
@@ -245,14 +243,14 @@ describe('checking in', () => {
   });
 
   test('opens at midnight, while the page is open, and lasts until the next one', async () => {
-    const { load, clock, scanner } = openCommunity({ registration: 'registered' }, NOON - DAY);
+    const { load, clock, scanner } = openCommunity({ registration: 'registered' }, NOON - DAY_MS);
     const { send, state } = await load();
-    await clock.advance(12 * HOUR - 1);
+    await clock.advance(12 * HOUR_MS - 1);
     await send('SCAN');
     expect([state(), scanner.timesOpened()]).toEqual([{ settled: 'registered' }, 0]);
     await clock.advance(1);
     expect(state()).toEqual({ settled: 'checkInDay' });
-    await clock.advance(DAY - 1);
+    await clock.advance(DAY_MS - 1);
     expect(state()).toEqual({ settled: 'begun' });
     scanner.next({ text: HOST_QR });
     await send('SCAN');
@@ -351,14 +349,14 @@ describe('checking in', () => {
     const { send, state, context } = await load();
     await send('SCAN');
     expect([state(), context().notice]).toEqual([{ settled: 'checkInDay' }, 'wrongDay']);
-    await clock.advance(7 * HOUR);
+    await clock.advance(7 * HOUR_MS);
     expect([state(), context().notice]).toEqual([{ settled: 'begun' }, null]);
   });
 
   test('earns rewards that can still be claimed after the day', async () => {
     const { load, clock } = openCommunity({ registration: 'checkedIn' });
     const { send, state } = await load();
-    await clock.advance(40 * DAY);
+    await clock.advance(40 * DAY_MS);
     expect(state()).toEqual({ settled: 'rewardsDue' });
     await send('CLAIM_REWARDS');
     expect(state()).toEqual({ settled: 'ended' });
@@ -380,9 +378,9 @@ describe('checking in', () => {
 
 describe('a login, as a visitor may be registered', () => {
   test.each([
-    ['closed', 7.5 * HOUR, 'registered', 'begun'],
-    ['ended', 9.5 * HOUR, 'registered', 'begun'],
-    ['ended', DAY, 'checkedIn', 'rewardsDue'],
+    ['closed', 7.5 * HOUR_MS, 'registered', 'begun'],
+    ['ended', 9.5 * HOUR_MS, 'registered', 'begun'],
+    ['ended', DAY_MS, 'checkedIn', 'rewardsDue'],
   ] as const)('is possible while it is %s', async (status, passed, registration, after) => {
     const { load, clock, calls, activity } = openCommunity();
     const { stop, send, state, emitted } = await load({ isLoggedIn: false });
@@ -396,8 +394,8 @@ describe('a login, as a visitor may be registered', () => {
   });
 
   test.each([
-    ['closed', 7.5 * HOUR],
-    ['ended', DAY],
+    ['closed', 7.5 * HOUR_MS],
+    ['ended', DAY_MS],
   ])('is not asked of a member while it is %s', async (status, passed) => {
     const { load, clock } = openCommunity();
     const { send, state, emitted } = await load();

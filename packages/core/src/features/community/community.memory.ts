@@ -1,8 +1,8 @@
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { ACTIVITY_STATE } from '../../rules/activity/admission.ts';
-import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
@@ -30,7 +30,7 @@ export function createCommunityActivity(
     location: { id: 'Gerai Senayan', en: 'Senayan store', zh: '史纳延门店' },
     coordinates: { latitude: -6.225, longitude: 106.802 },
     startsAt,
-    endsAt: startsAt + 2 * 60 * 60 * 1000,
+    endsAt: startsAt + 2 * HOUR_MS,
     quota: 10,
     taken: 4,
     rewards: [{ name: { id: 'Gratis kopi', en: 'Free coffee', zh: '免费咖啡' }, kind: 'voucher' }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -9,10 +10,8 @@ import { createCommunityActivity, createMemoryCommunityGateway } from './communi
 import { communityPage } from './community.page.ts';
 import type { CommunityEvent } from './community.types.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const NOON = Date.parse('2026-11-21T12:00:00+07:00');
-const EVENING = NOON + 7 * HOUR;
+const EVENING = NOON + 7 * HOUR_MS;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A page before it loads, and its view. */
@@ -78,7 +77,7 @@ test('an activity with free places', async () => {
     activity,
     status: 'open',
     placesLeft: 6,
-    checkInDay: { start: NOON - 12 * HOUR, end: NOON + 12 * HOUR },
+    checkInDay: { start: NOON - 12 * HOUR_MS, end: NOON + 12 * HOUR_MS },
     actions: ['REGISTER'],
     notice: null,
     problem: null,
@@ -105,7 +104,7 @@ describe('the actions and the route of each status', () => {
     ['closed', { startsAt: NOON }, ['REGISTER_ANOTHER'], 'communitySignUp'],
     [
       'registered',
-      { registration, startsAt: NOON + DAY },
+      { registration, startsAt: NOON + DAY_MS },
       ['CANCEL_REGISTRATION'],
       'communitySignUp',
     ],
@@ -114,7 +113,7 @@ describe('the actions and the route of each status', () => {
     ['cancelled', { registration: 'cancelled' }, ['REGISTER_ANOTHER'], 'communitySignUp'],
     ['rewardsDue', { registration: 'checkedIn' }, ['CLAIM_REWARDS'], 'communityCheckIn'],
     ['attended', { registration: 'rewarded' }, ['OPEN_WALLET'], 'communityCheckIn'],
-    ['ended', { startsAt: NOON - DAY }, ['REGISTER_ANOTHER'], null],
+    ['ended', { startsAt: NOON - DAY_MS }, ['REGISTER_ANOTHER'], null],
   ] as const)('%s', async (status, changes, actions, name) => {
     const { begin, view, route } = visitPage(changes);
     await begin();
@@ -128,7 +127,7 @@ describe('a visitor, who may be registered', () => {
     ['open', {}, ['REGISTER']],
     ['full', { taken: 10 }, ['REGISTER_ANOTHER', 'LOG_IN']],
     ['closed', { startsAt: NOON }, ['REGISTER_ANOTHER', 'LOG_IN']],
-    ['ended', { startsAt: NOON - DAY }, ['REGISTER_ANOTHER', 'LOG_IN']],
+    ['ended', { startsAt: NOON - DAY_MS }, ['REGISTER_ANOTHER', 'LOG_IN']],
   ] as const)('%s', async (status, changes, actions) => {
     const { begin, view } = visitPage(changes, false);
     await begin();

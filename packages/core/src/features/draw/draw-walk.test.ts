@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -9,13 +10,11 @@ import { walkedCall } from '../../testing/walk-plan.ts';
 import { createDrawActivity, createMemoryDrawGateway, createWin } from './draw.memory.ts';
 import { drawPage } from './draw.page.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The wheel opens after the walk begins. */
 const OPENS = MEMORY_START + 5000;
 
 const FOUND = [
-  createDrawActivity('roda', OPENS - 2 * DAY),
+  createDrawActivity('roda', OPENS - 2 * DAY_MS),
   { ...createDrawActivity('roda', OPENS), drawn: createWin(MEMORY_START) },
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -9,7 +10,6 @@ import { createDrawActivity, createMemoryDrawGateway, createWin } from './draw.m
 import { drawPage } from './draw.page.ts';
 import { LANDING_MS, MAX_SPIN_MS, MIN_SPIN_MS } from './spin.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 
@@ -159,18 +159,18 @@ describe('the countdown', () => {
   });
 
   test('beyond a timer’s maximum ends at the start, too', async () => {
-    const wheel = openWheel({ startsAt: MEMORY_START + 40 * DAY });
+    const wheel = openWheel({ startsAt: MEMORY_START + 40 * DAY_MS });
     const { state } = await wheel.load();
-    await wheel.clock.advance(40 * DAY - 1);
+    await wheel.clock.advance(40 * DAY_MS - 1);
     expect(state()).toBe('countdown');
     await wheel.clock.advance(1);
     expect(state()).toBe('ready');
   });
 
   test('is over after the end', async () => {
-    const last = openWheel({ startsAt: MEMORY_START - DAY + 1 });
+    const last = openWheel({ startsAt: MEMORY_START - DAY_MS + 1 });
     expect((await last.load()).state()).toBe('ready');
-    const over = openWheel({ startsAt: MEMORY_START - DAY });
+    const over = openWheel({ startsAt: MEMORY_START - DAY_MS });
     expect((await over.load()).state()).toBe('ended');
   });
 });
@@ -178,7 +178,7 @@ describe('the countdown', () => {
 describe('a user who has drawn before', () => {
   test('sees the result, even after the end', async () => {
     const wheel = openWheel();
-    const value = { ...createDrawActivity('roda', MEMORY_START - 2 * DAY), drawn: WIN };
+    const value = { ...createDrawActivity('roda', MEMORY_START - 2 * DAY_MS), drawn: WIN };
     wheel.calls.find.next({ kind: 'answered', value });
     const { state, context } = await wheel.load();
     expect(state()).toEqual({ result: 'alreadyDrawn' });

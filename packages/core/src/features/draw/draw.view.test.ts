@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -9,7 +10,6 @@ import { drawPage } from './draw.page.ts';
 import { DRAW_PAGE_STATE, type DrawPageState, drawPageState, drawView } from './draw.view.ts';
 import { MIN_SPIN_MS } from './spin.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
 const ACTIVITY = createDrawActivity('roda', MEMORY_START);
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
@@ -110,7 +110,7 @@ test('too early for the backend, and loading again after that', async () => {
 });
 
 test('an activity that is over', async () => {
-  const startsAt = MEMORY_START - DAY;
+  const startsAt = MEMORY_START - DAY_MS;
   const { begin, view, pageState } = openWheel({ startsAt });
   await begin();
   expect(view()).toEqual({ step: 'ended', activity: createDrawActivity('roda', startsAt) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { MINUTE_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -9,7 +10,6 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createMemoryGiftCardGateway, MEMORY_CARDS } from './gift-card.memory.ts';
 import { giftCardPage } from './gift-card.page.ts';
 
-const MINUTE = 60_000;
 const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
@@ -171,7 +171,7 @@ describe('a lost answer', () => {
     const { clock, send, state, problem, call, redeemed, keys } = await openEntry();
     call.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(type(CARD), REDEEM);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
     await send(type('other'), REDEEM, RETRY);
     expect([state(), problem()]).toEqual(['redeemed', null]);

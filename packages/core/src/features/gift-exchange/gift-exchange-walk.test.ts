@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -13,13 +14,11 @@ import {
 import { giftExchangePage } from './gift-exchange.page.ts';
 import { giftExchangeView } from './gift-exchange.view.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The activity opens after the walk begins. */
 const OPENS = MEMORY_START + 1000;
 
 const FOUND = [
-  createGiftActivity(OPENS - 2 * DAY),
+  createGiftActivity(OPENS - 2 * DAY_MS),
   createGiftActivity(MEMORY_START, { balance: null }),
   createGiftActivity(MEMORY_START, { gifts: [createGift({ stock: 0 })] }),
   createGiftActivity(MEMORY_START, { gifts: [createGift({ id: 'pin' })] }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -12,9 +13,6 @@ import {
   MEMORY_POINTS_LEFT,
 } from './gift-exchange.memory.ts';
 import { giftExchangePage } from './gift-exchange.page.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
@@ -183,7 +181,7 @@ describe('a lost answer', () => {
     const { clock, send, state, problem, calls, exchanged, keys, context } = await openExchange();
     calls.exchange.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(MUG, EXCHANGE, CONFIRM);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
     expect(context().asked).toEqual({ giftId: 'mug', quantity: 1 });
     await send({ type: 'CHOOSE', giftId: 'pin' }, EXCHANGE);
@@ -226,26 +224,26 @@ test('a reload keeps what was chosen', async () => {
 
 describe('the activity', () => {
   test('that has not started opens by itself', async () => {
-    const { clock, state } = await openExchange(createWorld(MEMORY_START + MINUTE));
+    const { clock, state } = await openExchange(createWorld(MEMORY_START + MINUTE_MS));
     expect(state()).toBe('notStarted');
-    await clock.advance(MINUTE - 1);
+    await clock.advance(MINUTE_MS - 1);
     expect(state()).toBe('notStarted');
     await clock.advance(1);
     expect(state()).toBe('choosing');
   });
 
   test('that starts beyond a timer’s maximum opens by itself', async () => {
-    const { clock, state, calls } = await openExchange(createWorld(MEMORY_START + 30 * DAY));
-    await clock.advance(29 * DAY);
+    const { clock, state, calls } = await openExchange(createWorld(MEMORY_START + 30 * DAY_MS));
+    await clock.advance(29 * DAY_MS);
     expect(state()).toBe('notStarted');
     expect(calls.find.asked).toHaveLength(2);
-    await clock.advance(DAY);
+    await clock.advance(DAY_MS);
     expect(state()).toBe('choosing');
   });
 
   test('that ends meanwhile closes by itself', async () => {
     const { clock, state } = await openExchange();
-    await clock.advance(DAY - 1);
+    await clock.advance(DAY_MS - 1);
     expect(state()).toBe('choosing');
     await clock.advance(1);
     expect(state()).toBe('ended');
@@ -253,8 +251,8 @@ describe('the activity', () => {
 
   test('is open at its start, and ended at its end', async () => {
     expect((await openExchange(createWorld(MEMORY_START))).state()).toBe('choosing');
-    expect((await openExchange(createWorld(MEMORY_START - DAY + 1))).state()).toBe('choosing');
-    expect((await openExchange(createWorld(MEMORY_START - DAY))).state()).toBe('ended');
+    expect((await openExchange(createWorld(MEMORY_START - DAY_MS + 1))).state()).toBe('choosing');
+    expect((await openExchange(createWorld(MEMORY_START - DAY_MS))).state()).toBe('ended');
   });
 });
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { Banner } from '../../rules/banner/banner.schema.ts';
 import { BANNER_PLACEMENT } from '../../rules/banner/banner.ts';
-import { DAY_MS } from '../../rules/calendar/wib.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -8,7 +9,6 @@ import { createDrawActivity, createMemoryDrawGateway, createWin } from '../draw/
 import { MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/spin.ts';
 import { lovePage } from './love.page.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const CODE = 'love';
 const WIN = createWin(MEMORY_START);
 const ACTIVITY = createDrawActivity(CODE, MEMORY_START);
@@ -103,7 +103,7 @@ test('a wait without an answer ends after 30 seconds, and can be retried', async
 });
 
 test('before it opens, the page shows when it does, and earlier matches', async () => {
-  const startsAt = MEMORY_START + DAY;
+  const startsAt = MEMORY_START + DAY_MS;
   const { show } = await open({ startsAt, matchHistory: [WIN] });
   expect(show()).toEqual([
     { step: 'entry', name: NAME, opensAt: startsAt, matchHistory: [WIN] },

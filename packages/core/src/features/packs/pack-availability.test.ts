@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { maxPacks, packAvailability } from './pack-availability.ts';
 import { createPack } from './packs.memory.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('a pack', () => {
   test.each([
     [999, 'notStarted'],
     [1000, 'onSale'],
-    [999 + DAY, 'onSale'],
-    [1000 + DAY, 'ended'],
+    [999 + DAY_MS, 'onSale'],
+    [1000 + DAY_MS, 'ended'],
   ])('at %i is %s', (now, availability) => {
     expect(packAvailability(createPack(1000), now)).toBe(availability);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -10,9 +11,6 @@ import { packPage } from './pack.page.ts';
 import type { OfferedPack } from './pack.ts';
 import { PACK_CODE } from './pack-code.ts';
 import { createMemoryPackGateway } from './packs.memory.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
@@ -124,12 +122,12 @@ describe('the quantity', () => {
 describe('a sale', () => {
   test('begins by itself', async () => {
     const { clock, state, problem, send, requests } = await openShop(
-      createWorld(MEMORY_START + MINUTE),
+      createWorld(MEMORY_START + MINUTE_MS),
     );
     expect(state()).toBe('notStarted');
     await send(BUY);
     expect([state(), problem()]).toEqual(['notStarted', 'packNotAvailable']);
-    await clock.advance(MINUTE - 1);
+    await clock.advance(MINUTE_MS - 1);
     expect(state()).toBe('notStarted');
     await clock.advance(1);
     expect([state(), problem()]).toEqual(['onSale', null]);
@@ -137,8 +135,8 @@ describe('a sale', () => {
   });
 
   test('begins by itself beyond a timer’s maximum', async () => {
-    const { clock, state } = await openShop(createWorld(MEMORY_START + 30 * DAY));
-    await clock.advance(30 * DAY - 1);
+    const { clock, state } = await openShop(createWorld(MEMORY_START + 30 * DAY_MS));
+    await clock.advance(30 * DAY_MS - 1);
     expect(state()).toBe('notStarted');
     await clock.advance(1);
     expect(state()).toBe('onSale');
@@ -146,7 +144,7 @@ describe('a sale', () => {
 
   test('ends by itself', async () => {
     const { clock, state, problem, send, requests } = await openShop();
-    await clock.advance(DAY - 1);
+    await clock.advance(DAY_MS - 1);
     await send(choosing(9));
     expect([state(), problem()]).toEqual(['onSale', 'packLimitExceeded']);
     await clock.advance(1);
@@ -232,7 +230,7 @@ describe('a lost answer', () => {
     const { clock, send, state, problem, calls, bought, keys, emitted } = await openShop();
     calls.buy.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(choosing(2), BUY);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
     await send(choosing(1), BUY);
     expect(state()).toBe('unsettled');
@@ -310,7 +308,7 @@ describe('an unpaid order', () => {
     orderNumber: 'ORDER-9',
     paymentMethod: 'qris',
     amount: 120_000,
-    expiresAt: MEMORY_START + 15 * MINUTE,
+    expiresAt: MEMORY_START + 15 * MINUTE_MS,
   } as const;
   const CONTINUE = { type: 'CONTINUE_PAYMENT' } as const;
 
@@ -333,8 +331,8 @@ describe('an unpaid order', () => {
   });
 
   test.each([
-    ['notStarted', MEMORY_START + DAY],
-    ['ended', MEMORY_START - DAY],
+    ['notStarted', MEMORY_START + DAY_MS],
+    ['ended', MEMORY_START - DAY_MS],
   ])('can be paid while the sale is %s', async (state, startsAt) => {
     const page = await openUnpaid({}, startsAt);
     await page.send(CONTINUE);
@@ -344,11 +342,11 @@ describe('an unpaid order', () => {
 
   test.each([
     ['onSale', MEMORY_START],
-    ['notStarted', MEMORY_START + DAY],
-    ['ended', MEMORY_START - DAY],
+    ['notStarted', MEMORY_START + DAY_MS],
+    ['ended', MEMORY_START - DAY_MS],
   ])('is forgotten when it expires, %s', async (state, startsAt) => {
     const page = await openUnpaid({}, startsAt);
-    await page.clock.advance(15 * MINUTE - 1);
+    await page.clock.advance(15 * MINUTE_MS - 1);
     expect(page.context().unpaidOrder).toEqual(UNPAID);
     await page.clock.advance(1);
     expect([page.state(), page.context().unpaidOrder]).toEqual([state, null]);
@@ -359,7 +357,7 @@ describe('an unpaid order', () => {
   test('that expires leaves the choice and a refusal as they are', async () => {
     const { clock, send, context, problem } = await openUnpaid();
     await send(choosing(2), choosing(9));
-    await clock.advance(15 * MINUTE);
+    await clock.advance(15 * MINUTE_MS);
     expect([context().quantity, problem()]).toEqual([2, 'packLimitExceeded']);
   });
 

@@ -3,6 +3,7 @@ import type { PageStart } from '../../flow/page/page.types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { MEMORY_HOSTS } from '../../testing/memory-hosts.ts';
@@ -23,7 +24,6 @@ import { paymentPage } from './payment.page.ts';
 import type { PaymentEvent, PaymentPorts } from './payment.types.ts';
 import { LEAVING_MS } from './payment-setup.ts';
 
-const MINUTE = 60_000;
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
 const PROVIDER = 'https://checkout.payment.example/pay/1';
 const ORDERS = `${BRAND.appHost}/order/#/mine`;
@@ -112,15 +112,15 @@ describe('a QRIS', () => {
     const { clock, asked, change, state } = await openPayment();
     await clock.advance(30_000);
     expect(asked()).toBe(11);
-    await clock.advance(5 * MINUTE);
+    await clock.advance(5 * MINUTE_MS);
     const before = asked();
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(asked() - before).toBe(1);
     change({ progress: { kind: 'paid', paidAt: clock.now() } });
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     expect(state()).toBe('paid');
     const last = asked();
-    await clock.advance(30 * MINUTE);
+    await clock.advance(30 * MINUTE_MS);
     expect(asked()).toBe(last);
   });
 
@@ -139,7 +139,7 @@ describe('a QRIS', () => {
     expect(state()).toBe('expired');
     expect(context().status).toEqual({ kind: 'expired' });
     const last = asked();
-    await clock.advance(30 * MINUTE);
+    await clock.advance(30 * MINUTE_MS);
     expect(asked()).toBe(last);
   });
 
@@ -186,7 +186,7 @@ describe('a QRIS', () => {
     const { clock, state, send, asked } = await openPayment();
     await send('HIDDEN');
     expect(state()).toEqual(ASLEEP);
-    await clock.advance(5 * MINUTE);
+    await clock.advance(5 * MINUTE_MS);
     expect(asked()).toBe(1);
     await send('VISIBLE');
     expect(asked()).toBe(2);
@@ -221,12 +221,12 @@ describe('a QRIS', () => {
     await clock.advance(1000);
     expect(state()).toEqual(ASLEEP);
     const before = asked();
-    await clock.advance(5 * MINUTE);
+    await clock.advance(5 * MINUTE_MS);
     expect(asked()).toBe(before);
     world.visibility.show();
     await settle();
     expect([state(), asked()]).toEqual([PAUSING, before + 1]);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(asked()).toBeGreaterThan(before + 1);
   });
 
@@ -237,7 +237,7 @@ describe('a QRIS', () => {
     await clock.advance(1000);
     expect(state()).toEqual(PAUSING);
     const before = asked();
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(asked()).toBeGreaterThan(before);
   });
 
@@ -246,7 +246,7 @@ describe('a QRIS', () => {
     world.visibility.hide();
     const { clock, state, context, asked } = await openPayment(world);
     expect([state(), context().isHidden]).toEqual([ASLEEP, true]);
-    await clock.advance(5 * MINUTE);
+    await clock.advance(5 * MINUTE_MS);
     expect(asked()).toBe(1);
     world.visibility.show();
     await settle();
@@ -413,7 +413,7 @@ describe('a payment at the provider', () => {
     await send('PAY', 'HIDDEN');
     await clock.advance(LEAVING_MS - 1);
     expect(state()).toBe('leaving');
-    await clock.advance(1 + MINUTE);
+    await clock.advance(1 + MINUTE_MS);
     expect([state(), asked()]).toEqual([ASLEEP, 1]);
     await send('VISIBLE');
     expect([state(), asked()]).toEqual([PAUSING, 2]);
@@ -508,7 +508,7 @@ describe('a gift card', () => {
     answer();
     await settle();
     expect([state(), asked()]).toEqual([ASLEEP, 2]);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(asked()).toBe(2);
     await send('VISIBLE');
     expect([state(), asked()]).toEqual([PAUSING, 3]);
@@ -583,7 +583,7 @@ describe('a renewal', () => {
       const { clock, state, send, calls, renewed, context } = await openExpired();
       calls.renew.next(LOST, LOST, LOST, LOST);
       await send('RENEW');
-      await clock.advance(MINUTE);
+      await clock.advance(MINUTE_MS);
       expect(state()).toBe('renewFailed');
       expect(context().problem).toEqual(problemOf(UNREACHABLE));
       await send(again);
@@ -598,7 +598,7 @@ describe('a renewal', () => {
     const { clock, state, send, calls, change } = await openExpired();
     calls.renew.always(UNREACHABLE);
     await send('RENEW');
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     change({ progress: { kind: 'paid', paidAt: EXPIRY } });
     await send('CHECK_PAYMENT');
     expect(state()).toBe('paidLate');
@@ -608,7 +608,7 @@ describe('a renewal', () => {
     const { clock, state, send, calls, context, renewed } = await openExpired();
     calls.renew.next(LOST, LOST, LOST, LOST);
     await send('RENEW');
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     await send('CHECK_PAYMENT');
     expect([state(), context().pendingKey]).toEqual([PAUSING, null]);
     await clock.advance(MEMORY_PAYMENT_MS);
@@ -624,7 +624,7 @@ describe('a renewal', () => {
       const page = await openExpired();
       page.calls.renew.next(LOST, LOST, LOST, LOST);
       await page.send('RENEW');
-      await page.clock.advance(MINUTE + MEMORY_PAYMENT_MS);
+      await page.clock.advance(MINUTE_MS + MEMORY_PAYMENT_MS);
       page.change(end);
       expect([page.state(), page.renewed.length]).toEqual(['renewFailed', 1]);
       return page;
@@ -678,7 +678,7 @@ describe('a renewal', () => {
     const { clock, state, send, calls, context } = await openExpired();
     calls.renew.next(UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE);
     await send('RENEW');
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     await send('CHECK_PAYMENT');
     expect(state()).toBe('expired');
     expect(context().pendingKey).not.toBeNull();
@@ -715,7 +715,7 @@ describe('a renewal', () => {
 
   test.each([
     ['was done', { kind: 'never' }],
-    ['has not arrived', { kind: 'unreachable', afterMs: MINUTE }],
+    ['has not arrived', { kind: 'unreachable', afterMs: MINUTE_MS }],
   ] as const)('pending that %s resumes after a reload', async (_, outcome) => {
     const { send, calls, reload, renewed } = await openExpired();
     calls.renew.next(outcome);
@@ -730,7 +730,7 @@ describe('a renewal', () => {
   test('without an answer after a reload either keeps its key', async () => {
     const { send, calls, reload, renewed } = await openExpired();
     const lost = Array.from({ length: 4 }, () => UNREACHABLE);
-    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE }, ...lost);
+    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE_MS }, ...lost);
     await send('RENEW');
     const back = await reload();
     expect(back.state()).toBe('loading');
@@ -752,7 +752,7 @@ describe('a renewal', () => {
 
   test('refused after a reload takes a new key, and the page says why', async () => {
     const { send, calls, reload } = await openExpired();
-    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE }, { kind: 'refused', code: 30005 });
+    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE_MS }, { kind: 'refused', code: 30005 });
     await send('RENEW');
     const { state, context, draft } = await reload();
     expect([state(), context().problem]).toEqual([
@@ -765,7 +765,7 @@ describe('a renewal', () => {
   test('without an answer goes first again when the read after it fails, too', async () => {
     const { send, calls, reload, renewed } = await openExpired();
     const lost = Array.from({ length: 4 }, () => UNREACHABLE);
-    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE }, ...lost);
+    calls.renew.next({ kind: 'unreachable', afterMs: MINUTE_MS }, ...lost);
     calls.find.next(UNREACHABLE);
     await send('RENEW');
     const back = await reload();
@@ -782,7 +782,7 @@ describe('a renewal', () => {
     await send('RENEW', 'HIDDEN');
     await clock.advance(1000);
     const before = asked();
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect([state(), asked()]).toEqual([ASLEEP, before]);
   });
 
@@ -823,7 +823,7 @@ describe('a renewal', () => {
 describe('a reload', () => {
   test('keeps waiting, and polls no more often than before', async () => {
     const { clock, reload } = await openPayment();
-    await clock.advance(5 * MINUTE);
+    await clock.advance(5 * MINUTE_MS);
     const { state, context, asked } = await reload();
     expect(state()).toEqual(PAUSING);
     expect(context().since).toBe(MEMORY_START);
@@ -836,9 +836,9 @@ describe('a reload', () => {
 
   test('keeps the time of expiry', async () => {
     const { clock, reload } = await openPayment();
-    await clock.advance(10 * MINUTE);
+    await clock.advance(10 * MINUTE_MS);
     const { state } = await reload();
-    await clock.advance(5 * MINUTE - 1);
+    await clock.advance(5 * MINUTE_MS - 1);
     expect(state()).toEqual(PAUSING);
     await clock.advance(1);
     expect(state()).toBe('expired');
@@ -847,18 +847,17 @@ describe('a reload', () => {
   test('stops reading', async () => {
     const { stop, clock, asked } = await openPayment();
     stop();
-    await clock.advance(30 * MINUTE);
+    await clock.advance(30 * MINUTE_MS);
     expect(asked()).toBe(1);
   });
 });
 
 test('expires even beyond a timer’s maximum', async () => {
   const world = createWorld();
-  const DAY = 24 * 60 * MINUTE;
-  world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });
+  world.backend.change({ expiresAt: MEMORY_START + 30 * DAY_MS });
   const { clock, state, send, asked } = await openPayment(world);
   await send('HIDDEN');
-  await clock.advance(30 * DAY - 1);
+  await clock.advance(30 * DAY_MS - 1);
   expect(state()).toEqual(ASLEEP);
   await clock.advance(1);
   expect([state(), asked()]).toEqual(['expired', 1]);
@@ -931,7 +930,7 @@ describe('the stored value', () => {
     ['may be unknown after a reload, too', UNREACHABLE, 'unsettled'],
   ] as const)('without an answer %s', async (_, again, then) => {
     const { send, calls, reload } = await openPayment();
-    calls.payByStoredValue.next({ kind: 'unreachable', afterMs: MINUTE });
+    calls.payByStoredValue.next({ kind: 'unreachable', afterMs: MINUTE_MS });
     await send('PAY_BY_STORED_VALUE');
     if (then === 'unsettled') calls.payByStoredValue.always(again);
     const back = await reload();
@@ -1030,7 +1029,7 @@ describe('an unpaid order', () => {
     await clock.advance(MEMORY_PAYMENT_MS);
     calls.renew.always(UNREACHABLE);
     await send('RENEW');
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     await send('CHECK_PAYMENT', 'CANCEL_ORDER');
     const keys = [...calls.renew.asked, ...calls.cancel.asked].map(({ key }) => key);
     expect([state(), new Set(keys).size]).toEqual(['failed', 2]);

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkPage } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -15,15 +16,13 @@ import { prizeFormPage } from './prize-form.page.ts';
 import type { PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT, prizeFormDraftOf } from './prize-form-draft.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The form closes during the walk. */
-const WON_AT = MEMORY_START - 5 * DAY + 60_000;
+const WON_AT = MEMORY_START - 5 * DAY_MS + 60_000;
 
 const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
 
 const FOUND = [
-  createPrizeForm('draw-1', WON_AT - DAY),
+  createPrizeForm('draw-1', WON_AT - DAY_MS),
   { ...createPrizeForm('draw-1', WON_AT), prize: null },
   { ...createPrizeForm('draw-1', WON_AT), sent: SENT },
 ];

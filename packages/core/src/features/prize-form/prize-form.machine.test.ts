@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -14,7 +15,6 @@ import { prizeFormPage } from './prize-form.page.ts';
 import type { PrizeFormEvent, PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const DRAW_ID = 'draw-1';
 
 const LOST = { kind: 'lost' } as const;
@@ -200,7 +200,7 @@ describe('the five days', () => {
   test('end while the form is open, to the millisecond', async () => {
     const { clock, send, state, draft, calls } = await open();
     await send(...FILL_IN, { type: 'SUBMIT' });
-    await clock.advance(5 * DAY - 1);
+    await clock.advance(5 * DAY_MS - 1);
     expect(state()).toEqual({ filling: 'confirming' });
     await clock.advance(1);
     expect(state()).toBe('closed');
@@ -210,8 +210,8 @@ describe('the five days', () => {
   });
 
   test.each([
-    [5 * DAY, 'closed'],
-    [5 * DAY - 1, { filling: 'editing' }],
+    [5 * DAY_MS, 'closed'],
+    [5 * DAY_MS - 1, { filling: 'editing' }],
   ])('of a prize that was won %i ms ago', async (ago, value) => {
     const { state } = await open(createWorld(MEMORY_START - ago));
     expect(state()).toEqual(value);
@@ -309,7 +309,7 @@ describe('a lost answer', () => {
     );
     await before.sendIn();
     before.stop();
-    await before.clock.advance(5 * DAY);
+    await before.clock.advance(5 * DAY_MS);
     const { state, calls } = await before.reload();
     expect(calls.send.asked).toHaveLength(2);
     expect(state()).toBe('closed');

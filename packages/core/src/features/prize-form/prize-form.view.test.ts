@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -14,7 +15,6 @@ import { prizeFormPage } from './prize-form.page.ts';
 import type { PrizeFormEvent, PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const PRIZE = createPrizeForm('draw-1', MEMORY_START).prize;
 const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
@@ -22,7 +22,7 @@ const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const FORM = {
   prize: PRIZE,
   market: 'ID',
-  closesAt: MEMORY_START + 5 * DAY,
+  closesAt: MEMORY_START + 5 * DAY_MS,
   typed: MEMORY_RECIPIENT,
   fieldProblems: {},
   problem: null,

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { succeed } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { watchChange } from '../../testing/change-watch.ts';
@@ -14,8 +15,6 @@ import { rightsCardPage } from './rights-card.page.ts';
 import { rightsCardView } from './rights-card.view.ts';
 import { type RightsCardOffer, rightsCardOffer } from './rights-card-offer.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The moment at which daily benefits renew. */
 const MIDNIGHT = startOfWibDay(MEMORY_START, 1);
 
@@ -27,15 +26,19 @@ const USED = createRightsCard().benefits.map((benefit) => ({ ...benefit, usedAt:
 const OWNED = { code: 'KM7F3K9Q2MXA' };
 
 const FOUND = [
-  createRightsCard({ ...OWNED, period: { start: START - DAY, end: START + DAY }, benefits: USED }),
-  createRightsCard({ ...OWNED, period: { start: START - DAY, end: START + 8000 } }),
-  createRightsCard({ period: { start: START - DAY, end: START + 5000 }, benefits: USED }),
+  createRightsCard({
+    ...OWNED,
+    period: { start: START - DAY_MS, end: START + DAY_MS },
+    benefits: USED,
+  }),
+  createRightsCard({ ...OWNED, period: { start: START - DAY_MS, end: START + 8000 } }),
+  createRightsCard({ period: { start: START - DAY_MS, end: START + 5000 }, benefits: USED }),
   createRightsCard({ points: 7 }),
   createRightsCard({ points: 500 }),
-  createRightsCard({ period: { start: START - 2 * DAY, end: START - DAY } }),
+  createRightsCard({ period: { start: START - 2 * DAY_MS, end: START - DAY_MS } }),
   createRightsCard({ unpaidOrder: unpaidUntil(START + 500) }),
   createRightsCard({
-    period: { start: START - DAY, end: START + 5000 },
+    period: { start: START - DAY_MS, end: START + 5000 },
     unpaidOrder: unpaidUntil(START + 20_000),
   }),
 ];

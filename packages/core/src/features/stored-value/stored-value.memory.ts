@@ -1,11 +1,9 @@
-import { DAY_MS } from '../../rules/calendar/wib.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import type { FeatureMemory } from '../../testing/feature-memory.ts';
 import { createMemoryGateway } from '../../testing/memory-gateway.ts';
 import type { VirtualClock } from '../../testing/virtual-clock.ts';
 import type { StoredValueGateway } from './stored-value.gateway.ts';
 import type { StoredValue } from './stored-value.ts';
-
-const MINUTE_MS = 60 * 1000;
 
 /** Rp62.000 from a gift card, of which a coffee was paid; another one waits for a gift card. `at`: milliseconds since the epoch. */
 export function createStoredValue(at: number): StoredValue {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
@@ -9,8 +10,6 @@ import { createMemorySurveyGateway, createSurvey, MEMORY_ANSWERS } from './surve
 import { surveyPage } from './survey.page.ts';
 import type { SurveyEvent } from './survey.types.ts';
 import { SURVEY_CODE } from './survey-code.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 const FILL_IN: readonly SurveyEvent[] = [
   { type: 'CHOOSE', question: 'drink', option: 'latte' },
@@ -22,7 +21,7 @@ const LOST = { kind: 'lost' } as const;
 
 function createWorld(changes: Partial<Survey> = {}) {
   const clock = createVirtualClock(MEMORY_START);
-  const survey = createSurvey('coffee', MEMORY_START + HOUR, changes);
+  const survey = createSurvey('coffee', MEMORY_START + HOUR_MS, changes);
   return { clock, random: createSeededRandom(1), ...createMemorySurveyGateway(clock, survey) };
 }
 
@@ -204,7 +203,7 @@ describe('a survey', () => {
   test('closes at its end, with what was typed', async () => {
     const { send, clock, state, draft } = await open();
     await send(...FILL_IN);
-    await clock.advance(HOUR - 1);
+    await clock.advance(HOUR_MS - 1);
     expect(state()).toBe('filling');
     await clock.advance(1);
     expect(state()).toBe('ended');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
+import { MINUTE_MS } from '../../platform/clock/durations.ts';
 import { TAB_KEYS } from '../../platform/session/storage-keys.ts';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { createMemoryTrackingGateway } from '../../testing/memory-tracking-gateway.ts';
@@ -8,7 +9,6 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { createTrackingQueue } from './tracking-queue.ts';
 
-const MINUTE = 60_000;
 const LOST: GatewayFailure = { kind: 'unreachable' };
 
 /** A tab, whose page can be reloaded. */
@@ -35,7 +35,7 @@ describe('events', () => {
     expect(tracking.batches).toEqual([]);
     await clock.advance(1);
     expect(tracking.batches).toEqual([{ at: 6000, names: ['a', 'b'], isLeaving: false }]);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(tracking.batches).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('events', () => {
     for (let index = 0; index < 100; index += 1) queue.track(String(index).padStart(1000, '.'));
     await clock.advance(6000);
     expect(JSON.stringify(tracking.events).length).toBeLessThan(50_000);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(tracking.batches.length).toBe(3);
     expect(tracking.events.map(({ name }) => Number(name.slice(-3).replaceAll('.', '')))).toEqual(
       Array.from({ length: 100 }, (_, index) => index),
@@ -105,7 +105,7 @@ describe('events', () => {
     const { clock, tracking, queue } = openTab();
     queue.start();
     queue.hidden();
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(tracking.batches).toEqual([]);
   });
 });
@@ -124,7 +124,7 @@ describe('a failed batch', () => {
     await tab.clock.advance(12_000);
     expect(sentNames(tab)).toEqual([['a'], ['a', 'b'], ['a', 'b']]);
     expect(tab.tracking.batches.map(({ at }) => at)).toEqual([6000, 12_000, 18_000]);
-    await tab.clock.advance(MINUTE);
+    await tab.clock.advance(MINUTE_MS);
     expect(tab.tracking.batches).toHaveLength(3);
     expect(tab.tracking.events[0]?.id).toBe(tab.tracking.events[1]?.id);
   });
@@ -135,7 +135,7 @@ describe('a failed batch', () => {
     tab.queue.track('a');
     await tab.clock.advance(6000);
     tab.queue.track('b');
-    await tab.clock.advance(MINUTE);
+    await tab.clock.advance(MINUTE_MS);
     expect(sentNames(tab)).toEqual([['a'], ['b']]);
   });
 });
@@ -160,7 +160,7 @@ describe('while a batch is pending', () => {
     tab.queue.track('old');
     await tab.clock.advance(6000);
     for (let index = 0; index < 200; index += 1) tab.queue.track(String(index));
-    await tab.clock.advance(MINUTE);
+    await tab.clock.advance(MINUTE_MS);
     expect(tab.tracking.batches).toHaveLength(2);
     expect(tab.tracking.batches[1]?.names).toHaveLength(200);
     expect(tab.tracking.batches[1]?.names[0]).toBe('0');
@@ -174,7 +174,7 @@ describe('a hidden page', () => {
     await clock.advance(100);
     queue.hidden();
     expect(tracking.batches).toEqual([{ at: 100, names: ['a'], isLeaving: true }]);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(tracking.batches).toHaveLength(1);
   });
 
@@ -186,7 +186,7 @@ describe('a hidden page', () => {
     queue.track('b');
     queue.hidden();
     queue.hidden();
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(tracking.batches).toEqual([
       { at: 6000, names: ['a'], isLeaving: false },
       { at: 7000, names: ['b'], isLeaving: true },
@@ -219,7 +219,7 @@ describe('a reload', () => {
     tab.queue.track('a', { seen: true });
     tab.queue.stop();
     tab.queue.hidden();
-    await tab.clock.advance(MINUTE);
+    await tab.clock.advance(MINUTE_MS);
     expect(tab.tracking.batches).toEqual([]);
     const next = tab.load();
     next.start();
@@ -250,7 +250,7 @@ describe('a reload', () => {
     const next = tab.load();
     tab.tracking.next(LOST);
     next.start();
-    await tab.clock.advance(MINUTE);
+    await tab.clock.advance(MINUTE_MS);
     expect(new Set(tab.tracking.events.map(({ id }) => id)).size).toBe(1);
     expect(tab.tracking.events.length).toBeGreaterThan(1);
   });
@@ -272,7 +272,7 @@ describe('a stopped queue', () => {
     const tab = openTab();
     tab.queue.stop();
     tab.queue.track('a');
-    await tab.clock.advance(MINUTE);
+    await tab.clock.advance(MINUTE_MS);
     expect(tab.tracking.batches).toEqual([]);
     tab.load().start();
     await tab.clock.advance(6000);
@@ -287,7 +287,7 @@ describe('a stopped queue', () => {
     tab.queue.track('b');
     tab.queue.hidden();
     tab.queue.stop();
-    await tab.clock.advance(MINUTE);
+    await tab.clock.advance(MINUTE_MS);
     expect(sentNames(tab)).toEqual([['a']]);
   });
 });
@@ -305,13 +305,13 @@ describe('a visit', () => {
   }
 
   test('continues while less than 30 minutes pass between events', async () => {
-    const visits = await visitsOf([30 * MINUTE - 1, 30 * MINUTE - 1, 1]);
+    const visits = await visitsOf([30 * MINUTE_MS - 1, 30 * MINUTE_MS - 1, 1]);
     expect(visits).toHaveLength(4);
     expect(new Set(visits).size).toBe(1);
   });
 
   test('is a new one after 30 minutes without events', async () => {
-    const [first, second, third] = await visitsOf([30 * MINUTE, 1]);
+    const [first, second, third] = await visitsOf([30 * MINUTE_MS, 1]);
     expect(second).not.toBe(first);
     expect(third).toBe(second);
   });
@@ -346,7 +346,7 @@ test('no event is lost, and no two batches are pending at once, whatever happens
           await run[next]();
           await settle();
         }
-        await tab.clock.advance(10 * MINUTE);
+        await tab.clock.advance(10 * MINUTE_MS);
         const names = new Set(tab.tracking.events.map(({ name }) => name));
         expect([...names].sort((a, b) => Number(a) - Number(b))).toEqual(
           Array.from({ length: tracked }, (_, index) => String(index)),

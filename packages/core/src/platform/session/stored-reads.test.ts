@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
+import { DAY_MS } from '../clock/durations.ts';
 import type { KeyValueStore } from '../key-value-store.ts';
 import { LOCAL_KEYS } from './storage-keys.ts';
 import { openStoredReads } from './stored-reads.ts';
 
 const START = Date.UTC(2026, 10, 21);
-const DAY = 86_400_000;
 const cups = v.object({ cups: v.number() });
 
 /** What is stored, as a freshly loaded page opens it. */
@@ -23,7 +23,7 @@ describe('a value', () => {
     openAt(storage).keep('today', { cups: 2 });
     openAt(storage, { now: START + 1 }).keep('yesterday', { cups: 3 });
 
-    const reads = openAt(storage, { now: START + DAY });
+    const reads = openAt(storage, { now: START + DAY_MS });
     expect(reads.find('today', cups)).toEqual({ value: { cups: 2 }, readAt: START });
     expect(reads.find('yesterday', cups)).toEqual({ value: { cups: 3 }, readAt: START + 1 });
     expect(reads.find('tomorrow', cups)).toBeNull();
@@ -43,10 +43,10 @@ describe('a value', () => {
   });
 
   test.each([
-    ['is found', 7 * DAY - 1, { value: { cups: 2 }, readAt: START }],
-    ['is dropped', 7 * DAY, null],
+    ['is found', 7 * DAY_MS - 1, { value: { cups: 2 }, readAt: START }],
+    ['is dropped', 7 * DAY_MS, null],
     // The clock of the phone was corrected to the backend's while it was online.
-    ['is found', -DAY, { value: { cups: 2 }, readAt: START }],
+    ['is found', -DAY_MS, { value: { cups: 2 }, readAt: START }],
   ])('%s %i ms later', (_, age, found) => {
     const storage = createMemoryKeyValueStore();
     openAt(storage).keep('today', { cups: 2 });
@@ -56,7 +56,7 @@ describe('a value', () => {
   test('leaves storage once it is too old', () => {
     const storage = createMemoryKeyValueStore();
     openAt(storage).keep('today', { cups: 2 });
-    openAt(storage, { now: START + 7 * DAY }).keep('next week', { cups: 9 });
+    openAt(storage, { now: START + 7 * DAY_MS }).keep('next week', { cups: 9 });
     expect(storage.get(LOCAL_KEYS.reads)).not.toContain('today');
   });
 

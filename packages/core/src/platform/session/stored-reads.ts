@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../clock/durations.ts';
 import type { KeyValueStore } from '../key-value-store.ts';
 import { moment } from '../schemas.ts';
 import { attempt, parseState, serializeState } from './persisted-store.ts';
 import { LOCAL_KEYS } from './storage-keys.ts';
 
 /** How long a read is kept. Milliseconds. */
-const MAX_AGE_MS = 7 * 86_400_000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /** An unchanged value is stored again after this time. Milliseconds. */
 const REFRESH_AFTER_MS = 60_000;

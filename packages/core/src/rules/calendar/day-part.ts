@@ -1,9 +1,8 @@
+import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { startOfWibDay } from './wib.ts';
 
 /** A part of the day, as Indonesians greet each other: pagi, siang, sore, malam. */
 export type DayPart = 'morning' | 'midday' | 'afternoon' | 'evening';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The part of the WIB day at a moment in milliseconds since the epoch. The night belongs to the evening. */
 export function dayPart(moment: number): DayPart {

@@ -1,8 +1,7 @@
-/** Western Indonesian Time is UTC+7 all year, whatever the phone's zone (docs/assumptions.md). */
-const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.ts';
 
-/** A day, in milliseconds: WIB has no summer time. */
-export const DAY_MS = 24 * 60 * 60 * 1000;
+/** Western Indonesian Time is UTC+7 all year, whatever the phone's zone (docs/assumptions.md). */
+const WIB_OFFSET_MS = 7 * HOUR_MS;
 
 /**
  * The start of the WIB day of `moment`, moved by whole days. Both in milliseconds since the epoch.

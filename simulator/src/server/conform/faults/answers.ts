@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cangkir/core/durations';
 import {
   answers,
   at,
@@ -11,7 +12,6 @@ import {
   takesInput,
 } from '../plugs.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
 /** Answers that are wrong: their form, their headers, or what they say. */

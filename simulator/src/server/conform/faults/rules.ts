@@ -1,6 +1,7 @@
 import { HEADERS } from '@cangkir/api';
-import { CLAIM_CODE, DAY_MS, GIFT_CODE } from '@cangkir/core';
+import { CLAIM_CODE, GIFT_CODE } from '@cangkir/core';
 import { COMMUNITY_CODE } from '@cangkir/core/community';
+import { DAY_MS } from '@cangkir/core/durations';
 import { ORDER_CODE } from '@cangkir/core/payment';
 import { REFERRAL_CODE } from '@cangkir/core/referral';
 import { forgets, inputOf, overlooks, type Plug, relents, takes, takesInput } from '../plugs.ts';
