@@ -9,7 +9,7 @@ import type { TakePicture } from './take-picture.ts';
 import { defineTool, Picture, type Tool, ToolError, WHOLE } from './tool.ts';
 
 /** How long a part of the data may be as JSON: characters. */
-const LONGEST_DATA = 20_000;
+const MAX_DATA_LENGTH = 20_000;
 
 const PHONE = v.optional(v.picklist(PHONE_NAMES), 'first');
 
@@ -92,7 +92,7 @@ export function lookTools(stage: ScenarioStage, takePicture: TakePicture): Recor
         const value = valueAt(await stage.observe('backend'), pointer);
         if (value === undefined) throw new ToolError(`There is nothing at ${pointer}.`);
         const masked = maskValue(value);
-        return JSON.stringify(masked).length <= LONGEST_DATA ? masked : sizesOf(value);
+        return JSON.stringify(masked).length <= MAX_DATA_LENGTH ? masked : sizesOf(value);
       },
     }),
   };

@@ -32,7 +32,7 @@ export interface ReportParts {
 }
 
 /** More changes of a step than this are counted, not listed. */
-const MOST_CHANGES = 60;
+const MAX_CHANGES = 60;
 
 /** A run as one page, which needs no other file and no network. It runs no script, and its policy forbids all. */
 export async function htmlReport(run: ReportedRun, parts: ReportParts): Promise<string> {
@@ -46,12 +46,12 @@ export async function htmlReport(run: ReportedRun, parts: ReportParts): Promise<
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${maskText(result.title)}</title>
+<title>${result.title}</title>
 <style>${new Html(styles)}</style>
 </head>
 <body>
 <main>
-<h1>${maskText(result.title)}</h1>
+<h1>${result.title}</h1>
 ${outcome(result)}
 ${facts(scenario)}
 ${actions(run, parts.simulator)}
@@ -102,7 +102,7 @@ function stepItem(step: StepResult, { result, records }: ReportedRun): Html {
   const { number, words, status } = step;
   const record = records[number];
   const failures = result.failures.filter((failure) => failure.step === number);
-  const head = html`<span class="mark" data-status="${status}" role="img" aria-label="${MARKS[status].words}">${MARKS[status].mark}</span> ${number} ${maskText(words)}`;
+  const head = html`<span class="mark" data-status="${status}" role="img" aria-label="${MARKS[status].words}">${MARKS[status].mark}</span> ${number} ${words}`;
   if (record === undefined) return html`<li><p>${head}</p></li>`;
   const isOpen = new Html(status === 'failed' ? ' open' : '');
   return html`<li><details${isOpen}><summary>${head}</summary>${recordParts(record, records[number - 1] ?? null, failures)}</details></li>`;
@@ -139,8 +139,8 @@ function section(title: string, lines: readonly string[]): Html | null {
 
 function changeList(changes: readonly Change[]): Html | null {
   if (changes.length === 0) return null;
-  const more = changes.length - MOST_CHANGES;
-  return html`<h3>Changes</h3><ul class="lines">${changes.slice(0, MOST_CHANGES).map(changeItem)}${more > 0 ? html`<li>and ${more} more</li>` : null}</ul>`;
+  const more = changes.length - MAX_CHANGES;
+  return html`<h3>Changes</h3><ul class="lines">${changes.slice(0, MAX_CHANGES).map(changeItem)}${more > 0 ? html`<li>and ${more} more</li>` : null}</ul>`;
 }
 
 function changeItem({ owner, pointer, before, after }: Change): Html {
@@ -149,7 +149,7 @@ function changeItem({ owner, pointer, before, after }: Change): Html {
 
 function failureBox({ words, pointer, difference, lastInput }: Failure): Html {
   const rows = [
-    ['At', pointer],
+    ['At', maskText(pointer)],
     ...(difference === null
       ? []
       : [
@@ -161,7 +161,7 @@ function failureBox({ words, pointer, difference, lastInput }: Failure): Html {
       lastInput === null ? 'the page was opened' : `step ${lastInput.number}, ${lastInput.words}`,
     ],
   ];
-  return html`<div class="failure"><p>${words}</p><dl class="facts">${rows.map(([name = '', value = '']) => html`<dt>${name}</dt><dd><code>${maskText(value)}</code></dd>`)}</dl></div>`;
+  return html`<div class="failure"><p>${words}</p><dl class="facts">${rows.map(([name = '', value = '']) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl></div>`;
 }
 
 /** The chart of each machine that the scenario names: where it went, and where it is in the end. */

@@ -1,7 +1,7 @@
 import { decodeQr } from './decode.ts';
 
 /** The maximum side of a picture; larger ones are scaled down. Pixels. */
-const LONGEST_SIDE = 2000;
+const MAX_SIDE = 2000;
 
 /** The result of looking for a QR code in a file. */
 export type FileScan =
@@ -21,7 +21,7 @@ export async function decodeFile(file: Blob): Promise<FileScan> {
 
 /** On white: transparent pixels count as paper. */
 function pixelsOf(bitmap: ImageBitmap): ImageData {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const context = new OffscreenCanvas(width, height).getContext('2d');

@@ -10,7 +10,7 @@ import { METHODS } from '../methods.ts';
 import { createConformance } from './conformance.ts';
 
 /** Longer than any run, and than anybody waits for a person. Milliseconds. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /** Neither starts anything, nor saw anything. */
 const NOBODY: ConformancePerson = { begin: async () => false, confirm: async () => false };
@@ -48,7 +48,7 @@ function open(host: Partial<MemoryHost> = {}, storage = createMemoryKeyValueStor
     void conformance.run(person).done.then(() => {
       isDone = true;
     });
-    while (!isDone && clock.now() < LONGEST) await clock.advance(10_000);
+    while (!isDone && clock.now() < MAX_LENGTH) await clock.advance(10_000);
     const report = conformance.report();
     if (report === null) throw new Error('There is no report');
     return report;

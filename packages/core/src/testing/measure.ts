@@ -1,4 +1,4 @@
-/** A measurement of `npm run bench`. Files named `*.bench.ts` export them as `MEASURES`. */
+/** A measurement of `npm run bench`. `*.bench.ts` export them as `MEASURES`. */
 export interface Measure {
   /** The unit, in the plural: `signings of 1 KB`. */
   readonly what: string;
@@ -12,12 +12,12 @@ export interface Measure {
   end?(): Promise<void>;
 }
 
-/** A figure with a maximum. `*.bench.ts` may export some as `LIMITS`, which are measured after the rates. */
+/** A figure with a maximum. `*.bench.ts` export them as `LIMITS`, which are measured after the rates. */
 export interface Limit {
   readonly what: string;
   /** As it is shown after the number. */
   readonly unit: string;
-  readonly most: number;
+  readonly max: number;
   /** @param rateOf The measured rate of a {@link Measure}, by its `what`. */
   measure(rateOf: (what: string) => number): number | Promise<number>;
 }

@@ -44,7 +44,7 @@ export type ExplainedSurvivor = v.InferOutput<typeof EXPLAINED>[number];
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 
 /** In characters. Longer code is cut. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * The survivors of a report. The same mutation in several places of a file counts once.
@@ -108,5 +108,5 @@ type Place = v.InferOutput<typeof PLACE>;
 
 function onOneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)} …` : line;
 }

@@ -1,12 +1,10 @@
 import { RESPONSE_CODE } from '@cangkir/core';
+import { HOUR_MS, MINUTE_MS } from '@cangkir/core/durations';
 import { forgetOld } from '../forget-old.ts';
 import { isWithin } from '../is-within.ts';
 import { lookUp } from '../look-up.ts';
 import { type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** How often something may happen. */
 interface RateLimit {
@@ -22,20 +20,20 @@ interface RateLimit {
  * limit of somebody else's phone from one address.
  */
 export const RATE_LIMITS = {
-  smsInTotal: { count: 300, windowMs: MINUTE },
-  smsFromAddress: { count: 60, windowMs: 10 * MINUTE },
-  smsToPhone: { count: 10, windowMs: HOUR },
-  smsFromAddressToPhone: { count: 5, windowMs: HOUR },
-  wrongCodesFromAddress: { count: 30, windowMs: 10 * MINUTE },
-  wrongCodesFromAddressForPhone: { count: 10, windowMs: 15 * MINUTE },
-  wrongGiftCardsOfAccount: { count: 30, windowMs: 10 * MINUTE },
-  changesOfAccount: { count: 60, windowMs: MINUTE },
+  smsInTotal: { count: 300, windowMs: MINUTE_MS },
+  smsFromAddress: { count: 60, windowMs: 10 * MINUTE_MS },
+  smsToPhone: { count: 10, windowMs: HOUR_MS },
+  smsFromAddressToPhone: { count: 5, windowMs: HOUR_MS },
+  wrongCodesFromAddress: { count: 30, windowMs: 10 * MINUTE_MS },
+  wrongCodesFromAddressForPhone: { count: 10, windowMs: 15 * MINUTE_MS },
+  wrongGiftCardsOfAccount: { count: 30, windowMs: 10 * MINUTE_MS },
+  changesOfAccount: { count: 60, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 /** A limit, and whom it counts: an address, a phone, an account, or several of them. */
 export type Counted = readonly [limit: keyof typeof RATE_LIMITS, ...whom: string[]];
 
-const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
+const MAX_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
 
 type Counts = Pick<RuleContext, 'state' | 'now'>;
 
@@ -50,7 +48,7 @@ export function refuseBeyond(context: Counts, counted: readonly Counted[]): Repl
 /** Counts one for each of these limits. */
 export function count(context: Counts, counted: readonly Counted[]): void {
   const { state, now } = context;
-  forgetOld(state.rateLimits, (zeroAt) => !isCounting(zeroAt, LONGEST_WINDOW_MS, now), now);
+  forgetOld(state.rateLimits, (zeroAt) => !isCounting(zeroAt, MAX_WINDOW_MS, now), now);
   for (const one of counted) {
     state.rateLimits[keyOf(one)] = zeroAt(context, one) + intervalOf(one);
   }

@@ -5,10 +5,10 @@ import type { FileResult, PlacedFailure } from './json-report.ts';
 import { locationWords } from './location-words.ts';
 
 /** What lists of failures show of what went wrong. In characters. */
-const LONGEST_WORDS = 160;
+const MAX_MESSAGE_LENGTH = 160;
 
 /** Two of them, so that a long one leaves room for the other. In characters. */
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /** The whole run as JUnit XML: one test case a file. */
 export function junitReport(files: readonly FileResult[]): string {
@@ -58,12 +58,12 @@ function stepLabels({ step, phone }: Failure): readonly string[] {
 
 function wordsOf(words: string): string {
   const [line = ''] = words.split('\n');
-  return shortened(line, LONGEST_WORDS);
+  return shortened(line, MAX_MESSAGE_LENGTH);
 }
 
 function differenceWords(difference: Difference): string {
-  const expected = shortened(JSON.stringify(difference.expected), LONGEST_VALUE);
-  return `expected ${expected}, got ${shortened(gotText(difference), LONGEST_VALUE)}`;
+  const expected = shortened(JSON.stringify(difference.expected), MAX_VALUE_LENGTH);
+  return `expected ${expected}, got ${shortened(gotText(difference), MAX_VALUE_LENGTH)}`;
 }
 
 function shortened(text: string, longest: number): string {

@@ -5,12 +5,12 @@ import { findEntries } from './find-entries.ts';
 import { shownKey } from './shown.ts';
 
 /** How many are shown at once. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /** The entries whose key or value holds a text. */
 export function FoundEntries(props: { readonly state: BackendState; readonly search: string }) {
   const found = findEntries(props.state, props.search);
-  const shown = found.slice(0, MOST);
+  const shown = found.slice(0, MAX_ENTRIES);
   return (
     <>
       <p className={styles.count} role="status">
@@ -33,5 +33,5 @@ export function FoundEntries(props: { readonly state: BackendState; readonly sea
 function countWords(count: number): string {
   if (count === 0) return 'No entry contains this text.';
   const entries = count === 1 ? '1 entry' : `${count} entries`;
-  return count > MOST ? `${entries}, the first ${MOST} here` : entries;
+  return count > MAX_ENTRIES ? `${entries}, the first ${MAX_ENTRIES} here` : entries;
 }

@@ -24,7 +24,7 @@ const FORMS: readonly ((nth: number) => string)[] = [
 ];
 
 /** The most values that are tried for the texts of one answer. */
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 
 const OUTPUTS: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
   ...Object.values(ENDPOINTS).map(
@@ -40,7 +40,7 @@ export function fitContract(answers: readonly Answer[], values: WrittenValues): 
     // What came to nothing, or to a refusal, has no data of the contract.
     if (output === undefined || data === null || typeof outcome === 'string') continue;
     const tried = new Map<string, number>();
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const pseudonym = firstUnfit(output, data, values);
       if (pseudonym === null) break;
       const nth = tried.get(pseudonym) ?? 0;

@@ -14,7 +14,7 @@ export interface TriedReport extends RecordedScenario {
 }
 
 /** How many chances are tried: a report does not say what was left to chance, such as how long a retry waits. */
-const MOST_SEEDS = 8;
+const MAX_SEEDS = 8;
 
 /**
  * Makes a scenario of a report, with the first chance that ends as the report does, and without what the machines alone
@@ -28,7 +28,7 @@ export async function tryReport(report: ProblemReport, driver: Driver): Promise<
       ? isCrashed(result)
       : result.passed || (isCrashed(result) && brokenIn(report).length > 0);
   let best = first;
-  for (let seed = 2; seed <= MOST_SEEDS && !endsAlike(best); seed += 1) {
+  for (let seed = 2; seed <= MAX_SEEDS && !endsAlike(best); seed += 1) {
     const other = await tryDraft({ ...draft, seed }, driver);
     if (endsAlike(other)) best = other;
   }

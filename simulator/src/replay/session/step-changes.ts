@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** The maximum length of a value: characters. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** What changed in the machines and in the browser's storage. */
 export function changesBetween(before: Snapshot, after: Snapshot): readonly Change[] {
@@ -83,7 +83,7 @@ function entryOf(tree: object, name: string): unknown {
 function valueText(value: unknown, name: string): string | null {
   if (value === undefined) return null;
   const text = JSON.stringify(maskValue(value, name));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 function mapped<Value, Other>(

@@ -72,8 +72,8 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-const inMegabytes = { unit: ' MB', most: 250 };
-const againstFew = { unit: '×', most: 1.3 };
+const inMegabytes = { unit: ' MB', max: 250 };
+const againstFew = { unit: '×', max: 1.3 };
 
 /** What 100,000 requests of visitors leave behind. */
 function prepareKeptAnswers(file: string): void {
@@ -122,7 +122,7 @@ export const LIMITS: readonly Limit[] = [
   {
     what: 'restart with 100,000 kept answers',
     unit: ' s',
-    most: 5,
+    max: 5,
     measure() {
       prepareKeptAnswers(bench().fileForRestart);
       return leastOf(5, () => secondsToStart(bench().fileForRestart));
@@ -131,7 +131,7 @@ export const LIMITS: readonly Limit[] = [
   ...COSTED_ENDPOINTS.map((name) => ({
     ...againstFew,
     what: `cost of ${name} with 100,000 of its kind, against few`,
-    measure: () => leastOf(againstFew.most, () => costAmong(name, MANY)),
+    measure: () => leastOf(againstFew.max, () => costAmong(name, MANY)),
   })),
   ...UNREAD_LIMITS,
 ];

@@ -9,13 +9,13 @@ export const UNREAD_LIMITS: readonly Limit[] = [
   {
     what: 'memory while answers are left unread',
     unit: ' MB',
-    most: UNREAD_MEGABYTES,
+    max: UNREAD_MEGABYTES,
     measure: async () => (await leaveUnread()).megabytes,
   },
   {
     what: 'slowest page of a customer meanwhile',
     unit: ' ms',
-    most: SLOWEST_PAGE_MS,
+    max: SLOWEST_PAGE_MS,
     measure: () => leastOf(SLOWEST_PAGE_MS, async () => (await leaveUnread()).slowestMs),
   },
 ];

@@ -91,7 +91,7 @@ function Quantity({ choice: { gift, order }, send }: QuantityProps) {
       increaseLabel={t('more')}
       value={order?.quantity ?? 0}
       min={1}
-      max={gift.most}
+      max={gift.max}
       onChange={(quantity) => send({ type: 'TYPE_QUANTITY', text: String(quantity) })}
     >
       {read(gift.name)}

@@ -50,8 +50,8 @@ export function helpNumbers({ market, now, language, t, format }: HelpReader) {
     expiry: format.dayAndTime(pointsEnd(now) - 1),
     pointValue: formatPrice(REDEMPTION.pointValue, market),
     step: REDEMPTION.step,
-    mostPoints: REDEMPTION.mostPoints,
-    mostDiscount: formatPrice(REDEMPTION.mostPoints * REDEMPTION.pointValue, market),
+    maxPoints: REDEMPTION.maxPoints,
+    maxDiscount: formatPrice(REDEMPTION.maxPoints * REDEMPTION.pointValue, market),
     redeemVersion: MINIMUM_APP_VERSION.redeemPoints,
     voucherVersion: MINIMUM_APP_VERSION.redeemVouchers,
     otherMethods: new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(

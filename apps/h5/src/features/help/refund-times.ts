@@ -34,8 +34,8 @@ export function methodText(method: PaymentMethod, t: TFunction<'help'>): string 
     : t(`methods.${method}`);
 }
 
-function timeText({ unit, fewest, most }: RefundTime, t: TFunction<'help'>): string {
+function timeText({ unit, min, max }: RefundTime, t: TFunction<'help'>): string {
   return unit === 'workingDays'
-    ? t('refund.within', { count: most })
-    : t('refund.between', { fewest, most });
+    ? t('refund.within', { count: max })
+    : t('refund.between', { min, max });
 }

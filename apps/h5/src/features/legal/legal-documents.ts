@@ -108,6 +108,6 @@ const NUMBERS = {
   email: BRAND.supportEmail,
   months: POINTS_MONTHS,
   pointValue: formatPrice(REDEMPTION.pointValue, 'ID'),
-  mostPoints: REDEMPTION.mostPoints,
+  maxPoints: REDEMPTION.maxPoints,
   version: MINIMUM_APP_VERSION.redeemVouchers,
 };

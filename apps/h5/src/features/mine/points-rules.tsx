@@ -19,7 +19,7 @@ export function PointsRules() {
   const { t } = useTranslation('mine');
   const market = useMarket();
   const { step, points } = EARNING[market];
-  const { pointValue, mostPoints } = REDEMPTION;
+  const { pointValue, maxPoints } = REDEMPTION;
   return (
     <section className={styles.section}>
       <div className={styles.heading}>
@@ -39,8 +39,8 @@ export function PointsRules() {
             icon={<TagIcon />}
             title={t('pointsPage.redeem', { value: formatPrice(pointValue, market) })}
             detail={t('pointsPage.redeemDetail', {
-              points: mostPoints,
-              discount: formatPrice(mostPoints * pointValue, market),
+              points: maxPoints,
+              discount: formatPrice(maxPoints * pointValue, market),
               version: MINIMUM_APP_VERSION.redeemPoints,
             })}
           />

@@ -9,7 +9,7 @@ interface PackQuantityProps extends Pick<ScreenProps<'pack'>, 'send'> {
 }
 
 /** How many packs to buy. */
-export function PackQuantity({ view: { pack, choice, most }, send }: PackQuantityProps) {
+export function PackQuantity({ view: { pack, choice, max }, send }: PackQuantityProps) {
   const { t } = useTranslation('packs');
   return (
     <QuantityRow
@@ -18,7 +18,7 @@ export function PackQuantity({ view: { pack, choice, most }, send }: PackQuantit
       increaseLabel={t('more')}
       value={choice.quantity}
       min={1}
-      max={most}
+      max={max}
       onChange={(quantity) => send({ type: 'CHOOSE_QUANTITY', quantity })}
     >
       {t('quantity')}

@@ -19,7 +19,7 @@ export function RedeemPoints({ redemption, currencyCode, send }: RedeemPointsPro
   const { t } = useTranslation('rights-card');
   const { language } = useLanguage();
   if (redemption === null) return null;
-  const { balance, barrier, points, most, step, discount } = redemption;
+  const { balance, barrier, points, max, step, discount } = redemption;
   if (barrier === 'appTooOld') {
     return (
       <Notice tone="plain">
@@ -27,16 +27,16 @@ export function RedeemPoints({ redemption, currencyCode, send }: RedeemPointsPro
       </Notice>
     );
   }
-  if (most === 0) return null;
+  if (max === 0) return null;
   const choose = (chosen: number) => send({ type: 'CHOOSE_POINTS', points: chosen });
   const value = formatMoney(REDEMPTION.pointValue, currencyCode);
   return (
     <section className={styles.points}>
       <Switch
         label={t('points.use')}
-        hint={t('points.hint', { count: balance, value, most })}
+        hint={t('points.hint', { count: balance, value, max })}
         checked={points > 0}
-        onChange={(isChosen) => choose(isChosen ? most : 0)}
+        onChange={(isChosen) => choose(isChosen ? max : 0)}
       />
       {points > 0 ? (
         <QuantityRow
@@ -45,7 +45,7 @@ export function RedeemPoints({ redemption, currencyCode, send }: RedeemPointsPro
           increaseLabel={t('points.more')}
           value={points}
           min={step}
-          max={most}
+          max={max}
           step={step}
           onChange={choose}
         >

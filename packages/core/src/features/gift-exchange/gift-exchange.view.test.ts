@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { GIFT_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { CallOutcome } from '../../testing/memory-call.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -16,7 +17,6 @@ import {
 import { giftExchangePage } from './gift-exchange.page.ts';
 import type { GiftExchangeEvent } from './gift-exchange.types.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const { name, gifts } = createGiftActivity(MEMORY_START);
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 
@@ -29,7 +29,7 @@ const MUG = {
   stock: 10,
   taken: 0,
   availability: 'available',
-  most: 5,
+  max: 5,
 } as const;
 const PIN = { ...MUG, id: 'pin', name: gifts[1]?.name, points: 10 };
 const TWO_MUGS = { gift: MUG, quantity: 2, cost: 80 };
@@ -81,7 +81,7 @@ test('an activity that has not started shows its start', async () => {
 });
 
 test('an activity that is over is shown as ended', async () => {
-  expect(await openExchange(MEMORY_START - DAY).begin()).toEqual({ step: 'ended', name });
+  expect(await openExchange(MEMORY_START - DAY_MS).begin()).toEqual({ step: 'ended', name });
 });
 
 test('shows the gifts with price and stock', async () => {
@@ -91,8 +91,8 @@ test('shows the gifts with price and stock', async () => {
   expect(await openExchange(MEMORY_START, { changes }).begin()).toEqual({
     ...CHOOSING,
     gifts: [
-      { ...MUG, availability: 'soldOut', stock: 0, most: 0 },
-      { ...MUG, id: 'pin', availability: 'limitReached', most: 0 },
+      { ...MUG, availability: 'soldOut', stock: 0, max: 0 },
+      { ...MUG, id: 'pin', availability: 'limitReached', max: 0 },
     ],
   });
 });

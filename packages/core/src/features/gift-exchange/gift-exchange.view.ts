@@ -22,7 +22,7 @@ export interface GiftView {
   readonly taken: number;
   readonly availability: GiftAvailability;
   /** The maximum quantity of one exchange. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Gifts and their total cost. */
@@ -163,7 +163,7 @@ function giftView(gift: Gift, balance: number | null): GiftView {
     stock,
     taken,
     availability: giftAvailability(gift),
-    most: maxQuantity(gift),
+    max: maxQuantity(gift),
   };
 }
 

@@ -40,11 +40,11 @@ export interface ErrorBuffer extends ErrorReporter {
 }
 
 /** More than a session reports. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 /** Creates a reporter for the time before the real one is loaded, which may be never. */
 export function createErrorBuffer(): ErrorBuffer {
-  const backlog = createBacklog<Trouble>(MOST_KEPT, 'last');
+  const backlog = createBacklog<Trouble>(MAX_KEPT, 'last');
   return {
     report: backlog.add,
     passTo: (reporter) => void backlog.passTo((trouble) => reporter.report(trouble)),

@@ -28,7 +28,7 @@ export interface ErrorReporterPorts {
 }
 
 /** The most reports of a tab. */
-export const MOST_REPORTS = 10;
+export const MAX_REPORTS = 10;
 
 const errorCounts = v.object({
   /** How many reports were sent. */
@@ -61,7 +61,7 @@ export function createErrorReporter(ports: ErrorReporterPorts): ErrorReporter {
       const { reports, groups } = store.get();
       const count = (groups[group] ?? 0) + 1;
       const isDue = groups[place] === undefined || isPowerOfTen(count);
-      const isReported = reports < MOST_REPORTS && isDue;
+      const isReported = reports < MAX_REPORTS && isDue;
       // A group that was never reported counts for nothing.
       if (!isReported && count === 1) return;
       store.set({

@@ -54,7 +54,7 @@ export interface Witness extends Pick<Backlog<Asked | Noted>, 'passTo'> {
 }
 
 /** More than a page asks for, and a person does, before the trail is loaded. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** Waits for what a person answers the browser, in the hearing of a witness. */
 export async function hearAnswer<Answer extends Result<unknown, { readonly kind: string }>>(
@@ -95,7 +95,7 @@ export function hearTroubles(witness: Pick<Witness, 'note'>, errors: ErrorBuffer
 }
 
 export function createWitness(clock: Pick<CorrectedClock, 'deviceNow'>): Witness {
-  const backlog = createBacklog<Asked | Noted>(MOST_KEPT, 'first');
+  const backlog = createBacklog<Asked | Noted>(MAX_KEPT, 'first');
   return {
     passTo: backlog.passTo,
     note: (note) => backlog.add({ ...note, at: clock.deviceNow() }),

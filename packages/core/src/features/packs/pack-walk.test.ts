@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkPage } from '../../testing/machine-walk.ts';
@@ -10,20 +11,18 @@ import { packPage } from './pack.page.ts';
 import { packView } from './pack.view.ts';
 import { createMemoryPackGateway, createPack } from './packs.memory.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The sale begins after the walk. */
 const OPENS = MEMORY_START + 1000;
 
 const FOUND = [
-  createPack(OPENS - 2 * DAY),
-  createPack(MEMORY_START - DAY + 5000),
+  createPack(OPENS - 2 * DAY_MS),
+  createPack(MEMORY_START - DAY_MS + 5000),
   createPack(MEMORY_START, { stock: 1 }),
   createPack(MEMORY_START, { stock: 0 }),
   createPack(MEMORY_START, { boughtBefore: 3 }),
   createPack(MEMORY_START, { purchaseLimit: null }),
   createPack(MEMORY_START, { unpaidOrder: unpaidUntil(MEMORY_START + 500) }),
-  createPack(MEMORY_START - DAY, { unpaidOrder: unpaidUntil(MEMORY_START + 5000) }),
+  createPack(MEMORY_START - DAY_MS, { unpaidOrder: unpaidUntil(MEMORY_START + 5000) }),
 ];
 
 function unpaidUntil(expiresAt: number) {
@@ -100,7 +99,7 @@ test('makes one order and shows the truth, whatever happens', () =>
         Number.isInteger(context.quantity) && context.quantity >= 1,
       'nobody chooses more than they can buy': (snapshot) => {
         const view = packView(snapshot);
-        return view.step !== 'onSale' || view.choice.quantity <= view.most;
+        return view.step !== 'onSale' || view.choice.quantity <= view.max;
       },
     },
   }));

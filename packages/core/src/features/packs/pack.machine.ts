@@ -227,8 +227,8 @@ function offered(
   { quantity, pendingKey }: Pick<PackContext, 'quantity' | 'pendingKey'>,
   pack: OfferedPack,
 ): Pick<PackContext, 'pack' | 'quantity'> {
-  const most = Math.max(1, maxPacks(pack));
-  return { pack, quantity: pendingKey === null ? Math.min(quantity, most) : quantity };
+  const max = Math.max(1, maxPacks(pack));
+  return { pack, quantity: pendingKey === null ? Math.min(quantity, max) : quantity };
 }
 
 /** Why the backend would refuse a purchase, or null. */

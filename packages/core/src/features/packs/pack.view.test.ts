@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -10,7 +11,6 @@ import type { PackEvent } from './pack.types.ts';
 import { PACK_CODE } from './pack-code.ts';
 import { createMemoryPackGateway, createPack } from './packs.memory.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
 const PACK = createPack(MEMORY_START);
 const OFFER = { pack: PACK, summary: { vouchers: 3, value: 75_000 } };
@@ -42,13 +42,13 @@ test('a pack on sale shows the choice, its total and how many can be bought', as
     step: 'onSale',
     ...OFFER,
     choice: { quantity: 2, total: 120_000 },
-    most: 4,
+    max: 4,
     ...AT_REST,
   });
 });
 
 test.each([
-  [{ sale: { start: MEMORY_START + 1, end: MEMORY_START + DAY } }, 'notStarted'],
+  [{ sale: { start: MEMORY_START + 1, end: MEMORY_START + DAY_MS } }, 'notStarted'],
   [{ stock: 0 }, 'soldOut'],
   [{ boughtBefore: 4 }, 'limitReached'],
   [{ sale: { start: 0, end: MEMORY_START } }, 'ended'],

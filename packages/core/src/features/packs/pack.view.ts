@@ -43,7 +43,7 @@ export type PackView =
       PackAtRest & {
         readonly step: 'onSale';
         readonly choice: PackChoice;
-        readonly most: number;
+        readonly max: number;
       })
   | (PackOffer & { readonly step: 'buying'; readonly choice: PackChoice })
   | (PackOffer & {
@@ -64,7 +64,7 @@ export function packView(snapshot: SnapshotFrom<PackMachine>): PackView {
   }
   const atRest = { unpaidOrder, problem, isBusy: snapshot.hasTag('busy') };
   return availability === 'onSale'
-    ? { step: 'onSale', ...offer, ...atRest, choice, most: maxPacks(pack) }
+    ? { step: 'onSale', ...offer, ...atRest, choice, max: maxPacks(pack) }
     : { step: availability, ...offer, ...atRest };
 }
 

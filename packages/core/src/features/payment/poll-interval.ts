@@ -2,7 +2,7 @@
 const SHORTEST_POLL_MS = 3000;
 
 /** The longest interval between two reads of a payment. Milliseconds. */
-const LONGEST_POLL_MS = 60_000;
+const MAX_POLL_MS = 60_000;
 
 /** The interval is this fraction of the time waited so far. */
 const PART = 10;
@@ -14,5 +14,5 @@ const PART = 10;
  * @returns milliseconds
  */
 export function pollInterval(waited: number): number {
-  return Math.min(Math.max(waited / PART, SHORTEST_POLL_MS), LONGEST_POLL_MS);
+  return Math.min(Math.max(waited / PART, SHORTEST_POLL_MS), MAX_POLL_MS);
 }

@@ -1,6 +1,6 @@
 import { marketOfCurrency } from '../../platform/market/market.ts';
 import {
-  mostRedeemablePoints,
+  maxRedeemablePoints,
   REDEMPTION,
   type Redeemer,
   type RedemptionBarrier,
@@ -18,8 +18,8 @@ export interface CardRedemption {
   readonly barrier: RedemptionBarrier | null;
   /** What is chosen: 0 for none. */
   readonly points: number;
-  /** The most and the fewest that can be chosen, and the step between. `most` is 0 if none can be. */
-  readonly most: number;
+  /** The most and the fewest that can be chosen, and the step between. `max` is 0 if none can be. */
+  readonly max: number;
   readonly step: number;
   /** What `points` take off the price, in rupiah. */
   readonly discount: number;
@@ -52,7 +52,7 @@ export function acceptedPoints(
   card: RightsCard,
   { points, appVersion }: RightsCardRequest,
 ): number {
-  return Math.min(points, mostRedeemablePoints(redeemerOf(card, appVersion)));
+  return Math.min(points, maxRedeemablePoints(redeemerOf(card, appVersion)));
 }
 
 /** What can be redeemed for the card; null for who has too few points. */
@@ -67,7 +67,7 @@ export function cardRedemption(
     balance: card.points,
     barrier: redemptionBarrier(redeemer),
     points,
-    most: mostRedeemablePoints(redeemer),
+    max: maxRedeemablePoints(redeemer),
     step: REDEMPTION.step,
     discount: redeemed.ok ? redeemed.value : 0,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageStart } from '../../flow/page/page.types.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
@@ -15,8 +16,6 @@ import { rightsCardPage } from './rights-card.page.ts';
 import type { RightsCard } from './rights-card.ts';
 import type { RightsCardOffer } from './rights-card-offer.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const BUY = { type: 'BUY' } as const;
 const LOST = { kind: 'lost' } as const;
 
@@ -78,7 +77,7 @@ test('a lost answer is retried under its key, also by the user and after a reloa
   const page = await openCard();
   page.calls.buy.next(LOST, LOST, LOST, LOST);
   await page.send(BUY);
-  await page.clock.advance(MINUTE);
+  await page.clock.advance(MINUTE_MS);
   expect(page.view()).toMatchObject({ step: 'unsettled', problem: { message: 'unreachable' } });
   await page.send({ type: 'RETRY' });
   expect([page.state(), page.keys(), page.bought.length]).toEqual(['bought', 1, 1]);
@@ -99,7 +98,7 @@ describe('an unpaid order', () => {
     orderNumber: 'CARD-9',
     paymentMethod: 'qris',
     amount: 49_000,
-    expiresAt: MEMORY_START + 15 * MINUTE,
+    expiresAt: MEMORY_START + 15 * MINUTE_MS,
   } as const;
   const CONTINUE = { type: 'CONTINUE_PAYMENT' } as const;
 
@@ -116,11 +115,11 @@ describe('an unpaid order', () => {
 
   test.each([
     ['no card', null],
-    ['an active card', { start: MEMORY_START - DAY, end: MEMORY_START + DAY }],
+    ['an active card', { start: MEMORY_START - DAY_MS, end: MEMORY_START + DAY_MS }],
     ['a card that ended', { start: 0, end: MEMORY_START }],
   ])('is forgotten when it expires, with %s', async (_, period) => {
     const { view, clock, send, emitted } = await openCard({ period, unpaidOrder });
-    await clock.advance(15 * MINUTE - 1);
+    await clock.advance(15 * MINUTE_MS - 1);
     expect(offerOf(view()).unpaidOrder).toEqual(unpaidOrder);
     await clock.advance(1);
     expect(offerOf(view()).unpaidOrder).toBeNull();
@@ -129,11 +128,11 @@ describe('an unpaid order', () => {
   });
 
   test('outlives the card, if that ends before', async () => {
-    const end = MEMORY_START + MINUTE;
+    const end = MEMORY_START + MINUTE_MS;
     const { view, clock } = await openCard({ period: { start: 0, end }, unpaidOrder });
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(offerOf(view())).toMatchObject({ status: 'ended', unpaidOrder });
-    await clock.advance(14 * MINUTE);
+    await clock.advance(14 * MINUTE_MS);
     expect(offerOf(view()).unpaidOrder).toBeNull();
   });
 
@@ -145,7 +144,7 @@ describe('an unpaid order', () => {
 });
 
 describe('the card', () => {
-  const period = { start: MEMORY_START - DAY, end: MEMORY_START + 2 * DAY };
+  const period = { start: MEMORY_START - DAY_MS, end: MEMORY_START + 2 * DAY_MS };
   const [upsize, pastry] = createRightsCard().benefits;
   if (upsize === undefined || pastry === undefined) throw new Error('Expected benefits.');
 
@@ -154,7 +153,7 @@ describe('the card', () => {
     const offer = offerOf(view());
     expect(offer).toMatchObject({ status: 'none', endsAt: null, price: 49_000 });
     expect(offer.saving).toBeGreaterThan(0);
-    expect(offer.nextEndsAt).toBeGreaterThan(MEMORY_START + 27 * DAY);
+    expect(offer.nextEndsAt).toBeGreaterThan(MEMORY_START + 27 * DAY_MS);
     expect(offer.benefits.map(({ state }) => state)).toEqual(['offered', 'offered', 'offered']);
   });
 
@@ -171,7 +170,7 @@ describe('the card', () => {
   });
 
   test('names no renewal after its end', async () => {
-    const end = MEMORY_START + MINUTE;
+    const end = MEMORY_START + MINUTE_MS;
     const benefits = [{ ...upsize, usedAt: MEMORY_START }];
     const { view } = await openCard({ period: { ...period, end }, benefits });
     expect(offerOf(view()).benefits[0]).toMatchObject({ state: 'used', renewsAt: null });
@@ -180,7 +179,7 @@ describe('the card', () => {
   test('ends while the page is open', async () => {
     const { view, clock } = await openCard({ period });
     expect(offerOf(view())).toMatchObject({ status: 'active', endsAt: period.end });
-    await clock.advance(2 * DAY - 1);
+    await clock.advance(2 * DAY_MS - 1);
     expect(offerOf(view()).status).toBe('active');
     await clock.advance(1);
     const offer = offerOf(view());
@@ -189,17 +188,17 @@ describe('the card', () => {
 
   test('is renewed from its end, or from now on if it has ended', async () => {
     const active = await openCard({ period, validity: { count: 10, unit: 1 } });
-    expect(offerOf(active.view()).nextEndsAt).toBe(period.end + 10 * DAY);
+    expect(offerOf(active.view()).nextEndsAt).toBe(period.end + 10 * DAY_MS);
     const ended = await openCard({
       period: { start: 0, end: MEMORY_START },
       validity: { count: 10, unit: 1 },
     });
-    expect(offerOf(ended.view()).nextEndsAt).toBe(MEMORY_START + 10 * DAY);
+    expect(offerOf(ended.view()).nextEndsAt).toBe(MEMORY_START + 10 * DAY_MS);
   });
 });
 
 describe('a benefit at the till', () => {
-  const period = { start: MEMORY_START - DAY, end: MEMORY_START + 2 * DAY };
+  const period = { start: MEMORY_START - DAY_MS, end: MEMORY_START + 2 * DAY_MS };
   const code = 'KM7F3K9Q2MXA';
   const USE = { type: 'SHOW_BENEFIT', benefitId: 'upsize' } as const;
   const { benefits } = createRightsCard();
@@ -215,7 +214,7 @@ describe('a benefit at the till', () => {
     await clock.advance(3000);
     const renewsAt = startOfWibDay(MEMORY_START, 1);
     expect(view()).toMatchObject({ shown: { benefit: { state: 'used', renewsAt } } });
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(asked()).toBe(4);
     await send({ type: 'CLOSE' });
     expect(view()).toMatchObject({ step: 'ready', shown: null });
@@ -269,13 +268,13 @@ describe('a benefit at the till', () => {
     const { send, clock, visibility, asked } = await openCard({ period, code });
     visibility.hide();
     await send(USE);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(asked()).toBe(1);
     visibility.show();
     await settle();
     expect(asked()).toBe(2);
     visibility.hide();
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(asked()).toBe(2);
   });
 });
@@ -287,7 +286,7 @@ describe('points', () => {
   test('lower the price, and go with the order', async () => {
     const { send, view, calls } = await openCard({ points: 240 }, {}, APP);
     expect(view()).toMatchObject({
-      redemption: { balance: 240, barrier: null, points: 0, most: 100, step: 2, discount: 0 },
+      redemption: { balance: 240, barrier: null, points: 0, max: 100, step: 2, discount: 0 },
     });
     await send(choose(98));
     expect(view()).toMatchObject({ redemption: { points: 98, discount: 4900 } });
@@ -307,7 +306,7 @@ describe('points', () => {
   ])('cannot be chosen %s', async (_, appVersion) => {
     const { send, view } = await openCard({ points: 240 }, {}, appVersion);
     await send(choose(2));
-    expect(view()).toMatchObject({ redemption: { barrier: 'appTooOld', points: 0, most: 0 } });
+    expect(view()).toMatchObject({ redemption: { barrier: 'appTooOld', points: 0, max: 0 } });
   });
 
   test.each([0, 1])('%i of them are not offered', async (points) => {

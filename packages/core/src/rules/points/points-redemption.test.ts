@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import {
-  mostRedeemablePoints,
+  maxRedeemablePoints,
   REDEMPTION,
   type Redeemer,
   redeemPoints,
@@ -69,7 +69,7 @@ describe('an order', () => {
     const redeemer = { ...REDEEMER, ...change };
     expect(redemptionBarrier(redeemer)).toBe(barrier);
     expect(redeemPoints(2, redeemer)).toEqual(fail(barrier));
-    expect(mostRedeemablePoints(redeemer)).toBe(0);
+    expect(maxRedeemablePoints(redeemer)).toBe(0);
   });
 
   test('accepts no points for the first of several reasons', () => {
@@ -97,14 +97,14 @@ describe('the maximum to redeem', () => {
     [40_000, -7, 0, 'points owed'],
     [0, 500, 0, 'a free order'],
   ])('of Rp%i with %i points is %i (%s)', (total, balance, most, _why) => {
-    expect(mostRedeemablePoints({ ...REDEEMER, total, balance })).toBe(most);
+    expect(maxRedeemablePoints({ ...REDEEMER, total, balance })).toBe(most);
   });
 
   test('can be redeemed, and two more cannot', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.integer({ min: -50, max: 300 }), (total, balance) => {
         const redeemer = { ...REDEEMER, total, balance };
-        const most = mostRedeemablePoints(redeemer);
+        const most = maxRedeemablePoints(redeemer);
         expect(redeemPoints(most, redeemer)).toEqual(succeed(most * REDEMPTION.pointValue));
         expect(redeemPoints(most + REDEMPTION.step, redeemer).ok).toBe(false);
       }),
@@ -113,5 +113,5 @@ describe('the maximum to redeem', () => {
 });
 
 test('a point is worth Rp50, in twos, and an order takes Rp5.000', () => {
-  expect(REDEMPTION).toEqual({ pointValue: 50, step: 2, mostPoints: 100 });
+  expect(REDEMPTION).toEqual({ pointValue: 50, step: 2, maxPoints: 100 });
 });

@@ -10,7 +10,7 @@ export const REDEMPTION = {
   /** Points are redeemed in multiples of this. */
   step: 2,
   /** Points per order: Rp5.000. */
-  mostPoints: 100,
+  maxPoints: 100,
 } as const;
 
 /** An unpaid order of a user with points. */
@@ -63,15 +63,15 @@ export function redeemPoints(
   if (barrier !== null) return fail(barrier);
   if (points < 0 || !Number.isInteger(points / REDEMPTION.step)) return fail('notMultiple');
   if (points > Math.max(0, redeemer.balance)) return fail('notEnough');
-  if (points > REDEMPTION.mostPoints) return fail('tooMany');
+  if (points > REDEMPTION.maxPoints) return fail('tooMany');
   const discount = points * REDEMPTION.pointValue;
   return discount > redeemer.total ? fail('aboveTotal') : succeed(discount);
 }
 
 /** The maximum points to redeem: the end of a slider. 0 if the order accepts none. */
-export function mostRedeemablePoints(redeemer: Redeemer): number {
+export function maxRedeemablePoints(redeemer: Redeemer): number {
   if (redemptionBarrier(redeemer) !== null) return 0;
-  const { pointValue, step, mostPoints } = REDEMPTION;
-  const most = Math.min(mostPoints, redeemer.balance, redeemer.total / pointValue);
-  return Math.max(0, Math.floor(most / step) * step);
+  const { pointValue, step, maxPoints } = REDEMPTION;
+  const max = Math.min(maxPoints, redeemer.balance, redeemer.total / pointValue);
+  return Math.max(0, Math.floor(max / step) * step);
 }

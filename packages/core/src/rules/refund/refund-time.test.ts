@@ -11,8 +11,8 @@ describe('a refund in Indonesia', () => {
     ['eWalletC', 5],
     ['eWalletD', 5],
     ['eWalletE', 20],
-  ] as const)('by %s takes up to %i working days', (method, most) => {
-    expect(refundTime('ID', method)).toEqual({ unit: 'workingDays', fewest: 0, most });
+  ] as const)('by %s takes up to %i working days', (method, max) => {
+    expect(refundTime('ID', method)).toEqual({ unit: 'workingDays', min: 0, max });
   });
 
   test.each(['qris', 'webPayment', 'giftCard', 'storedValue'] as const)(
@@ -38,7 +38,7 @@ describe('a refund in Indonesia', () => {
 
 describe.each(['PH', 'SG'] as const)('a refund in %s', (market) => {
   test.each(PAYMENT_METHODS)('by %s takes 7 to 14 days, including holidays', (method) => {
-    expect(refundTime(market, method)).toEqual({ unit: 'days', fewest: 7, most: 14 });
+    expect(refundTime(market, method)).toEqual({ unit: 'days', min: 7, max: 14 });
     expect(refundArrival(at('2026-12-24T10:00:00+07:00'), market, method)).toEqual({
       earliest: at('2026-12-31T10:00:00+07:00'),
       latest: at('2027-01-07T10:00:00+07:00'),

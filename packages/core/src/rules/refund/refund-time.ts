@@ -6,8 +6,8 @@ import type { PaymentMethod } from '../order/payment-method.ts';
 /** The duration of a refund, in days. */
 export interface RefundTime {
   readonly unit: 'days' | 'workingDays';
-  readonly fewest: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** The earliest and latest arrival of a refund. Milliseconds since the epoch. */
@@ -16,7 +16,7 @@ export interface RefundArrival {
   readonly latest: number;
 }
 
-const ABROAD: RefundTime = { unit: 'days', fewest: 7, most: 14 };
+const ABROAD: RefundTime = { unit: 'days', min: 7, max: 14 };
 
 /** In Indonesia it depends on the payment method. The specification names no time for the others. */
 const IN_INDONESIA: ReadonlyMap<PaymentMethod, RefundTime> = new Map([
@@ -44,13 +44,13 @@ export function refundArrival(
   const time = refundTime(market, method);
   if (time === null) return null;
   const later = (count: number) => addTime(grantedAt, count, time.unit, market);
-  return { earliest: later(time.fewest), latest: later(time.most) };
+  return { earliest: later(time.min), latest: later(time.max) };
 }
 
 function addTime(moment: number, count: number, unit: RefundTime['unit'], market: Market): number {
   return unit === 'days' ? addDays(moment, count) : addWorkingDays(moment, count, market);
 }
 
-function within(most: number): RefundTime {
-  return { unit: 'workingDays', fewest: 0, most };
+function within(max: number): RefundTime {
+  return { unit: 'workingDays', min: 0, max };
 }
