@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures rates per second against their minimum, and figures against their maximum. Exits with 1 if
  * one is missed (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only. `npm run bench -- pages` measures
- * the first view of the pages instead, `usable` how soon they are of use, `taps` how soon they answer a tap, `motion` the
+ * the first view of the pages instead, `usable` how soon they are of use, `second-visit` the same of pages that a phone keeps, `taps` how soon they answer a tap, `motion` the
  * frames of the large motions, and `leaks` what pages leave behind.
  */
 import * as v from 'valibot';
@@ -24,6 +24,10 @@ type Bench = (args: readonly string[]) => Promise<number>;
 const BENCHES = new Map<string, Bench>([
   ['pages', async (args) => (await import('./bench/pages/pages.ts')).benchPages(args)],
   ['usable', async (args) => (await import('./bench/usable/usable.ts')).benchUsable(args)],
+  [
+    'second-visit',
+    async (args) => (await import('./bench/second-visit/second-visit.ts')).benchSecondVisit(args),
+  ],
   ['taps', async (args) => (await import('./bench/taps/taps.ts')).benchTaps(args)],
   ['motion', async () => (await import('./bench/motion/motion.ts')).benchMotion()],
   ['leaks', async () => (await import('./bench/leaks/leaks.ts')).benchLeaks()],
@@ -44,8 +48,8 @@ async function benchRates(wanted: string): Promise<number> {
   }
   const rateOf = (what: string) => rates.find((rate) => rate.what === what)?.perSecond;
   const figures: Figure[] = [];
-  for (const { what, unit, most, measure } of limits) {
-    figures.push({ what, unit, most, value: v.parse(v.number(), await measure(rateOf)) });
+  for (const { what, unit, max, measure } of limits) {
+    figures.push({ what, unit, max, value: v.parse(v.number(), await measure(rateOf)) });
   }
   console.log(rateTable(rates, figures));
   return rates.some(isTooSlow) || figures.some(isTooMuch) ? 1 : 0;

@@ -8,9 +8,16 @@ export const APP_BUILD = path.join(REPO_ROOT, 'apps/h5/dist');
 
 const files = v.array(v.string());
 
-/** What a browser loads after the HTML before it shows each screen: files of the build, in each language. */
+/**
+ * What a browser loads after the HTML before it shows each screen: files of the build, in each language. With the routes
+ * of a screen that a phone keeps.
+ */
 const FIRST_LOADS = v.array(
-  v.object({ screen: v.string(), files: v.object({ id: files, en: files, zh: files }) }),
+  v.object({
+    screen: v.string(),
+    offlineRoutes: v.array(v.string()),
+    files: v.object({ id: files, en: files, zh: files }),
+  }),
 );
 
 /**

@@ -45,6 +45,14 @@ test.each(['fcp', 'lcp', 'tbt', 'cls', 'inLine', 'accessibility', 'practices'] a
   },
 );
 
+test('one run misses a bar of every run', () => {
+  const figures = { times: { title: 'times', bar: () => 1, isOfEveryRun: true } };
+  const runs = [{ times: 1 }, { times: 2 }, { times: 1 }];
+  expect(missesBar(figures, { page: LANDING, runs })).toBe(true);
+  expect(missesBar(figures, { page: LANDING, runs: [{ times: 1 }, { times: 0 }] })).toBe(false);
+  expect(figureTable(figures, [{ page: LANDING, runs }])).toContain('1 (1–2) ≤ 1 !');
+});
+
 test('a landing page has a stricter bar than another one', () => {
   const runs = [{ ...FAST, lcp: 2000 }];
   expect(missesBar(PAGE_FIGURES, { page: LANDING, runs })).toBe(true);

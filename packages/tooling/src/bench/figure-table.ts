@@ -9,6 +9,8 @@ export interface Figure {
   bar?(page: MeasuredPage): number;
   /** A score has to reach its bar; any other figure must not be above it. */
   readonly isScore?: boolean;
+  /** No run may miss the bar, not just the median. */
+  readonly isOfEveryRun?: boolean;
   /** Digits after the point. */
   readonly digits?: number;
 }
@@ -22,12 +24,18 @@ export interface PageRuns<Name extends string> {
   readonly runs: readonly Readonly<Record<Name, number>>[];
 }
 
-/** Whether the median of a figure misses its bar. */
+/** Whether any figure of a page misses its bar. */
 export function missesBar<Name extends string>(
   figures: FiguresOf<Name>,
   { page, runs }: PageRuns<Name>,
 ): boolean {
-  return keysOf(figures).some((name) => misses(figures[name], page, median(runs, name)));
+  return keysOf(figures).some((name) =>
+    misses(
+      figures[name],
+      page,
+      runs.map((run) => run[name]),
+    ),
+  );
 }
 
 /** Formats a table: a line per page with its medians, their spread and their bars. A `!` marks a missed bar. */
@@ -50,25 +58,30 @@ function cellOf<Name extends string>(
 ): string {
   const figure = figures[name];
   const values = runs.map((run) => run[name]);
-  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) =>
+  const [min, max] = [Math.min(...values), Math.max(...values)].map((value) =>
     shown(value, figure),
   );
-  const spread = least === most ? '' : ` (${least}–${most})`;
-  const middle = median(runs, name);
+  const spread = min === max ? '' : ` (${min}–${max})`;
   const bar = figure.isScore || !figure.bar ? '' : ` ≤ ${figure.bar(page)}`;
-  return `${shown(middle, figure)}${spread}${bar}${misses(figure, page, middle) ? ' !' : ''}`;
+  const mark = misses(figure, page, values) ? ' !' : '';
+  return `${shown(median(values), figure)}${spread}${bar}${mark}`;
 }
 
-function misses({ bar, isScore = false }: Figure, page: MeasuredPage, value: number): boolean {
+function misses(
+  { bar, isScore = false, isOfEveryRun = false }: Figure,
+  page: MeasuredPage,
+  values: readonly number[],
+): boolean {
   if (bar === undefined) return false;
-  return isScore ? value < bar(page) : value > bar(page);
+  return (isOfEveryRun ? values : [median(values)]).some((value) =>
+    isScore ? value < bar(page) : value > bar(page),
+  );
 }
 
 function shown(value: number, { digits = 0 }: Figure): string {
   return Number.isFinite(value) ? value.toFixed(digits) : 'never';
 }
 
-function median<Name extends string>(runs: PageRuns<Name>['runs'], name: Name): number {
-  const values = runs.map((run) => run[name]).sort((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

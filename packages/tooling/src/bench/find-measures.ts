@@ -19,14 +19,14 @@ export type FoundMeasure = v.InferOutput<typeof MEASURE>;
 const LIMIT = v.object({
   what: v.string(),
   unit: v.string(),
-  most: v.number(),
+  max: v.number(),
   measure: v.function(),
 });
 
 export type FoundLimit = v.InferOutput<typeof LIMIT>;
 
 const BENCH_FILE = v.object({
-  MEASURES: v.pipe(v.array(MEASURE), v.minLength(1)),
+  MEASURES: v.optional(v.array(MEASURE), []),
   LIMITS: v.optional(v.array(LIMIT), []),
 });
 

@@ -8,8 +8,8 @@ test('shows each rate with its minimum, each figure with its maximum, and which 
     { what: 'starts of the claim', perSecond: 55_000, bar: null },
   ];
   const figures = [
-    { what: 'memory', unit: ' MB', value: 203.44, most: 250 },
-    { what: 'cost', unit: '×', value: 1.312, most: 1.3 },
+    { what: 'memory', unit: ' MB', value: 203.44, max: 250 },
+    { what: 'cost', unit: '×', value: 1.312, max: 1.3 },
   ];
   expect(rateTable(rates, figures).split('\n')).toEqual([
     '                         a second   bar',

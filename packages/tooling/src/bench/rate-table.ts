@@ -13,7 +13,7 @@ export interface Figure {
   /** As it is shown after the number. */
   readonly unit: string;
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Whether a rate is below its minimum. */
@@ -22,8 +22,8 @@ export function isTooSlow({ perSecond, bar }: Rate): boolean {
 }
 
 /** Whether a figure is above its maximum. */
-export function isTooMuch({ value, most }: Figure): boolean {
-  return value > most;
+export function isTooMuch({ value, max }: Figure): boolean {
+  return value > max;
 }
 
 /** Formats a table: one line per rate and figure, with its bar, and whether that is met. */
@@ -38,7 +38,7 @@ export function rateTable(rates: readonly Rate[], figures: readonly Figure[] = [
     ...figures.map((figure) => [
       figure.what,
       `${rounded(figure.value)}${figure.unit}`,
-      `≤ ${rounded(figure.most)}${figure.unit}  ${verdict(!isTooMuch(figure))}`,
+      `≤ ${rounded(figure.max)}${figure.unit}  ${verdict(!isTooMuch(figure))}`,
     ]),
   ];
   const whatWidth = Math.max(...rows.map(([what = '']) => what.length));

@@ -24,6 +24,7 @@ const NOTES = v.object({
   seen: v.number(),
   acknowledged: v.number(),
   performed: v.number(),
+  times: v.number(),
   usable: v.number(),
   kilobytes: v.number(),
 });

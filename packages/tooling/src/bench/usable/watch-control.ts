@@ -5,6 +5,8 @@ export interface ControlNotes {
   seen: number;
   acknowledged: number;
   performed: number;
+  /** How often it was performed. */
+  times: number;
 }
 
 declare global {
@@ -18,7 +20,12 @@ declare global {
  * performed. The main control is that of the bar at the bottom, else one of the content, else that of the language.
  */
 export function watchControl(): void {
-  const notes: ControlNotes = { seen: Infinity, acknowledged: Infinity, performed: Infinity };
+  const notes: ControlNotes = {
+    seen: Infinity,
+    acknowledged: Infinity,
+    performed: Infinity,
+    times: 0,
+  };
   window.controlNotes = notes;
 
   const onTap = (listener: (event: MouseEvent, control: Element) => void) => {
@@ -40,6 +47,7 @@ export function watchControl(): void {
     // The page performs what it remembers by a click of its own.
     if (!event.isTrusted) {
       notes.performed = Math.min(notes.performed, performance.now());
+      notes.times += 1;
       return;
     }
     painted((at) => {
