@@ -79,7 +79,7 @@ export const appMachine = setup({
   },
   actions: {
     rememberLogin: ({ context: { ports } }, { token, user }: Login) =>
-      ports.session.global.set({ token, userInfo: user }),
+      ports.session.global.set({ token, userInfo: user, isAppLogin: false }),
     forgetLogin: ({ context: { ports } }) => forgetLogin(ports.session),
     // The redirect stays, for the login that follows.
     endSession: ({ context: { ports } }) => ports.session.global.set(NOBODY),

@@ -185,6 +185,33 @@ describe('the start', () => {
     expect(global()).toMatchObject({ token: 'native-token', userInfo: USER });
   });
 
+  test.each(['native-token', 'token-0'])(
+    'ends the login of the native app, with the token %s, when nobody is logged in there any more',
+    async (token) => {
+      const world = worldOf();
+      await loadPage(world, {
+        native: { currentLogin: async () => succeed({ token, user: USER }) },
+      });
+      const { global } = await loadPage(world, {
+        native: { currentLogin: async () => succeed(null) },
+      });
+      expect(global()).toMatchObject({ token: '', userInfo: null });
+    },
+  );
+
+  test('leaves a login of this page, after one of the native app, if nobody is logged in there', async () => {
+    const world = createMemoryWorld();
+    const { app } = await loadPage(world, {
+      native: { currentLogin: async () => succeed({ token: 'native-token', user: USER }) },
+    });
+    app.logOut();
+    await logIn(app.root);
+    const { global } = await loadPage(world, {
+      native: { currentLogin: async () => succeed(null) },
+    });
+    expect(global().userInfo).not.toBeNull();
+  });
+
   test('changes nothing if the native app reports a known login', async () => {
     const login = { token: 'token-0', user: { ...USER, phone: 'of another format' } };
     const { global } = await loadPage(worldOf(), {

@@ -21,6 +21,7 @@ import { APP_SOURCE_NAME, parseSource, visitSource } from '../platform/session/v
 import { isInApp } from '../rules/app-launch/app-launch.ts';
 import { type AppMachine, appMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
+import { forgetLogin } from './forget-login.ts';
 import { logOut } from './log-out.ts';
 
 /** The longest that a page waits for the login and the source of the native app. Milliseconds. */
@@ -38,6 +39,8 @@ export interface App {
   source(): string;
   /** Whether the page is in the native app. By then the source is known. */
   isInApp(): Promise<boolean>;
+  /** Resolves when the native app has said who is logged in to it, or has taken too long. */
+  loginKnown(): Promise<void>;
   setLanguage(language: Language): void;
   /** Logs the user out, here and in other tabs. */
   logOut(): void;
@@ -108,12 +111,22 @@ export function createApp(ports: AppPorts): App {
     return to;
   }
 
-  /** A login in the native app is a login here. */
+  /** A login in the native app is a login here, and ends here where it has ended there. */
   async function followNativeLogin(): Promise<void> {
     const current = await native.currentLogin();
-    if (!current.ok || current.value === null) return;
-    if (current.value.token === session.global.get().token) return;
-    session.global.set({ token: current.value.token, userInfo: current.value.user });
+    if (!current.ok) return;
+    const { token, isAppLogin } = session.global.get();
+    if (current.value === null) {
+      if (isAppLogin) forgetLogin(session);
+    } else if (current.value.token !== token) {
+      session.global.set({
+        token: current.value.token,
+        userInfo: current.value.user,
+        isAppLogin: true,
+      });
+    } else if (!isAppLogin) {
+      session.global.set({ isAppLogin: true });
+    }
   }
 
   /** The native app names the source of a visit whose link names none. */
@@ -145,6 +158,7 @@ export function createApp(ports: AppPorts): App {
       parseLanguage(session.global.get().lan ?? '') ?? chooseLanguage(ports.preferredLanguages),
     source,
     isInApp: () => inApp,
+    loginKnown: () => nativeLogin,
     setLanguage: (language) => session.global.set({ lan: toStoredLanguage(language) }),
     logOut: () => logOut(ports),
     wayBack,

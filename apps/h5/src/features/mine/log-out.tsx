@@ -1,16 +1,20 @@
 import { Button, useToast } from '@cangkir/react';
+import { useSyncExternalStore } from 'react';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { useQueryClient } from '../../frame/queries/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useApp, useNativeApp } from '../../product-context.tsx';
+import { useApp, useNativeApp, useSession } from '../../product-context.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import styles from './mine.module.css';
 
-/** Logs out, after a question. The native app has its own login, and logs out itself. */
+/** Logs out, after a question. The native app logs out of its own login itself. */
 export function LogOut() {
   const { t } = useTranslation('mine');
   const { logOut } = useApp();
   const { isInApp } = useNativeApp();
+  const { global } = useSession();
+  const ofApp = () => global.get().isAppLogin;
+  const isAppLogin = useSyncExternalStore(global.subscribe, ofApp, ofApp);
   const queries = useQueryClient();
   const confirm = useConfirm();
   const showToast = useToast();
@@ -29,7 +33,7 @@ export function LogOut() {
     showToast({ message: t('logOut.done'), tone: 'success' });
   }
 
-  if (isInApp) return null;
+  if (isInApp && isAppLogin) return null;
   return (
     <div className={styles.logOut}>
       <Button variant="secondary" isWide onClick={() => void handleClick()}>

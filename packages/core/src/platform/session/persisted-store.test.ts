@@ -106,7 +106,7 @@ describe('a change in another tab', () => {
   });
 });
 
-describe('a change that nobody told of', () => {
+describe('a change that went unseen', () => {
   const ELSEWHERE = serializeState({ cups: 5, name: 'Ayu' });
 
   test('is not undone by the next one', () => {

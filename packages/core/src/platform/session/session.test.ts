@@ -70,6 +70,7 @@ test('starts logged out and without visits for a new user', () => {
   expect(session.global.get()).toEqual({
     token: '',
     userInfo: null,
+    isAppLogin: false,
     browserId: null,
     lan: null,
     globalConfig: null,

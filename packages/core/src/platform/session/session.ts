@@ -18,6 +18,8 @@ export const MAX_TOKEN_LENGTH = 8 * 1024;
 const globalState = v.object({
   token: v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)),
   userInfo: v.nullable(v.object({ id: v.string(), phone: v.string() })),
+  /** Whether the native app logged the user in. Missing in state stored by earlier versions. */
+  isAppLogin: v.optional(v.boolean(), false),
   browserId: v.nullable(v.string()),
   lan: v.nullable(v.picklist(['in', 'en', 'zh'])),
   globalConfig: v.nullable(v.object({ mobileRegister: v.boolean() })),
@@ -62,6 +64,7 @@ export type LoginDraft = v.InferOutput<typeof loginDraft>;
 export const INITIAL_GLOBAL: GlobalState = {
   token: '',
   userInfo: null,
+  isAppLogin: false,
   browserId: null,
   lan: null,
   globalConfig: null,
