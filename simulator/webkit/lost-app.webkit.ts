@@ -14,7 +14,7 @@ test('an app whose scripts were lost says so, and starts at the retry', async ({
     isLost && path.startsWith(`${APP_PATH}assets/`) ? 503 : undefined,
   );
   await phone.goto(`${passage.origin}${APP_PATH}#${ROUTES.privacy}`);
-  await phone.see(heading('The app couldn’t load. Check your connection.'));
+  await phone.see(heading('The page couldn’t load. Check your connection.'));
   isLost = false;
   await phone.click(button('Try again'));
   await phone.see(heading('Privacy Policy'));

@@ -21,6 +21,6 @@ test('Two taps on the button are one claim', async ({ page, backend, letPass }) 
   await expect(page.getByRole('button', { name: 'Klaim voucher', exact: true })).toBeDisabled();
   await letPass(1_500);
   await expect(page.getByRole('heading', { name: 'Voucher berhasil diklaim!', exact: true })).toBeFocused();
-  await expect(page.locator('body')).toContainText('Voucher tersimpan di akunmu. Tunjukkan QR-nya ke kasir saat memesan.', { useInnerText: true });
+  await expect(page.locator('body')).toContainText('Voucher tersimpan di akunmu. Tunjukkan QR-nya ke kasir saat pesan.', { useInnerText: true });
   await expect(page.getByRole('button', { name: 'Lihat voucher', exact: true }).first()).toBeVisible();
 });

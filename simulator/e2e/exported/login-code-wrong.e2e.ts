@@ -25,11 +25,11 @@ test('A wrong code is said at the field; the right one lets the person in', asyn
   await page.getByRole('textbox', { name: 'Kode SMS', exact: true }).fill('000001');
   await expect(page.getByRole('heading', { name: 'Klaim dengan nomor HP', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Kode SMS', exact: true })).toBeFocused();
-  await expect(page.locator('body')).toContainText('Kodenya belum cocok. Periksa lagi SMS-nya.', { useInnerText: true });
+  await expect(page.locator('body')).toContainText('Kodenya belum cocok. Cek lagi SMS-nya.', { useInnerText: true });
   await expect(page.locator('body')).toContainText('Kode 6 digit dikirim ke 0812-0000-0101.', { useInnerText: true });
   await expect(page.getByRole('button', { name: 'Klaim voucher', exact: true }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Kode SMS', exact: true }).fill(await backend.smsCode());
   await expect(page.getByRole('heading', { name: 'Voucher berhasil diklaim!', exact: true })).toBeFocused();
-  await expect(page.locator('body')).toContainText('Voucher tersimpan di akunmu. Tunjukkan QR-nya ke kasir saat memesan.', { useInnerText: true });
+  await expect(page.locator('body')).toContainText('Voucher tersimpan di akunmu. Tunjukkan QR-nya ke kasir saat pesan.', { useInnerText: true });
   await expect(page.getByRole('button', { name: 'Lihat voucher', exact: true }).first()).toBeVisible();
 });

@@ -99,9 +99,9 @@ test('passes the title on', async () => {
   openPage(ANDROID_APP);
   const setTitle = vi.fn(async () => succeed(undefined));
 
-  await openNativeHost(async () => createMemoryNativeHost({ setTitle })).setTitle('Voucher saya');
+  await openNativeHost(async () => createMemoryNativeHost({ setTitle })).setTitle('Voucherku');
 
-  expect(setTitle).toHaveBeenCalledExactlyOnceWith('Voucher saya');
+  expect(setTitle).toHaveBeenCalledExactlyOnceWith('Voucherku');
 });
 
 /** The app, whose bridge is still loading. */

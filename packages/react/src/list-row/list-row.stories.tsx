@@ -12,7 +12,7 @@ const meta = {
       <ListRow {...args} />
     </List>
   ),
-  args: { title: 'Voucher saya' },
+  args: { title: 'Voucherku' },
 } satisfies Meta<typeof ListRow>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const AsLink: Story = {
     onClick: fn((event) => event.preventDefault()),
   },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: /Voucher saya/ });
+    const link = canvas.getByRole('link', { name: /Voucherku/ });
     await expect(link).toHaveAttribute('href', '#/mine/vouchers');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(link);
@@ -64,7 +64,7 @@ export const Several: Story = {
       />
       <ListRow
         icon={<TicketIcon />}
-        title="Voucher saya"
+        title="Voucherku"
         trailing={<Badge tone="brand">3 siap pakai</Badge>}
         href="#/"
       />

@@ -60,7 +60,7 @@ export const Claim: Story = {
             value={<Amount>Rp25.000</Amount>}
             title="Diskon semua minuman kopi"
             details="Min. belanja Rp50.000"
-            date="Berlaku s.d. 30 September 2026"
+            date="Berlaku sampai 30 September 2026"
           />
         </Hero>
         <TextField
@@ -100,14 +100,14 @@ export const ClaimInLargeText: Story = {
 
 export const Wallet: Story = {
   args: {
-    topBar: <TopBar title="Voucher saya" leading={backButton} />,
+    topBar: <TopBar title="Voucherku" leading={backButton} />,
     children: (
       <>
         <Ticket
           value={<Amount>Rp25.000</Amount>}
           title="Diskon semua minuman kopi"
           details="Min. belanja Rp50.000"
-          date="Berlaku s.d. 30 September 2026"
+          date="Berlaku sampai 30 September 2026"
           stamp={<Stamp tone="claimed" label="Siap dipakai" />}
         />
         <Ticket
@@ -127,8 +127,8 @@ export const Wallet: Story = {
         <Ticket
           value={<Amount>Rp9.000</Amount>}
           title="Promo 9 ribu"
-          date="Berakhir 31 Agustus 2026"
-          stamp={<Stamp tone="ended" label="Berakhir" />}
+          date="Sudah berakhir 31 Agustus 2026"
+          stamp={<Stamp tone="ended" label="Sudah lewat" />}
           isSpent
         />
       </>
@@ -160,7 +160,7 @@ export const VoucherDetail: Story = {
 
 export const LoadingWallet: Story = {
   args: {
-    topBar: <TopBar title="Voucher saya" leading={backButton} />,
+    topBar: <TopBar title="Voucherku" leading={backButton} />,
     children: (
       <Loading label="Memuat voucher…">
         <TicketSkeleton />
@@ -179,12 +179,12 @@ export const TallActionBar: Story = {
     children: <p>Rp38.000</p>,
     actionBar: (
       <ActionBar>
-        <Notice tone="failure" title="Status terbaru belum bisa dicek">
-          <p>Koneksi terputus. Periksa internetmu lalu coba lagi. Pembayaranmu tetap tercatat.</p>
+        <Notice tone="failure" title="Pembayaran belum bisa dicek">
+          <p>Koneksi terputus. Cek internetmu lalu coba lagi. Pembayaranmu tetap tercatat.</p>
         </Notice>
         <Button isWide>Bayar pakai saldo</Button>
         <Button isWide variant="secondary">
-          Saya sudah bayar
+          Aku sudah bayar
         </Button>
       </ActionBar>
     ),

@@ -16,7 +16,7 @@ export const Claimed: Story = {
 
 export const Used: Story = { args: { tone: 'used', label: 'Terpakai' } };
 
-export const Ended: Story = { args: { tone: 'ended', label: 'Berakhir' } };
+export const Ended: Story = { args: { tone: 'ended', label: 'Sudah lewat' } };
 
 export const NotStarted: Story = { args: { tone: 'notStarted', label: 'Belum mulai' } };
 

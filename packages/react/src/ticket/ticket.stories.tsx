@@ -15,7 +15,7 @@ const meta = {
     value: <Amount>Rp25.000</Amount>,
     title: 'Diskon semua minuman kopi',
     details: 'Min. belanja Rp50.000',
-    date: 'Berlaku s.d. 30 September 2026',
+    date: 'Berlaku sampai 30 September 2026',
   },
 } satisfies Meta<typeof Ticket>;
 
@@ -64,9 +64,9 @@ export const Used: Story = {
 
 export const Ended: Story = {
   args: {
-    stamp: <Stamp tone="ended" label="Berakhir" />,
+    stamp: <Stamp tone="ended" label="Sudah lewat" />,
     isSpent: true,
-    date: 'Berakhir 31 Agustus 2026',
+    date: 'Sudah berakhir 31 Agustus 2026',
   },
 };
 
@@ -117,7 +117,7 @@ export const LongTexts: Story = {
     title: 'Potongan harga untuk pembelian paket kopi susu gula aren ukuran besar bersama teman',
     details:
       'Berlaku untuk semua minuman kopi dan nonkopi, min. 2 produk & min. belanja Rp2.500.000 di gerai yang berpartisipasi',
-    date: 'Berlaku mulai 10 September 2026 pukul 00.00 s.d. 30 September 2026 pukul 23.59 WIB',
+    date: 'Berlaku mulai 10 September 2026 pukul 00.00 sampai 30 September 2026 pukul 23.59 WIB',
     stamp: <Stamp tone="notStarted" label="Belum bisa dipakai" />,
     action: <Button variant="quiet">Lihat semua</Button>,
   },
@@ -140,7 +140,7 @@ export const LoadingInPlace: Story = {
       <Loading label="Memuat voucher…">
         <TicketSkeleton />
       </Loading>
-      <Ticket {...args} title="Kopi pagi" date="s.d. 30 September" />
+      <Ticket {...args} title="Kopi pagi" date="Sampai 30 September" />
     </>
   ),
   play: async ({ canvas }) => {

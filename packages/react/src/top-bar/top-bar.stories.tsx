@@ -10,7 +10,7 @@ const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Voucher saya',
+    title: 'Voucherku',
     leading: (
       <IconButton label="Kembali" onClick={back}>
         <BackIcon />
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBack: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Voucher saya');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Voucherku');
     const button = canvas.getByRole('button', { name: 'Kembali' });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);

@@ -1,5 +1,6 @@
 import { succeed } from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import {
   CAKE,
   createAssistance,
@@ -30,7 +31,7 @@ const ADDRESS = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode
 const cuts = [
   createCut('a', { cutAt: MEMORY_START }),
   createCut('b', { cutAt: MEMORY_START + 60_000, cutProgress: 6000 }),
-  createCut('c', { cutAt: MEMORY_START + 3_600_000, cutProgress: 7500, friend: '0812****0202' }),
+  createCut('c', { cutAt: MEMORY_START + HOUR_MS, cutProgress: 7500, friend: '0812****0202' }),
   createCut('d', { cutAt: MEMORY_START + 7_200_000, cutProgress: 4000, friend: '0812****0077' }),
 ];
 
@@ -45,7 +46,7 @@ function own(parts: Partial<OwnBargainView>): Story {
         step: 'own',
         campaign: createBargainCampaign(MEMORY_START, {
           assistance,
-          endsAt: MEMORY_START + 5 * 86_400_000,
+          endsAt: MEMORY_START + 5 * DAY_MS,
         }),
         prize,
         label: 'askFriends',
@@ -99,7 +100,7 @@ export const OwnCut: Story = {
     cuts: cuts.slice(0, 1),
     news: { message: 'ownCut', amount: '5.000' },
   }),
-  play: sends(/Tutup kabar|Dismiss|关闭消息/, { type: 'DISMISS' }),
+  play: sends(/Tutup|Dismiss|关闭/, { type: 'DISMISS' }),
 };
 
 export const ShareForCut: Story = {
@@ -214,7 +215,7 @@ const freeCup = createBargainCampaign(MEMORY_START, {
   kind: 'freeCup',
   name: { id: 'Gelas Hitam', en: 'The Black Cup', zh: '黑咖杯' },
   prizes: [BLACK_CUP],
-  endsAt: MEMORY_START + 5 * 86_400_000,
+  endsAt: MEMORY_START + 5 * DAY_MS,
 });
 
 function cupWith(review: string): Story {
@@ -253,7 +254,7 @@ export const UnknownPrize: Story = own({
 });
 
 export const NotStarted: Story = {
-  args: { view: { step: 'notStarted', startsAt: MEMORY_START + 3_600_000 } },
+  args: { view: { step: 'notStarted', startsAt: MEMORY_START + HOUR_MS } },
 };
 
 export const NotStartedUnknown: Story = { args: { view: { step: 'notStarted', startsAt: null } } };

@@ -1,5 +1,6 @@
 import { ROUTES, VALIDITY_TYPE } from '@cangkir/core';
 import type { OtherOutcome } from '@cangkir/core/claim';
+import { DAY_MS, HOUR_MS } from '@cangkir/core/durations';
 import { createCampaign, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -100,14 +101,14 @@ const claimed = {
   campaign,
   voucherId: 'voucher-1',
   start: MEMORY_START,
-  end: MEMORY_START + 7 * 86_400_000,
+  end: MEMORY_START + 7 * DAY_MS,
 } as const;
 
 export const Claimed: Story = { args: { view: { ...claimed, isUsable: true } } };
 
 /** Its voucher is valid from tomorrow. */
 export const ClaimedForLater: Story = {
-  args: { view: { ...claimed, start: MEMORY_START + 86_400_000, isUsable: false } },
+  args: { view: { ...claimed, start: MEMORY_START + DAY_MS, isUsable: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Belum berlaku|Not valid yet|未生效)$/)).toBeVisible();
     await expect(canvas.queryByText(/^(Siap dipakai|Ready to use|可使用)$/)).toBeNull();
@@ -120,10 +121,10 @@ export const AlreadyClaimedByOther: Story = outcome({ kind: 'alreadyClaimed', vo
 
 export const NotStarted: Story = outcome({
   kind: 'notStarted',
-  opensAt: MEMORY_START + 3 * 86_400_000,
+  opensAt: MEMORY_START + 3 * DAY_MS,
 });
 
-export const NotYetTime: Story = outcome({ kind: 'notYetTime', opensAt: MEMORY_START + 3_600_000 });
+export const NotYetTime: Story = outcome({ kind: 'notYetTime', opensAt: MEMORY_START + HOUR_MS });
 
 export const OpeningUnknown: Story = outcome({ kind: 'notYetTime', opensAt: null });
 

@@ -1,5 +1,6 @@
 import { ACTIVITY_STATE } from '@cangkir/core';
 import type { DrawActivity, DrawResult, DrawSector } from '@cangkir/core/draw';
+import { DAY_MS } from '@cangkir/core/durations';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -18,8 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const DAY = 86_400_000;
 
 const TUMBLER: DrawSector = {
   id: 'tumbler',
@@ -44,7 +43,7 @@ const activity: DrawActivity = {
   activityCode: 'roda',
   name: { id: 'Roda Gajian', en: 'Payday Wheel', zh: '发薪日转盘' },
   startsAt: MEMORY_START,
-  endsAt: MEMORY_START + 7 * DAY,
+  endsAt: MEMORY_START + 7 * DAY_MS,
   sectors: [TUMBLER, COFFEE, NOTHING],
   drawn: null,
   matchHistory: [],
@@ -73,7 +72,7 @@ export const Loading = { render: () => <drawScreen.Skeleton /> };
 
 export const Countdown: Story = {
   args: {
-    view: { step: 'countdown', activity: { ...activity, startsAt: MEMORY_START + 2 * DAY } },
+    view: { step: 'countdown', activity: { ...activity, startsAt: MEMORY_START + 2 * DAY_MS } },
   },
 };
 
@@ -93,9 +92,14 @@ export const WithHistory: Story = {
       activity: {
         ...activity,
         matchHistory: [
-          { ...won('goods'), drawId: 'open', drawnAt: MEMORY_START - 4 * DAY },
-          { ...won('goods'), drawId: 'sent', drawnAt: MEMORY_START - DAY, isRecipientSent: true },
-          { ...won('goods'), drawId: 'late', drawnAt: MEMORY_START - 30 * DAY },
+          { ...won('goods'), drawId: 'open', drawnAt: MEMORY_START - 4 * DAY_MS },
+          {
+            ...won('goods'),
+            drawId: 'sent',
+            drawnAt: MEMORY_START - DAY_MS,
+            isRecipientSent: true,
+          },
+          { ...won('goods'), drawId: 'late', drawnAt: MEMORY_START - 30 * DAY_MS },
           { ...won('voucher'), drawId: 'voucher' },
           lost,
         ],
@@ -233,7 +237,7 @@ export const WonLongAgo: Story = {
     view: {
       step: 'alreadyDrawn',
       activity,
-      result: { ...won('goods'), drawnAt: MEMORY_START - 6 * DAY },
+      result: { ...won('goods'), drawnAt: MEMORY_START - 6 * DAY_MS },
     },
   },
 };
@@ -244,7 +248,7 @@ export const RecipientSent: Story = {
     view: {
       step: 'alreadyDrawn',
       activity,
-      result: { ...won('goods'), drawnAt: MEMORY_START - 6 * DAY, isRecipientSent: true },
+      result: { ...won('goods'), drawnAt: MEMORY_START - 6 * DAY_MS, isRecipientSent: true },
     },
   },
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import type { GiftPictureName, GiftView } from '@cangkir/core/gift-exchange';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 86_400_000;
-
 const name = { id: 'Tukar Poin Seru', en: 'Points for Gifts', zh: '积分兑好礼' };
 
 function gift(
@@ -34,7 +33,7 @@ function gift(
     stock: 80,
     taken: 0,
     availability: 'available',
-    most: 5,
+    max: 5,
     ...changes,
   };
 }
@@ -42,7 +41,7 @@ function gift(
 const MOKA_POT = gift('mokaPot', ['Teko Moka', 'Moka Pot', '摩卡壶'], {
   points: 500,
   missing: 260,
-  most: 1,
+  max: 1,
 });
 
 const TOTE_BAG = gift('toteBag', ['Tas Kanvas', 'Tote Bag', '帆布袋']);
@@ -201,7 +200,7 @@ export const ExchangedUnlisted: Story = {
 };
 
 export const NotStarted: Story = {
-  args: { view: { step: 'notStarted', name, startsAt: MEMORY_START + 2 * DAY } },
+  args: { view: { step: 'notStarted', name, startsAt: MEMORY_START + 2 * DAY_MS } },
 };
 
 export const Ended: Story = { args: { view: { step: 'ended', name } } };

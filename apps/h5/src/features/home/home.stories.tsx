@@ -183,7 +183,7 @@ const OFFLINE: Partial<ScreenGateways> = {
 
 export const Offline: Story = seenBy(asMember, OFFLINE);
 
-const AS_OF = /data per|Last updated|数据截至/;
+const AS_OF = /Data terakhir|Last updated|数据截至/;
 
 /** One note says of the whole page that it is of an earlier time. */
 export const OfflineAfterAVisit: Story = {

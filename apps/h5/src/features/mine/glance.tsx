@@ -62,7 +62,7 @@ function PointsTile() {
         next === null
           ? t('glance.noPoints')
           : t('glance.expiring', {
-              points: number(next.points),
+              count: next.points,
               day: format.nearDay(next.end - 1),
             })
       }

@@ -21,7 +21,7 @@ export function PointsBalance({ credits }: { readonly credits: readonly PointsCr
         next === null
           ? null
           : t('pointsPage.expiry', {
-              points: number(next.points),
+              count: next.points,
               moment: dayAndTime(next.end - 1),
             })
       }

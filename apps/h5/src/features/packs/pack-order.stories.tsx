@@ -1,4 +1,5 @@
 import { E_WALLETS } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { summarizePack } from '@cangkir/core/packs';
 import { createPack, createPackOrder, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -72,7 +73,7 @@ export const Refunded: Story = {
     view: {
       ...paid,
       order: { ...order, paymentMethod: 'eWalletA', refundedAt: MEMORY_START },
-      refund: { kind: 'by', latest: MEMORY_START + 5 * 86_400_000 },
+      refund: { kind: 'by', latest: MEMORY_START + 5 * DAY_MS },
     },
   },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import { type OfferedPack, summarizePack } from '@cangkir/core/packs';
 import { createPack, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 86_400_000;
-
 function offer(changes: Partial<OfferedPack> = {}) {
   const pack = createPack(MEMORY_START, changes);
   const summary = summarizePack(pack.contents);
@@ -32,12 +31,12 @@ export const Loading = { render: () => <packScreen.Skeleton /> };
 
 /** A link of another country leads to the packs of the own one. */
 export const NotFound: Story = {
-  args: { view: { step: 'onSale', ...offer(), choice, most: 4 } },
+  args: { view: { step: 'onSale', ...offer(), choice, max: 4 } },
   render: () => <>{packScreen.NotFound && <packScreen.NotFound />}</>,
 };
 
 export const OnSale: Story = {
-  args: { view: { step: 'onSale', ...offer(), choice, most: 4 } },
+  args: { view: { step: 'onSale', ...offer(), choice, max: 4 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Tambah|More|增加/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_QUANTITY', quantity: 3 });
@@ -47,11 +46,11 @@ export const OnSale: Story = {
 };
 
 export const SomeBought: Story = {
-  args: { view: { step: 'onSale', ...offer({ boughtBefore: 2 }), choice, most: 2 } },
+  args: { view: { step: 'onSale', ...offer({ boughtBefore: 2 }), choice, max: 2 } },
 };
 
 export const NoLimit: Story = {
-  args: { view: { step: 'onSale', ...offer({ purchaseLimit: null }), choice, most: 10 } },
+  args: { view: { step: 'onSale', ...offer({ purchaseLimit: null }), choice, max: 10 } },
 };
 
 export const InDollars: Story = {
@@ -66,14 +65,14 @@ export const InDollars: Story = {
         ],
       }),
       choice: { quantity: 1, total: 12.5 },
-      most: 4,
+      max: 4,
     },
   },
 };
 
 /** A refusal is a toast. */
 export const Refused: Story = {
-  args: { view: { step: 'onSale', ...offer(), choice, most: 4, problem: refusal } },
+  args: { view: { step: 'onSale', ...offer(), choice, max: 4, problem: refusal } },
 };
 
 const unpaidOrder = {
@@ -85,7 +84,7 @@ const unpaidOrder = {
 
 /** The payment of the earlier order is one tap away, and another purchase stays possible. */
 export const Unpaid: Story = {
-  args: { view: { step: 'onSale', ...offer(), choice, most: 4, unpaidOrder } },
+  args: { view: { step: 'onSale', ...offer(), choice, max: 4, unpaidOrder } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Lanjut bayar|Complete|继续付款/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CONTINUE_PAYMENT' });
@@ -106,7 +105,7 @@ export const NotStarted: Story = {
   args: {
     view: {
       step: 'notStarted',
-      ...offer({ sale: { start: MEMORY_START + DAY, end: MEMORY_START + 2 * DAY } }),
+      ...offer({ sale: { start: MEMORY_START + DAY_MS, end: MEMORY_START + 2 * DAY_MS } }),
     },
   },
 };
@@ -121,7 +120,7 @@ export const Ended: Story = {
   args: {
     view: {
       step: 'ended',
-      ...offer({ sale: { start: MEMORY_START - 2 * DAY, end: MEMORY_START - DAY } }),
+      ...offer({ sale: { start: MEMORY_START - 2 * DAY_MS, end: MEMORY_START - DAY_MS } }),
     },
   },
 };

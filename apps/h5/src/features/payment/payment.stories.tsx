@@ -1,4 +1,5 @@
 import { type RefundNews, ROUTES } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { createQrisCode, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -165,7 +166,7 @@ export const Company: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: /Salin rincian|Copy order|复制订单/ }),
     );
-    await canvas.findByText(/Rincian disalin|Details copied|订单信息已复制/);
+    await canvas.findByText(/Rincian tersalin|Details copied|订单信息已复制/);
   },
 };
 
@@ -339,7 +340,7 @@ export const PaidPackLate: Story = {
   args: { view: { ...paid, isLate: true, next: 'vouchers' } },
   play: async (context) => {
     await says(/Lihat voucher|View vouchers|查看优惠券/)(context);
-    await expect(context.canvas.getByText(/Voucher saya|My vouchers|我的优惠券/)).toBeVisible();
+    await expect(context.canvas.getByText(/Voucherku|My vouchers|我的优惠券/)).toBeVisible();
   },
 };
 
@@ -347,8 +348,6 @@ export const PaidCard: Story = {
   args: { view: { ...paid, next: 'rightsCard' } },
   play: says(/Lihat kartu member|View my card|查看会员卡/),
 };
-
-const DAY_MS = 86_400_000;
 
 function refunded(news: RefundNews, text: RegExp): Story {
   return {

@@ -1,4 +1,5 @@
 import { ROUTES } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
 import { createRightsCard, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,8 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 86_400_000;
-
 const { benefits, title, price, currencyCode, validity } = createRightsCard();
 
 const none: RightsCardOffer = {
@@ -34,7 +33,7 @@ const none: RightsCardOffer = {
     renewsAt: null,
   })),
   endsAt: null,
-  nextEndsAt: MEMORY_START + 30 * DAY,
+  nextEndsAt: MEMORY_START + 30 * DAY_MS,
   saving: 178_000,
   unpaidOrder: null,
 };
@@ -42,12 +41,12 @@ const none: RightsCardOffer = {
 const active: RightsCardOffer = {
   ...none,
   status: 'active',
-  endsAt: MEMORY_START + 12 * DAY,
-  nextEndsAt: MEMORY_START + 42 * DAY,
+  endsAt: MEMORY_START + 12 * DAY_MS,
+  nextEndsAt: MEMORY_START + 42 * DAY_MS,
   benefits: none.benefits.map((benefit, index) => ({
     ...benefit,
     state: index === 1 ? 'open' : 'used',
-    renewsAt: index === 0 ? MEMORY_START + DAY : null,
+    renewsAt: index === 0 ? MEMORY_START + DAY_MS : null,
   })),
 };
 
@@ -102,7 +101,7 @@ export const Shown: Story = {
 
 /** The cashier has scanned it: there is no QR any more, and the page says when it is ready again. */
 export const ShownUsed: Story = {
-  ...shown('used', MEMORY_START + DAY),
+  ...shown('used', MEMORY_START + DAY_MS),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/lagi|again|再次/)).toBeVisible());
@@ -144,7 +143,7 @@ export const Ended: Story = {
   args: {
     view: {
       step: 'ready',
-      offer: { ...none, status: 'ended', endsAt: MEMORY_START - DAY },
+      offer: { ...none, status: 'ended', endsAt: MEMORY_START - DAY_MS },
       problem: null,
       redemption: null,
       shown: null,
@@ -231,7 +230,7 @@ const redemption = {
   balance: 240,
   barrier: null,
   points: 0,
-  most: 100,
+  max: 100,
   step: 2,
   discount: 0,
 } as const;
@@ -271,7 +270,7 @@ export const PointsInTheApp: Story = {
       step: 'ready',
       offer: none,
       problem: null,
-      redemption: { ...redemption, barrier: 'appTooOld', most: 0 },
+      redemption: { ...redemption, barrier: 'appTooOld', max: 0 },
       shown: null,
     },
   },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cangkir/core/durations';
 import { createSurvey, MEMORY_ANSWERS, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -15,9 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DAY = 24 * 3_600_000;
-
-const survey = createSurvey('coffee', MEMORY_START + 7 * DAY);
+const survey = createSurvey('coffee', MEMORY_START + 7 * DAY_MS);
 
 const filling = {
   step: 'filling',
@@ -30,7 +29,7 @@ const filling = {
 
 const complete = { ...filling, answers: MEMORY_ANSWERS, answeredCount: 3 };
 
-const SEND = /Kirim jawaban|Send answers|提交答案/;
+const SEND = /Kirim jawaban|Send answers|提交回答/;
 
 export const Loading = { render: () => <surveyScreen.Skeleton /> };
 

@@ -131,7 +131,9 @@ export const ShareCancelled: Story = {
   play: async ({ canvas }) => {
     const sheet = await openReport(canvas);
     await userEvent.click(sheet.getByRole('button', { name: SHARE }));
-    await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/Belum|Not|未分享/));
+    await waitFor(() =>
+      expect(sheet.getByRole('status')).toHaveTextContent(/Tidak jadi|Not|未分享/),
+    );
   },
 };
 

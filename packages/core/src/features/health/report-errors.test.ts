@@ -8,7 +8,7 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createErrorBuffer, type Trouble } from './error-reporter.ts';
 import { createFlightRecorder } from './flight-recorder.ts';
 import { readErrorReport } from './read-health.ts';
-import { createErrorReporter, MOST_REPORTS, type ReportFacts } from './report-errors.ts';
+import { createErrorReporter, MAX_REPORTS, type ReportFacts } from './report-errors.ts';
 
 const NOON = Date.UTC(2026, 8, 4, 12);
 
@@ -200,7 +200,7 @@ test('a tab sends at most ten reports', () => {
   for (let line = 1; line <= 30; line += 1) {
     reporter.report({ kind: 'error', error: errorAt(line) });
   }
-  expect(sent).toHaveLength(MOST_REPORTS);
+  expect(sent).toHaveLength(MAX_REPORTS);
   const later = openPage({ storage });
   later.reporter.report({ kind: 'error', error: errorAt(99) });
   expect(later.sent).toEqual([]);

@@ -147,7 +147,7 @@ const TAPPED: readonly {
       button('Ganti nomor'),
       button('Batalkan pesanan'),
       button('Bayar Rp38.000'),
-      button('Saya sudah bayar'),
+      button('Aku sudah bayar'),
       LANGUAGE,
       BACK,
     ],
