@@ -62,7 +62,7 @@ for (const { title, plant, said } of FAILURES) {
     await plant(page);
     const batch = page.waitForRequest((request) => new URL(request.url()).pathname === '/sa');
     await page.goto(`${backend.origin}/app/#/help`);
-    await expect(page.getByRole('alert')).toContainText('Aplikasi belum bisa dimuat');
+    await expect(page.getByRole('alert')).toContainText('Halaman belum bisa dimuat');
     await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
     const { events } = (await batch).postDataJSON();
     expect(events.map(readErrorReport)).toEqual([

@@ -55,20 +55,30 @@ test('the page shows a screen before the app is there, and what is done on it co
     const release = await openFirstView('/bargain/main?activityCode=nego-usai');
     await customer.button('Cut the price').click();
     release();
-    await expect(app.getByText('your tap did nothing')).toBeVisible();
+    await expect(app.getByText('The page just changed')).toBeVisible();
     await expect(customer.heading('This bargain has ended')).toBeVisible();
     await expect(customer.button('Cut the price')).toBeHidden();
     await expect.poll(() => requestsTo(page, 'sponsorBargain')).toHaveLength(0);
   });
 
-  await test.step('a link is followed at once, and the way back from there leads home', async () => {
-    const release = await openFirstView('/');
+  await test.step('a cut of a visitor leads to the login once', async () => {
+    const release = await openFirstView('/bargain/main?activityCode=nego-kopi');
+    const cut = customer.button('Cut the price');
+    await cut.dblclick();
+    release();
+    await expect(customer.phoneField).toBeVisible();
+    await customer.button('Back').click();
+    await expect(cut).toBeVisible();
+  });
+
+  await test.step('a link is followed at once, and the way back leads to the page that had it', async () => {
+    const release = await openFirstView(ROUTES.mine);
     await app.getByRole('link', { name: 'Vouchers' }).click();
     await expect(customer.heading('My vouchers')).toBeVisible();
     release();
     await expect(customer.button('Log in')).toBeVisible();
     await customer.button('Back').click();
-    await expect(customer.heading('Home')).toBeVisible();
+    await expect(customer.heading('Account')).toBeVisible();
   });
 
   await test.step('a link that names nothing says so, and leads home', async () => {
@@ -100,9 +110,39 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(app.getByRole('dialog')).toBeHidden();
     await expect.poll(() => requestsTo(page, 'sendCode')).toHaveLength(1);
   });
+
+  await test.step('a claim that has ended meanwhile is not sent, and the page says so', async () => {
+    await simulator.chooseUser('Member with vouchers (ID)');
+    const release = await openFirstView(`${ROUTES.getCoupons}?activityCode=merdeka`);
+    await customer.button('Claim voucher').click();
+    release();
+    await expect(app.getByText('The page just changed')).toBeVisible();
+    await expect.poll(() => requestsTo(page, 'claim')).toHaveLength(0);
+  });
 });
 
-test('a page that asks for a login first shows that at once, and what is typed counts', async ({
+test('a reload while the SMS is awaited shows no field for the phone', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(simulator.app.getByText('Minimum order')).toBeVisible();
+  await simulator.openRoute(ROUTES.phoneLogin);
+  await customer.phoneField.fill('0812 3456 7890');
+  await customer.phoneField.press('Enter');
+  await expect(customer.codeField).toBeVisible();
+
+  const release = await holdApp(page);
+  await simulator.openRoute(ROUTES.phoneLogin);
+  await expect(customer.heading('Log in by phone')).toBeVisible();
+  await expect(customer.button('Change language')).toBeVisible();
+  await expect(customer.phoneField).toBeHidden();
+  await expect(customer.button('Send code')).toBeHidden();
+  release();
+  await expect(customer.codeField).toBeVisible();
+});
+
+test('a page that asks for a login first shows that at once, and sends one code to the number typed last', async ({
   simulator,
   customer,
   page,
@@ -110,11 +150,13 @@ test('a page that asks for a login first shows that at once, and what is typed c
   await expect(simulator.app.getByText('Minimum order')).toBeVisible();
   const release = await holdApp(page);
   await simulator.openRoute(ROUTES.annualSummary);
+  await customer.phoneField.fill('0812 3456 7891');
+  await customer.button('Send code').click();
   await customer.phoneField.fill('0812 3456 7890');
-  await customer.phoneField.press('Enter');
   release();
   await expect(customer.codeField).toBeVisible();
-  await expect.poll(() => requestsTo(page, 'sendCode')).toHaveLength(1);
+  const sent = [{ input: { phone: '0812****7890' } }];
+  await expect.poll(() => requestsTo(page, 'sendCode')).toMatchObject(sent);
 });
 
 test('an app whose script was lost says so, and starts at the retry or when the network is back', async ({
@@ -123,7 +165,7 @@ test('an app whose script was lost says so, and starts at the retry or when the 
   page,
 }) => {
   const { app } = simulator;
-  const alert = customer.alert.filter({ hasText: 'The app couldn’t load' });
+  const alert = customer.alert.filter({ hasText: 'The page couldn’t load' });
   const isPage = ({ pathname }: URL) => pathname === APP_PATH;
 
   /** The page names a script that the server does not have: a cache may still hold its own. */

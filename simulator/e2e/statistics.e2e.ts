@@ -17,6 +17,8 @@ test('the app reports pages, clicks, errors and vitals together, without the pho
     await customer.askForCode('+62 812 3456 7890');
     await simulator.app.locator('html').evaluate((_, route) => {
       reportError(new TypeError("Cannot read properties of undefined (reading '+62 812 3456')"));
+      // As the app does with a tap that it has remembered.
+      document.querySelector('div')?.click();
       window.location.assign(`#${route}`);
     }, ROUTES.help);
     await simulator.stepClock('+1 min');
@@ -35,6 +37,8 @@ test('the app reports pages, clicks, errors and vitals together, without the pho
       await expect(reported.filter({ hasText: words })).not.toHaveCount(0);
     }
     await expect(batches.filter({ hasText: /812.{0,3}3456/ })).toHaveCount(0);
+    // Where no person taps.
+    await expect(batches.filter({ hasText: /"left": 0\b(?!\.)/ })).toHaveCount(0);
     // The planted one.
     await expect.poll(() => simulator.errors.splice(0)).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@cangkir/api';
 import { ROUTES, withQuery } from '@cangkir/core';
 import { startBackend } from '@cangkir/tooling/backend-process';
 import { expect } from 'vitest';
@@ -8,6 +9,7 @@ import { button, field, heading, text } from './locators.ts';
 
 const CLAIM = withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' });
 const CUT = withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' });
+const ENDED = withQuery(ROUTES.bargain, { activityCode: 'nego-usai' });
 
 const test = browserTest({ hasServiceWorkers: false, isImpatient: true })
   .extend('backend', { scope: 'file' }, async ({ options: _ }, { onCleanup }) => {
@@ -28,29 +30,30 @@ const test = browserTest({ hasServiceWorkers: false, isImpatient: true })
     };
   });
 
-test('a phone that is typed before the app is there gets one code', async ({
-  phone,
-  app,
-  backend,
-  follow,
-}) => {
-  await follow(CLAIM);
-  await phone.see(field('Phone number'));
-  await phone.type(field('Phone number'), '0812 3456 7890');
-  await phone.click(button('Send code'));
-  await phone.click(button('Send code'));
-  expect(
-    await phone.evaluate(
-      () => document.querySelector('#login-form')?.closest('[aria-busy]') !== null,
-    ),
-  ).toBe(true);
-  const sms = backend.nextSmsCode();
-  app.release();
-  await phone.see(button('Change number'));
-  await phone.see(text('0812-3456-7890'));
-  await phone.type(field('SMS code'), await sms);
-  await phone.see(button('Use now'));
-});
+test.for([
+  { tap: 'one tap', times: 1, number: '0812-3456-7890' },
+  { tap: 'a double tap', times: 2, number: '0812-3456-7891' },
+])(
+  'a phone that is typed before the app is there gets one code by $tap',
+  async ({ times, number }, { phone, app, backend, follow }) => {
+    await follow(CLAIM);
+    await phone.see(field('Phone number'));
+    await phone.type(field('Phone number'), number);
+    for (let tap = 0; tap < times; tap += 1) await phone.click(button('Send code'));
+    expect(
+      await phone.evaluate(
+        () => document.querySelector('#login-form')?.closest('[aria-busy]') !== null,
+      ),
+    ).toBe(true);
+    const sms = backend.nextSmsCode();
+    app.release();
+    await phone.see(button('Change number'));
+    await phone.see(text(number));
+    await phone.type(field('SMS code'), await sms);
+    await phone.miss(field('SMS code'));
+    expect(app.asked.filter((path) => path === ENDPOINTS.sendCode.path)).toHaveLength(1);
+  },
+);
 
 test('what is typed stays with its caret and the keyboard', async ({ phone, app, follow }) => {
   await follow(ROUTES.phoneLogin);
@@ -74,10 +77,26 @@ test('what is typed stays with its caret and the keyboard', async ({ phone, app,
   expect(shown).toEqual(['0812 3456', 2, 4, true]);
 });
 
-test('a tap on the cut leads to the login', async ({ phone, app, follow }) => {
+test('a tap on the cut leads to the login once', async ({ phone, app, follow }) => {
   await follow(CUT);
   await phone.see(button('Cut the price'));
   await phone.click(button('Cut the price'));
   app.release();
   await phone.see(heading('Log in by phone'));
+  await phone.click(button('Back'));
+  await phone.see(button('Cut the price'));
+});
+
+test('a tap on a control that the data remove does nothing, and the page says so', async ({
+  phone,
+  app,
+  follow,
+}) => {
+  await follow(ENDED);
+  await phone.see(button('Cut the price'));
+  await phone.click(button('Cut the price'));
+  app.release();
+  await phone.see(text('The page just changed'));
+  await phone.see(heading('This bargain has ended'));
+  expect(app.asked).not.toContain(ENDPOINTS.sponsorBargain.path);
 });

@@ -4,6 +4,8 @@ import { type Passage, passOn } from './pass-on.ts';
 
 /** A backend whose app does not start before it is released: its page shows the first view alone. */
 export interface HeldApp extends Passage {
+  /** The paths of all requests, in order. */
+  readonly asked: readonly string[];
   release(): void;
 }
 
@@ -13,9 +15,11 @@ export async function holdApp(backend: BackendProcess): Promise<HeldApp> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const asked: string[] = [];
   const passage = await passOn(backend, async (path) => {
+    asked.push(path);
     if (path.startsWith(`${APP_PATH}assets/index-`)) await held;
     return undefined;
   });
-  return { ...passage, release };
+  return { ...passage, asked, release };
 }

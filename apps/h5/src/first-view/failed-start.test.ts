@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CHUNK_TIMEOUT_MS } from '../navigation/chunk-timeout.ts';
+import { NO_TAPS } from '../navigation/taps.ts';
 import { followFailedStart, offerReload } from './failed-start.ts';
 
 beforeEach(() => {
@@ -31,10 +32,13 @@ function openPage({ starts }: { readonly starts: boolean }) {
   const document = new EventTarget();
   const listen = vi.fn<Window['addEventListener']>();
   const onFailed = vi.fn();
-  followFailedStart({ hasStarted: starts, addEventListener: listen }, document, onFailed);
+  const forget = vi.fn();
+  const taps = { ...NO_TAPS, forget };
+  followFailedStart({ hasStarted: starts, addEventListener: listen, taps }, document, onFailed);
   const [, listener] = listen.mock.calls[0] ?? [];
   return {
     onFailed,
+    forget,
     end: () => document.dispatchEvent(new Event('DOMContentLoaded')),
     fail(event: object) {
       if (typeof listener === 'function') Reflect.apply(listener, null, [event]);
@@ -50,10 +54,19 @@ test('says once that the app did not start', () => {
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-test('says it when a script does not end to load', () => {
-  const { onFailed } = openPage({ starts: false });
+test('says it once when a script takes too long to load', () => {
+  const { onFailed, end } = openPage({ starts: false });
   vi.advanceTimersByTime(CHUNK_TIMEOUT_MS);
   expect(onFailed).toHaveBeenCalledOnce();
+  end();
+  expect(onFailed).toHaveBeenCalledOnce();
+});
+
+test('forgets what was tapped: the app may come after all', () => {
+  const { forget, end } = openPage({ starts: false });
+  expect(forget).not.toHaveBeenCalled();
+  end();
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 test('says nothing about an app that started', () => {
@@ -74,13 +87,14 @@ test.each([
 });
 
 test.each([
-  ['reloads the page while the server answers', true, 1],
-  ['keeps the page while the server does not', false, 0],
-])('%s', async (_, ok, reloads) => {
+  ['reloads the page while the server answers', { ok: true, isConnected: true }, 1],
+  ['keeps the page while the server does not', { ok: false, isConnected: true }, 0],
+  ['keeps an app that came after all', { ok: true, isConnected: false }, 0],
+])('%s', async (_, { ok, isConnected }, reloads) => {
   vi.stubGlobal('location', { pathname: '/app/' });
   vi.stubGlobal('fetch', async () => ({ ok, text: async () => '<!doctype html>' }));
   const page = Object.assign(new EventTarget(), { location: { reload: vi.fn() } });
-  offerReload(page, { querySelector: () => null });
+  offerReload(page, { isConnected, querySelector: () => null });
   page.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(page.location.reload).toHaveBeenCalledTimes(reloads);

@@ -25,14 +25,19 @@ declare global {
  * longer than any part may.
  */
 export function followFailedStart(
-  window: Pick<Window, 'addEventListener' | 'hasStarted'>,
+  window: Pick<Window, 'addEventListener' | 'hasStarted' | 'taps'>,
   document: Pick<Document, 'addEventListener'>,
   onFailed: (failedStart: FailedStart) => void,
 ): void {
   let latest: FailedStart = { error: null, place: '' };
+  let hasFailed = false;
 
   function check(): void {
-    if (window.hasStarted !== true) onFailed(latest);
+    if (hasFailed || window.hasStarted === true) return;
+    hasFailed = true;
+    // An app that comes after all does nothing of what was tapped before this.
+    window.taps?.forget();
+    onFailed(latest);
   }
 
   window.addEventListener(
@@ -62,13 +67,15 @@ export function followFailedStart(
  */
 export function offerReload(
   window: Pick<Window, 'addEventListener'> & { readonly location: Pick<Location, 'reload'> },
-  element: Pick<Element, 'querySelector'>,
+  element: Pick<Element, 'isConnected' | 'querySelector'>,
 ): void {
   const button = element.querySelector('button');
 
   async function reload(): Promise<void> {
     button?.setAttribute('aria-busy', 'true');
-    if ((await servedPage()) !== null) window.location.reload();
+    const page = await servedPage();
+    // The app may have come after all, and be in use.
+    if (page !== null && element.isConnected) window.location.reload();
     else button?.removeAttribute('aria-busy');
   }
 

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { rememberTaps, USABLE_MARK } from '../navigation/taps.ts';
 import { inFrame, withMessages } from '../testing/in-frame.tsx';
+import { LoadingPart } from './loading-part.tsx';
 import { SkeletonScreen } from './loading-screen.tsx';
 import { Page } from './page.tsx';
 
@@ -48,6 +49,8 @@ function Stages({ page }: { readonly page: ReactNode }) {
   }
 }
 
+const link = <a href="#/mine/vouchers">Voucher</a>;
+
 /** Nobody listens to it. */
 const html = (
   <div aria-busy="true">
@@ -59,11 +62,12 @@ const html = (
         Kirim
       </button>
     </form>
+    {link}
   </div>
 );
 
-function Form() {
-  const [text, setText] = useState('');
+function Form({ draft = '' }: { readonly draft?: string }) {
+  const [text, setText] = useState(draft);
   return (
     <form id="form" onSubmit={submit}>
       <TextField
@@ -109,7 +113,7 @@ const form = (
   </Page>
 );
 
-const CHANGED = /Halaman ini berubah/;
+const CHANGED = /Halamannya baru berubah/;
 
 /** It is acknowledged at once, and sent once, after what was typed. */
 export const TypedAndTapped = showing(form, async ({ canvas }) => {
@@ -124,6 +128,39 @@ export const TypedAndTapped = showing(form, async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('0812');
   await expect(submit).toHaveBeenCalledOnce();
   await expect(performance.getEntriesByName(USABLE_MARK).length).toBeGreaterThanOrEqual(marks);
+});
+
+/** Whatever was tapped before it was typed. */
+export const LatestTextIsSent = showing(form, async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Kirim' });
+  await userEvent.click(button);
+  await userEvent.type(canvas.getByRole('textbox'), '0811');
+  await userEvent.click(button);
+  await userEvent.type(canvas.getByRole('textbox'), '{Backspace}2');
+  goTo('page');
+  await waitFor(() => expect(hear).toHaveBeenLastCalledWith('SEND'));
+  await expect(hear.mock.calls).toEqual([['0812'], ['SEND']]);
+});
+
+/** The page stands, and nothing has been done on it yet. */
+export const KeyBeforeTheReplay = showing(form, async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '0812');
+  goTo('page');
+  const field = canvas.getByRole<HTMLInputElement>('textbox');
+  field.setRangeText('3', 4, 4);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(hear.mock.calls).toEqual([['08123']]);
+  await expect(field).toHaveValue('08123');
+});
+
+export const TapBeforeTheReplay = showing(form, async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '0812');
+  await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+  goTo('page');
+  canvas.getByRole('button', { name: 'Kirim' }).click();
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('0812'));
+  await expect(hear.mock.calls).toEqual([['0812'], ['SEND']]);
 });
 
 /** Before the page is there, and while its data load. */
@@ -144,6 +181,50 @@ export const FocusAndCaretStay = showing(form, async ({ canvas }) => {
   }
   await expect(hear).toHaveBeenLastCalledWith('081290');
 });
+
+export const CaretAfterTheDraft = showing(
+  <Page title="Voucher">
+    <Form draft="0812" />
+  </Page>,
+  async ({ canvas }) => {
+    const field = () => canvas.getByRole<HTMLInputElement>('textbox');
+    field().focus();
+    goTo('page');
+    await waitFor(() => expect(field()).toHaveValue('0812'));
+    await expect(field()).toHaveFocus();
+    await expect([field().selectionStart, field().selectionEnd]).toEqual([4, 4]);
+  },
+);
+
+export const FocusOfALinkStays = showing(
+  <Page title="Voucher">{link}</Page>,
+  async ({ canvas }) => {
+    const shown = canvas.getByRole('link', { name: 'Voucher' });
+    shown.focus();
+    goTo('page');
+    await waitFor(() => expect(shown.isConnected).toBe(false));
+    await expect(canvas.getByRole('link', { name: 'Voucher' })).toHaveFocus();
+  },
+);
+
+/** What waits for a part of the page leaves the page’s own controls alone. */
+export const OwnControlWhileLoading = showing(
+  <Page title="Voucher" actionBar={<Send />}>
+    <LoadingPart>
+      <Form />
+    </LoadingPart>
+  </Page>,
+  async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '0812');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    goTo('page');
+    await waitFor(() => expect(hear).toHaveBeenCalledWith('0812'));
+    await expect(canvas.getByRole('button', { name: 'Kirim' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  },
+);
 
 /** Enter in a field is a tap on the form’s button. */
 export const EnterWaitsForThePage = showing(form, async ({ canvas }) => {

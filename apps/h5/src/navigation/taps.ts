@@ -35,6 +35,9 @@ export const USABLE_MARK = 'usable';
 /** What stands in for a part of the page that is not there yet. */
 const STAND_IN = '[aria-busy="true"]:not(button, a)';
 
+/** Beyond any text: a caret there goes to its end. */
+const TEXT_END = 1e9;
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** A tap, or what a field then held. */
@@ -57,14 +60,20 @@ export function rememberTaps({ document, performance }: Window): Taps {
   const listeners = new Set<() => void>();
   let acts: Act[] = [];
   let focus: Focus | null = null;
-  let isTyping = false;
+  let isPerforming = false;
   let isUsable = false;
 
   listen('click', (event) => {
-    const control = standInOf(event.target, '[data-tap]');
-    if (control === null) return;
-    stop(event);
+    const control = controlAt(event.target, '[data-tap]');
+    if (control === null || isPerforming) return;
     const selector = selectorOf(control);
+    if (isOwn(control)) {
+      // Before the replay: what was typed comes first, and the same tap is not done again.
+      acts = actsElsewhere(selector);
+      performActs();
+      return;
+    }
+    stop(event);
     acknowledge(control);
     if (acts.some((act) => act.selector === selector)) return;
     acts.push({ selector, text: null, isChange: 'change' in control.dataset });
@@ -73,11 +82,12 @@ export function rememberTaps({ document, performance }: Window): Taps {
     if (standInOf(event.target, 'form') !== null) stop(event);
   });
   listen('input', ({ target }) => {
-    const field = standInOf(target, '[name]');
-    if (isTyping || !isField(field)) return;
+    const field = controlAt(target, '[name]');
+    if (isPerforming || !isField(field)) return;
     const selector = selectorOf(field);
-    if (acts.at(-1)?.selector === selector) acts.pop();
-    acts.push({ selector, text: field.value, isChange: false });
+    acts = actsElsewhere(selector);
+    // Ahead of the taps, which send the latest text.
+    if (!isOwn(field)) acts.unshift({ selector, text: field.value, isChange: false });
     noteFocus();
   });
   listen('focusin', noteFocus);
@@ -98,9 +108,13 @@ export function rememberTaps({ document, performance }: Window): Taps {
   }
 
   function noteFocus(): void {
-    const control = standInOf(document.activeElement, '[name], [data-tap]');
+    const control = standInOf(document.activeElement, '[name], [data-tap], a[href]');
     if (control !== null) focus = focusOf(control);
     else if (document.activeElement !== document.body) focus = null;
+  }
+
+  function actsElsewhere(selector: string): Act[] {
+    return acts.filter((act) => act.selector !== selector);
   }
 
   function isWaiting(): boolean {
@@ -115,7 +129,7 @@ export function rememberTaps({ document, performance }: Window): Taps {
     const { activeElement, body } = document;
     if (control === null || (activeElement !== body && activeElement !== control)) return;
     control.focus({ preventScroll: true });
-    if (isField(control) && start !== null) control.setSelectionRange(start, end);
+    if (isField(control) && control.selectionEnd !== null) control.setSelectionRange(start, end);
     // The focus comes before the caret.
     focus = kept;
   }
@@ -129,9 +143,7 @@ export function rememberTaps({ document, performance }: Window): Taps {
   function type(control: HTMLElement | null, text: string): void {
     if (!isField(control)) return;
     write(control, text);
-    isTyping = true;
     control.dispatchEvent(new Event('input', { bubbles: true }));
-    isTyping = false;
   }
 
   function tap(control: HTMLElement | null, isChange: boolean): void {
@@ -154,14 +166,22 @@ export function rememberTaps({ document, performance }: Window): Taps {
   function showWaiting(): void {
     for (const { selector, text } of acts) {
       const control = find(selector);
-      if (text !== null) type(control, text);
-      else if (control !== null) acknowledge(control);
+      if (control === null || isOwn(control)) continue;
+      if (text === null) acknowledge(control);
+      else type(control, text);
     }
   }
 
-  function performNow(): void {
+  /** Does or shows all. Its own events are not remembered. */
+  function performActs(): void {
+    isPerforming = true;
     performReady();
     showWaiting();
+    isPerforming = false;
+  }
+
+  function performNow(): void {
+    performActs();
     placeCaret();
     if (isWaiting()) return;
     focus = null;
@@ -195,9 +215,14 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-/** The control at the target of an event, if it is one of a stand-in. */
+/** The control at the target of an event. */
+function controlAt(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+/** The same, if it is one of a stand-in. */
 function standInOf(target: EventTarget | null, selector: string): HTMLElement | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const control = controlAt(target, selector);
   return control === null || isOwn(control) ? null : control;
 }
 
@@ -205,19 +230,23 @@ function isOwn(control: Element): boolean {
   return control.closest(STAND_IN) === null;
 }
 
+/** Whether it has a text, and so a caret. */
 function isField(control: Element | null): control is Field {
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return control !== null && 'selectionEnd' in control;
 }
 
 function selectorOf(control: HTMLElement): string {
-  return isField(control)
-    ? `${control.localName}[name="${control.name}"]`
-    : `[data-tap="${control.dataset['tap']}"]`;
+  if (isField(control)) return `${control.localName}[name="${control.name}"]`;
+  const { tap } = control.dataset;
+  return tap === undefined ? `a[href="${control.getAttribute('href')}"]` : `[data-tap="${tap}"]`;
 }
 
 function focusOf(control: HTMLElement): Focus {
   const selector = selectorOf(control);
-  if (!isField(control)) return { selector, start: null, end: null };
+  // A draft may fill an empty field.
+  if (!isField(control) || control.value === '') {
+    return { selector, start: TEXT_END, end: TEXT_END };
+  }
   return { selector, start: control.selectionStart, end: control.selectionEnd };
 }
 
@@ -228,6 +257,5 @@ function acknowledge(control: HTMLElement): void {
 
 /** Past React, which then finds in the event that the text is another one. */
 function write(field: Field, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, text);
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
 }

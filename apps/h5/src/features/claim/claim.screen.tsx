@@ -183,7 +183,7 @@ function ClaimBar({ isBusy = false, onClaim }: ClaimBarProps) {
   const { t } = useTranslation('claim');
   return (
     <ActionBar>
-      <Button isWide data-tap="claim" isBusy={isBusy} onClick={onClaim}>
+      <Button isWide data-tap="claim" data-change isBusy={isBusy} onClick={onClaim}>
         {t('claim')}
       </Button>
     </ActionBar>
