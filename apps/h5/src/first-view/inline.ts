@@ -13,6 +13,7 @@ import {
 } from '@cangkir/core';
 import { writtenApiOrigin } from '../adapters/environment.ts';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
+import { currentEntry, FIRST_ENTRY } from '../navigation/history-entry.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
 import { type FailedStart, followFailedStart, offerReload } from './failed-start.ts';
@@ -32,6 +33,7 @@ const { requests, views: firstViews } = readFirstPage();
 const apiOrigin = writtenApiOrigin();
 const container = document.getElementById('root');
 const taps = rememberTaps(window);
+let { depth } = currentEntry(history, FIRST_ENTRY);
 let isLoginShown = false;
 window.taps = taps;
 window.titleOf = titleOf;
@@ -41,6 +43,8 @@ followFailedStart(window, document, failStart);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
 // so does the login that a page leads to.
 addEventListener('hashchange', () => {
+  // A route that the app did not visit would pass for a finished flow.
+  ({ depth } = currentEntry(history, { depth: depth + 1, before: null }));
   if (window.firstView?.element.isConnected !== true) return;
   if (isLoginShown && isLoginRoute(routeOfAddress(location.search, location.hash))) return;
   taps.forget();
@@ -61,12 +65,23 @@ function show(): void {
   const { language } = person;
   const element = showFirstView(firstViews, view, language, container);
   window.firstView = { element, language };
+  if (person.isCodeSent) hidePhoneStep(element);
   void early.then((answers) => {
     // After the requests: a browser opens few connections at once.
     if (answers.length > 0) loadTexts(firstViews, view, element);
     // The page that asks for a login leads to it.
     preloadFiles(firstViews, [view, own], language);
   });
+}
+
+/** The app shows the code step instead: until then, the field and its button are plain shapes. */
+function hidePhoneStep(element: Element): void {
+  const button = element.querySelector<HTMLButtonElement>('[data-tap="sendCode"]');
+  for (const control of [button?.form?.firstElementChild, button]) {
+    const style =
+      'height:var(--field-height);border-radius:var(--radius-sm);background:var(--color-skeleton)';
+    control?.replaceWith(Object.assign(document.createElement('span'), { style }));
+  }
 }
 
 /** The build writes it before this script. */

@@ -8,6 +8,7 @@ import {
   serializeState,
   TAB_KEYS,
 } from '@cangkir/core';
+import { loginView } from '@cangkir/core/login';
 import {
   createMemoryKeyValueStore,
   createMemoryPorts,
@@ -52,6 +53,7 @@ test.each([
     market: marketOfPhone(session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
     sourceId: '',
     mobileRegister: session.global.get().globalConfig?.mobileRegister ?? false,
+    isCodeSent: false,
   });
 });
 
@@ -71,6 +73,7 @@ test('knows the browser’s language where storage is forbidden', () => {
     market: 'ID',
     sourceId: 'chat',
     mobileRegister: false,
+    isCodeSent: false,
   });
 });
 
@@ -98,4 +101,31 @@ test.each([
   const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
   expect(readPerson(window, route).sourceId).toBe(app.source());
   stop();
+});
+
+const TYPED = {
+  market: DEFAULT_MARKET,
+  typedPhone: '0812 3456 7890',
+  phone: null,
+  resendAt: null,
+  sendKey: 'key-1',
+  logInKey: 'key-2',
+};
+const PHONE = { e164: '+6281234567890', national: '0812-3456-7890' };
+
+test.each([
+  ['no login', null],
+  ['a phone that was typed', TYPED],
+  ['a code that was sent', { ...TYPED, phone: PHONE, resendAt: Date.UTC(2026, 8, 4) }],
+])('knows the step of the login as the app does, with %s', (_, loginDraft) => {
+  const text = serializeState({ routeQueue: [], pageDrafts: {}, loginDraft });
+  const storage = createMemoryKeyValueStore({ [TAB_KEYS.commonSession]: text });
+  const session = openSession({ local: createMemoryKeyValueStore(), session: storage });
+  const app = createApp({ ...createMemoryPorts(createMemoryWorld()), session });
+  const stop = app.start();
+  const { step } = loginView(app.root.getSnapshot().context.login.getSnapshot());
+  stop();
+
+  const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
+  expect(readPerson(window, '/login').isCodeSent).toBe(step === 'code');
 });

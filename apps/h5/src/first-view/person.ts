@@ -10,6 +10,7 @@ import {
   visitSource,
 } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
+import { recordOf } from '../adapters/record-of.ts';
 import type { PersonKind } from './first-views.types.ts';
 
 /** What the first request and the first view need to know of the person. */
@@ -23,7 +24,11 @@ export interface Person {
   readonly sourceId: string;
   /** Whether the login is the shorter one, as the configuration of an earlier visit says. */
   readonly mobileRegister: boolean;
+  /** Whether the login of this tab waits for the code from the SMS. */
+  readonly isCodeSent: boolean;
 }
+
+type Fields = ReturnType<typeof recordOf>;
 
 /** What is read of the page's window. */
 interface PersonWindow {
@@ -42,22 +47,20 @@ export function readPerson(window: PersonWindow, route: string): Person {
     LOCAL_KEYS.global,
   );
   const { phone } = recordOf(userInfo);
+  const tab = storedFields(() => window.sessionStorage, TAB_KEYS.commonSession);
   return {
     token: typeof token === 'string' ? token : '',
     language:
       (typeof lan === 'string' ? parseLanguage(lan) : null) ??
       chooseLanguage(window.navigator.languages),
     market: marketOfPhone(typeof phone === 'string' ? phone : '') ?? DEFAULT_MARKET,
-    sourceId: sourceOf(window, route),
+    sourceId: sourceOf(tab, route),
     mobileRegister: recordOf(globalConfig)['mobileRegister'] === true,
+    isCodeSent: typeof recordOf(tab['loginDraft'])['resendAt'] === 'number',
   };
 }
 
-function sourceOf(window: PersonWindow, route: string): string {
-  const { routeQueue, sourceId } = storedFields(
-    () => window.sessionStorage,
-    TAB_KEYS.commonSession,
-  );
+function sourceOf({ routeQueue, sourceId }: Fields, route: string): string {
   const last = Array.isArray(routeQueue) ? recordOf(routeQueue.at(-1))['path'] : undefined;
   return visitSource(route, last, sourceId);
 }
@@ -68,18 +71,11 @@ export function kindOf({ token, market }: Person): PersonKind {
 }
 
 /** The fields of the stored state. None if there is no storage, or if it holds something else. */
-function storedFields(
-  storage: () => Pick<Storage, 'getItem'>,
-  key: string,
-): Readonly<Record<string, unknown>> {
+function storedFields(storage: () => Pick<Storage, 'getItem'>, key: string): Fields {
   try {
     const stored: unknown = JSON.parse(storage().getItem(key) ?? '');
     return recordOf(recordOf(stored)['state']);
   } catch {
     return {};
   }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,4 +1,5 @@
 import { type Router, routeOfAddress } from '@cangkir/core';
+import { currentEntry, FIRST_ENTRY } from './history-entry.ts';
 
 /** The router over the address's fragment, whose changes can be followed. */
 export interface HashRouter extends Router {
@@ -6,7 +7,7 @@ export interface HashRouter extends Router {
   subscribe(listener: () => void): () => void;
   /** How many entries of the history before this one are routes of ours. From 0, back leaves the app. */
   depth(): number;
-  /** The route of the entry before this one; null where back leaves the app. */
+  /** The route of the entry before this one; null if the app did not visit it. */
   before(): string | null;
   back(): void;
 }
@@ -19,7 +20,7 @@ export function createHashRouter(window: Window): HashRouter {
   const { history, location } = window;
   const listeners = new Set<() => void>();
 
-  let entry = entryOf(history.state) ?? { depth: 0, before: null };
+  let entry = currentEntry(history, FIRST_ENTRY);
   let route = current();
 
   function current() {
@@ -28,10 +29,7 @@ export function createHashRouter(window: Window): HashRouter {
 
   /** Follows the history to its current entry. */
   function follow() {
-    const known = entryOf(history.state);
-    // A plain link made the entry.
-    entry = known ?? { depth: entry.depth + 1, before: route };
-    if (known === null) history.replaceState(entry, '');
+    entry = currentEntry(history, { depth: entry.depth + 1, before: route });
     if (current() === route) return;
     route = current();
     for (const listener of listeners) listener();
@@ -63,18 +61,4 @@ export function createHashRouter(window: Window): HashRouter {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** What an entry of the history knows of those before it. */
-interface Entry {
-  readonly depth: number;
-  readonly before: string | null;
-}
-
-/** Null when the entry is not ours. */
-function entryOf(state: unknown): Entry | null {
-  const isOurs = typeof state === 'object' && state !== null && 'depth' in state;
-  if (!isOurs || typeof state.depth !== 'number') return null;
-  const before = 'before' in state && typeof state.before === 'string' ? state.before : null;
-  return { depth: state.depth, before };
 }
