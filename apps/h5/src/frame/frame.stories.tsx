@@ -1,6 +1,8 @@
 import { type PageStep, type Problem, ROUTES } from '@cangkir/core';
 import { Button, useToast } from '@cangkir/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
 import { composeInMemory } from '../compose-in-memory.ts';
@@ -9,7 +11,7 @@ import { inFrame, withMessages } from '../testing/in-frame.tsx';
 import { useConfirm } from './confirm.tsx';
 import { FrameScreen } from './frame-screen.tsx';
 import { Late } from './late.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
+import { LoadingScreen, SkeletonScreen } from './loading-screen.tsx';
 import { Page } from './page.tsx';
 import { RouteScreen } from './route-screen.tsx';
 import { defineScreen, type ScreenDefinition } from './screen-definition.ts';
@@ -48,6 +50,8 @@ function failing(message: Problem['message'], next: Problem['next']): Story {
 
 const RETRY = /Coba lagi|Try again|重试/;
 const RELOAD = /Muat ulang|Reload|刷新/;
+const CHANGE_LANGUAGE = /Ganti bahasa|Change language|切换语言/;
+const CLOSE = /^(Tutup|Close|关闭)$/;
 const LOG_IN = /^(Masuk|Log in|登录)$/;
 
 export const LoadingCode: Story = { render: () => <LoadingScreen /> };
@@ -70,6 +74,54 @@ export const LatePart: Story = {
 const lostPart = createPart([], () => Promise.reject(new Error('The part is lost.')));
 
 export const LoadingData: Story = showing({ step: 'loading' });
+
+/** Its data arrive. */
+let arrive = () => {};
+
+function ArrivingPage() {
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    arrive = () => flushSync(() => setArrived(true));
+  }, []);
+  return hasArrived ? <menuScreen.Screen /> : <SkeletonScreen {...menuScreen} />;
+}
+
+export const LanguageWhileDataArrive: Story = {
+  render: () => <ArrivingPage />,
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('button', { name: CHANGE_LANGUAGE });
+    await userEvent.click(before);
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    arrive();
+    await expect(before).not.toBeInTheDocument();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: CLOSE }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: CHANGE_LANGUAGE })).toHaveFocus();
+  },
+};
+
+/** A web view goes back though the sheet is open. */
+export const LanguageOfThePageBefore: Story = {
+  decorators: [inFrame(() => product)],
+  beforeEach: () => {
+    const opened = composeInMemory({ route: ROUTES.vouchers });
+    let depth = 1;
+    function back() {
+      depth = 0;
+      opened.router.replace(ROUTES.home);
+    }
+    product = { ...opened, router: { ...opened.router, depth: () => depth, back } };
+  },
+  render: () => <Page title="Menu">Kopi susu</Page>,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CHANGE_LANGUAGE }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    product.router.back();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
 
 export const FailedToLoad: Story = {
   ...failing('busy', 'retry'),

@@ -9,6 +9,7 @@ import { DroppedTaps } from './dropped-taps.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import styles from './global-layout.module.css';
+import { LanguageSheetProvider } from './language-sheet.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ScannerHost } from './scanner-host.tsx';
@@ -30,29 +31,31 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ToastProvider>
       <ConfirmProvider>
-        <DroppedTaps />
-        <ProgressLine />
-        <div className={styles.layout}>
-          {online ? null : <OfflineBanner label={t('offline')} />}
-          <ErrorBoundary
-            key={placeOf(route)}
-            route={route}
-            fallback={(error, retry) =>
-              error instanceof ChunkLoadError ? (
-                <MissingPart
-                  onRetry={() => {
-                    reload();
-                    retry();
-                  }}
-                />
-              ) : (
-                <FailedScreen kind="crashed" onRetry={() => window.location.reload()} />
-              )
-            }
-          >
-            <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-          </ErrorBoundary>
-        </div>
+        <LanguageSheetProvider>
+          <DroppedTaps />
+          <ProgressLine />
+          <div className={styles.layout}>
+            {online ? null : <OfflineBanner label={t('offline')} />}
+            <ErrorBoundary
+              key={placeOf(route)}
+              route={route}
+              fallback={(error, retry) =>
+                error instanceof ChunkLoadError ? (
+                  <MissingPart
+                    onRetry={() => {
+                      reload();
+                      retry();
+                    }}
+                  />
+                ) : (
+                  <FailedScreen kind="crashed" onRetry={() => window.location.reload()} />
+                )
+              }
+            >
+              <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+            </ErrorBoundary>
+          </div>
+        </LanguageSheetProvider>
         <ScannerHost />
       </ConfirmProvider>
     </ToastProvider>

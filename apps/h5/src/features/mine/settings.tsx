@@ -1,8 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@cangkir/react';
-import { useState } from 'react';
 import { Link } from 'wouter';
-import { LanguageSheet } from '../../frame/language-sheet.tsx';
+import { useLanguageSheet } from '../../frame/language-sheet.tsx';
 import { Section } from '../../frame/section.tsx';
 import { useMarket } from '../../frame/use-market.ts';
 import { useUserId } from '../../frame/use-user-id.ts';
@@ -22,7 +21,7 @@ export function Settings() {
   const market = useMarket();
   const country = t(`mine:markets.${market}`);
   const isLoggedIn = useUserId() !== null;
-  const [isOpen, setOpen] = useState(false);
+  const openLanguageSheet = useLanguageSheet();
   return (
     <Section title={t('mine:settings.title')}>
       <List>
@@ -31,7 +30,7 @@ export function Settings() {
           icon={<GlobeIcon />}
           title={t('frame:language.label')}
           trailing={t(`frame:language.names.${language}`)}
-          onClick={() => setOpen(true)}
+          onClick={openLanguageSheet}
         />
         <ListRow
           icon={<Flag country={market} />}
@@ -44,7 +43,6 @@ export function Settings() {
           </Link>
         ))}
       </List>
-      <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
     </Section>
   );
 }
