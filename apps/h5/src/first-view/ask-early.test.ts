@@ -150,6 +150,18 @@ test('waits for the native app’s login', async () => {
   expect(await askEarly(REQUESTS, campaign('kopi-susu'), MEMBER, ORIGIN)).toHaveLength(1);
 });
 
+test('knows that another may be logged in to the native app than who owns a wallet', async () => {
+  const ownersIn = async (userAgent: string, route: string) => {
+    vi.stubGlobal('navigator', { userAgent });
+    const answers = await askEarly(REQUESTS, route, MEMBER, ORIGIN);
+    return answers.map(({ mayBeOfAnother }) => mayBeOfAnother);
+  };
+  const app = `${BRAND.appName}/3.3.0`;
+  expect(await ownersIn('a browser', ROUTES.vouchers)).toEqual([false]);
+  expect(await ownersIn(app, ROUTES.vouchers)).toEqual([true]);
+  expect(await ownersIn(app, campaign('kopi-susu'))).toEqual([false]);
+});
+
 test('sends nothing on an insecure origin, which cannot sign', async () => {
   vi.stubGlobal('crypto', {});
   expect(await askEarly(REQUESTS, campaign('kopi-susu'), VISITOR, ORIGIN)).toEqual([]);

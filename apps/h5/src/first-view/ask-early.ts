@@ -68,7 +68,9 @@ async function ask(
     const request = await signedRequest(endpoint, asked, context, platformSha256);
     const url = `${origin}${request.path}?${new URLSearchParams(request.query)}`;
     const { headers } = request;
-    return { name, asked, url, headers, askedAt, response: send(url, headers) };
+    const response = send(url, headers);
+    const mayBeOfAnother = asker === 'members' && hasTraceOfApp();
+    return { name, asked, url, headers, askedAt, response, mayBeOfAnother };
   } catch {
     // No hash on an insecure origin: the app asks by itself.
     return null;

@@ -28,6 +28,7 @@ function openPage(early: Partial<EarlyAnswer> = {}) {
     headers: HEADERS,
     askedAt: NOW,
     response: Promise.resolve(new Response(EARLY)),
+    mayBeOfAnother: false,
     ...early,
   };
   vi.stubGlobal('window', { earlyAnswers: Promise.resolve([answer]) });

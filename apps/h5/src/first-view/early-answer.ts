@@ -12,6 +12,8 @@ export interface EarlyAnswer {
   /** Milliseconds since the epoch, by the device's clock. */
   readonly askedAt: number;
   readonly response: Promise<Response>;
+  /** In the native app, somebody else may have logged in since: it is the app that knows. */
+  readonly mayBeOfAnother: boolean;
 }
 
 declare global {

@@ -1,5 +1,10 @@
 import { type PagePorts, ROUTES } from '@cangkir/core';
-import { createMemoryPorts, createMemoryWorld, settle } from '@cangkir/core/testing';
+import {
+  createMemoryPorts,
+  createMemoryWorld,
+  createVirtualClock,
+  settle,
+} from '@cangkir/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { followEarlyAnswers, pageRead } from './early-page.ts';
@@ -19,27 +24,58 @@ function openAt(route: string, change: (load: LoadPorts) => LoadPorts = (load) =
   const { app } = composeInMemory({ route, world, pages: { claim: change(claim) } });
   app.start();
   const onRead = vi.fn();
-  void pageRead(app).then(onRead);
-  return { app, onRead };
+  const clock = createVirtualClock(0);
+  void pageRead(app, clock).then(onRead);
+  return { app, clock, onRead };
 }
 
-test('waits until the page has read what it shows', async () => {
+/** The app at a campaign whose answer has stalled. Returns what lets it come, too. */
+function openStalled() {
   let answer = () => {};
-  const { app, onRead } = openAt(CAMPAIGN, (load) => async (common) => {
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const opened = openAt(CAMPAIGN, (load) => async (common) => {
     const ports = await load(common);
     const { find } = ports.campaigns;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     return {
       ...ports,
       campaigns: { ...ports.campaigns, find: (...call) => held.then(() => find(...call)) },
     };
   });
+  return { ...opened, answer };
+}
+
+test('waits until the page has read what it shows', async () => {
+  const { app, onRead, answer } = openStalled();
   await expect.poll(() => app.root.getSnapshot().context.page).not.toBeNull();
   await settle();
   expect(onRead).not.toHaveBeenCalled();
 
+  answer();
+  await expect.poll(() => onRead).toHaveBeenCalledOnce();
+});
+
+test('does not wait for long while an answer stalls', async () => {
+  const { app, clock, onRead } = openStalled();
+  await expect.poll(() => app.root.getSnapshot().context.page).not.toBeNull();
+  await clock.advance(499);
+  expect(onRead).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(onRead).toHaveBeenCalledOnce();
+});
+
+test('waits until a screen without a machine has read ahead', async () => {
+  let answer = () => {};
+  const readAhead = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { app } = composeInMemory({ route: '/nowhere' });
+  app.start();
+  const onRead = vi.fn();
+  void pageRead(app, createVirtualClock(0), readAhead).then(onRead);
+  await settle();
+  expect(onRead).not.toHaveBeenCalled();
   answer();
   await expect.poll(() => onRead).toHaveBeenCalledOnce();
 });
@@ -69,7 +105,7 @@ test('does not wait for a page whose machine crashed', async () => {
     return { ...ports, campaigns: { ...ports.campaigns, find: crash } };
   });
   await new Promise((resolve) => app.root.subscribe({ error: resolve }));
-  await Promise.resolve();
+  await settle();
   expect(onRead).toHaveBeenCalledOnce();
 });
 
@@ -85,6 +121,7 @@ test.each([
     headers: {},
     askedAt: 0,
     response: send(),
+    mayBeOfAnother: false,
   };
   const arrival = followEarlyAnswers({ earlyAnswers: Promise.resolve([early]) });
   await settle();

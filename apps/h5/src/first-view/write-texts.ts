@@ -16,8 +16,9 @@ if (firstView !== undefined) void showAnswers(firstView);
 
 async function showAnswers(view: ShownView): Promise<void> {
   const messages = SLOT_MESSAGES[view.language];
-  // The app takes answers out of the list.
-  for (const early of [...((await earlyAnswers) ?? [])]) void showAnswer(early, view, messages);
+  // A copy: the app takes answers out of the list.
+  const certain = ((await earlyAnswers) ?? []).filter(({ mayBeOfAnother }) => !mayBeOfAnother);
+  for (const early of certain) void showAnswer(early, view, messages);
 }
 
 async function showAnswer(

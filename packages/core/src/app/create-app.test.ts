@@ -228,6 +228,20 @@ describe('the start', () => {
     expect(global().userInfo).toEqual(USER);
   });
 
+  test('knows who is logged in when the native app has said so, or has taken too long', async () => {
+    const known: boolean[] = [];
+    const { app, clock } = await loadPage(worldOf(), {
+      native: { currentLogin: () => new Promise(() => {}) },
+    });
+    void app.loginKnown().then(() => known.push(true));
+    await clock.advance(299);
+    expect(known).toEqual([]);
+    await clock.advance(1);
+    expect(known).toEqual([true]);
+    const { app: answered } = await loadPage(worldOf());
+    await expect(answered.loginKnown()).resolves.toBeUndefined();
+  });
+
   test('reloads when the app renews its token, until the page stops', async () => {
     const listeners = new Set<() => void>();
     const { router, stop } = await loadPage(undefined, {

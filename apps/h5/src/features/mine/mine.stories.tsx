@@ -135,25 +135,40 @@ export const OfflineAfterAVisit: Story = {
     OFFLINE,
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/data per|Last updated|数据截至/)).toHaveLength(1);
+    await expect(await canvas.findAllByText(/Data terakhir|Last updated|数据截至/)).toHaveLength(1);
     await expect(canvas.getByText('240')).toBeVisible();
   },
 };
 
 const leave = fn();
 
-/** The orders are a page of the native app, which opens it. */
+/** A member in the native app. */
+function inApp(isAppLogin: boolean): Product {
+  const member = asMember();
+  member.app.session.global.set({ isAppLogin });
+  return { ...member, isInApp: true, router: { ...member.router, leave } };
+}
+
+const LOG_OUT = /^(Keluar|Log out|退出登录)$/;
+
+/** The orders are a page of the native app, which opens it, and logs out itself. */
 export const InTheApp: Story = {
-  ...seenBy(() => {
-    const member = asMember();
-    return { ...member, isInApp: true, router: { ...member.router, leave } };
-  }),
+  ...seenBy(() => inApp(true)),
   play: async ({ canvas }) => {
     leave.mockClear();
     const orders = appHostAddress(ROUTES.mine, MEMORY_HOSTS);
     const link = canvas.getAllByRole('link').find((one) => one.getAttribute('href') === orders);
     await userEvent.click(link ?? canvas.getByRole('main'));
     await expect(leave).toHaveBeenCalledWith(orders);
+    await expect(canvas.queryByRole('button', { name: LOG_OUT })).toBeNull();
+  },
+};
+
+/** The app knows nothing of this login. */
+export const InTheAppBySms: Story = {
+  ...seenBy(() => inApp(false)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: LOG_OUT })).toBeVisible();
   },
 };
 
