@@ -61,14 +61,14 @@ test('a part that failed to load comes with its styles when the person comes bac
       await route.fulfill({ response, body: html });
     });
 
-    await follow(simulator, `#${ROUTES.vouchers}`);
+    await follow(simulator, `#${ROUTES.privacy}`);
     await expect(customer.alert).toContainText('There’s a new version');
     // The browser reports it on the console, too.
     await expect.poll(() => simulator.errors.join()).toContain('404');
 
     await page.context().unrouteAll();
     await customer.button('Reload').click();
-    await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
+    await expect(customer.heading('Privacy Policy')).toBeVisible();
     await follow(simulator, `#${ROUTES.getCoupons}?activityCode=kopi-susu`);
     await expect(customer.phoneField).toHaveValue(NEW_PHONE);
   });

@@ -4,6 +4,8 @@ import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
+import { createBrowserClock } from './adapters/browser-clock.ts';
+import { savesData } from './adapters/network-terms.ts';
 import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { compose } from './compose.ts';
@@ -17,6 +19,7 @@ import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { applyLaterStyles } from './start/later-styles.ts';
+import { loadAhead } from './start/load-ahead.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
@@ -56,8 +59,9 @@ async function start(root: Root): Promise<void> {
     route: router.current(),
     isInNativeApp: product.isInApp,
     browserId,
+    savesData: savesData(navigator),
   });
-  void runStartUp(steps, startUp);
+  const started = runStartUp(steps, startUp);
   void registerServiceWorker(environment);
   await nextTask();
   const loadTranslations = createChunk(() => startI18n(app.language()));
@@ -79,7 +83,9 @@ async function start(root: Root): Promise<void> {
     });
     await nextTask();
     // The early answers' texts are on the screen already: no skeleton takes their place.
-    if (early.hasArrived) await Promise.all([pageRead(app), screen?.readAhead?.(product)]);
+    if (early.hasArrived) {
+      await pageRead(app, createBrowserClock(), screen?.readAhead?.(product));
+    }
     // As a transition, it is rendered in short tasks.
     startTransition(() =>
       root.render(
@@ -94,6 +100,7 @@ async function start(root: Root): Promise<void> {
         </StrictMode>,
       ),
     );
+    void started.then(() => loadAhead((route) => screenAt(route).load()));
   }
 
   function retry(): void {
@@ -106,7 +113,8 @@ async function start(root: Root): Promise<void> {
 async function loadFirstScreen(product: Product): Promise<LoadedScreen | null> {
   const { app, router } = product;
   const route = router.current();
-  const [screen] = await Promise.all([loadScreen(route), pageStarted(app)]);
+  // In the native app, somebody else may have logged in since the last visit.
+  const [screen] = await Promise.all([loadScreen(route), pageStarted(app), app.loginKnown()]);
   await nextTask();
   return router.current() === route ? screen : await loadFirstScreen(product);
 }

@@ -76,6 +76,7 @@ export { type Browser, type PhoneSystem, readBrowser } from './platform/browser/
 export type { Clock } from './platform/clock/clock.ts';
 export { type CorrectedClock, correctClock } from './platform/clock/corrected-clock.ts';
 export { pause } from './platform/clock/pause.ts';
+export { waitAtMost } from './platform/clock/wait-at-most.ts';
 export type { Connection } from './platform/connection.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
 export { copyAnywhere } from './platform/copying/copy-anywhere.ts';

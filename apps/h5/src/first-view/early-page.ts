@@ -1,6 +1,16 @@
-import { type App, type PageName, pageStep, type RunningPage } from '@cangkir/core';
+import {
+  type App,
+  type Clock,
+  type PageName,
+  pageStep,
+  type RunningPage,
+  waitAtMost,
+} from '@cangkir/core';
 
-/** Whether all early answers have arrived. */
+/** How long a first view stays for answers that have arrived: the body of one may stall. Milliseconds. */
+const READ_LIMIT_MS = 500;
+
+/** Whether the headers of all early answers have arrived. */
 export interface EarlyArrival {
   readonly hasArrived: boolean;
 }
@@ -24,9 +34,18 @@ export function pageStarted(app: Root): Promise<void> {
   return untilNot((root) => root.matches('loadingPage'), app);
 }
 
-/** Resolves once the current page has read what it shows, has failed, or turns out to have nothing to read. */
-export function pageRead(app: Root): Promise<void> {
-  return untilNot(isReading, app);
+/**
+ * Resolves once the current page has read what it shows, has failed, or turns out to have nothing to read; and after
+ * {@link READ_LIMIT_MS}.
+ *
+ * @param readAhead What a screen without a machine reads.
+ */
+export function pageRead(
+  app: Root,
+  clock: Clock,
+  readAhead: Promise<void> = Promise.resolve(),
+): Promise<void> {
+  return waitAtMost(READ_LIMIT_MS, Promise.all([untilNot(isReading, app), readAhead]), clock);
 }
 
 function untilNot(isStill: (app: RootSnapshot) => boolean, { root }: Root): Promise<void> {

@@ -219,7 +219,7 @@ async function screenOf(
   await showLanguage(language);
   const screen = await screenAt(link).load();
   product.app.start();
-  await Promise.all([pageRead(product.app), screen.readAhead?.(product)]);
+  await pageRead(product.app, world.clock, screen.readAhead?.(product));
   return render(product, <ScreenSwitch />);
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { settle } from '../testing/virtual-clock.ts';
 import { runStartUp, type StartUpRoutines, type StartUpStep, startUpSteps } from './start-up.ts';
 
-const KNOWN = { isInNativeApp: false, browserId: 'browser-1' };
+const KNOWN = { isInNativeApp: false, browserId: 'browser-1', savesData: false };
+const UNKNOWN_IN_APP = { isInNativeApp: true, browserId: null, savesData: false };
 
 describe('the start', () => {
   test('of a page with a known device starts the statistics and reports the page view', () => {
@@ -35,7 +36,7 @@ describe('the start', () => {
     'on %s sends nothing about the user',
     (route) => {
       expect(startUpSteps({ ...KNOWN, route })).toEqual(['trail']);
-      expect(startUpSteps({ isInNativeApp: true, browserId: null, route })).toEqual([
+      expect(startUpSteps({ ...UNKNOWN_IN_APP, route })).toEqual([
         'safeArea',
         'trail',
         'fingerprint',
@@ -46,7 +47,7 @@ describe('the start', () => {
   test.each(['/tommunity', '/tommunity/', '/tommunity/signUp?id=1', '/tommunity/checkin'])(
     'on %s runs both routines of the community',
     (route) => {
-      expect(startUpSteps({ isInNativeApp: true, browserId: null, route })).toEqual([
+      expect(startUpSteps({ ...UNKNOWN_IN_APP, route })).toEqual([
         'safeArea',
         'trail',
         'tracking',
@@ -57,6 +58,16 @@ describe('the start', () => {
       ]);
     },
   );
+
+  test('loads nothing ahead of its need for a person who saves data', () => {
+    const facts = { ...UNKNOWN_IN_APP, savesData: true };
+    expect(startUpSteps({ ...facts, route: '/tommunity' })).toEqual([
+      'safeArea',
+      'trail',
+      'tracking',
+      'pixel',
+    ]);
+  });
 
   test('elsewhere runs none of them, whatever the query', () => {
     expect(startUpSteps({ ...KNOWN, route: '/mine?from=/tommunity' })).toEqual([

@@ -27,10 +27,17 @@ export interface StartUpFacts {
   readonly isInNativeApp: boolean;
   /** The stored identifier of this device, or null. */
   readonly browserId: string | null;
+  /** The person asked to save data: nothing is loaded ahead of its need. */
+  readonly savesData: boolean;
 }
 
 /** The steps of a start, in order: first what moves the page, last what costs most. */
-export function startUpSteps({ route, isInNativeApp, browserId }: StartUpFacts): StartUpStep[] {
+export function startUpSteps({
+  route,
+  isInNativeApp,
+  browserId,
+  savesData,
+}: StartUpFacts): StartUpStep[] {
   const path = pathOf(route);
   const isGuide = path === ROUTES.browserGuide;
   const isCommunity = path.startsWith(ROUTES.community);
@@ -38,8 +45,8 @@ export function startUpSteps({ route, isInNativeApp, browserId }: StartUpFacts):
     ...when(isInNativeApp, 'safeArea'),
     'trail',
     ...when(!isGuide, 'tracking', 'pixel'),
-    ...when(isCommunity, 'activities', 'registrations'),
-    ...when(browserId === null, 'fingerprint'),
+    ...when(isCommunity && !savesData, 'activities', 'registrations'),
+    ...when(browserId === null && !savesData, 'fingerprint'),
   ];
 }
 
