@@ -31,11 +31,6 @@ export const SERVED_HEADERS: readonly ServedHeader[] = [
     why: 'as in the page; for whatever else is served',
   },
   {
-    name: 'Cross-Origin-Opener-Policy',
-    value: 'same-origin',
-    why: 'no page that opened the app holds its window; the app opens none',
-  },
-  {
     name: 'Permissions-Policy',
     value:
       'screen-wake-lock=(self), otp-credentials=(self), camera=(self), geolocation=(self), microphone=()',
