@@ -5,9 +5,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createBrowserClock } from './adapters/browser-clock.ts';
-import { savesData } from './adapters/network-terms.ts';
 import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
+import { savesData } from './adapters/saves-data.ts';
 import { compose } from './compose.ts';
 import { followEarlyAnswers, pageRead, pageStarted } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
@@ -19,7 +19,6 @@ import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { applyLaterStyles } from './start/later-styles.ts';
-import { loadAhead } from './start/load-ahead.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
@@ -61,7 +60,7 @@ async function start(root: Root): Promise<void> {
     browserId,
     savesData: savesData(navigator),
   });
-  const started = runStartUp(steps, startUp);
+  void runStartUp(steps, startUp);
   void registerServiceWorker(environment);
   await nextTask();
   const loadTranslations = createChunk(() => startI18n(app.language()));
@@ -100,7 +99,6 @@ async function start(root: Root): Promise<void> {
         </StrictMode>,
       ),
     );
-    void started.then(() => loadAhead((route) => screenAt(route).load()));
   }
 
   function retry(): void {

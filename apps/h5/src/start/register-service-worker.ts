@@ -1,6 +1,6 @@
 import type { Environment } from '@cangkir/core/environment';
-import { savesData } from '../adapters/network-terms.ts';
 import { pageLoad } from '../adapters/page-load.ts';
+import { savesData } from '../adapters/saves-data.ts';
 
 /** How long the first screen has the phone and its network to itself, once the page has loaded. */
 const REGISTRATION_DELAY_MS = 5000;

@@ -67,7 +67,7 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'api.VideoFrame': ASKS_FIRST,
   'api.Window.cancelIdleCallback': VITALS,
   'api.Window.navigation': REACT,
-  'api.Window.requestIdleCallback': ASKS_FIRST,
+  'api.Window.requestIdleCallback': FINGERPRINT,
   'api.Window.setImmediate': REACT,
   'api.ServiceWorkerGlobalScope.sync_event': ASKS_FIRST,
   'api.URL.canParse_static': ASKS_FIRST,
