@@ -16,6 +16,8 @@ export function CodeStep() {
   return (
     <>
       <OtpField
+        // After another SMS the focus comes back to it.
+        key={view.resendAt}
         label={t('code')}
         hint={t('codeSent', { phone: view.nationalPhone })}
         length={SMS_CODE_LENGTH}

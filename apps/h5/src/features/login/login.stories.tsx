@@ -24,14 +24,15 @@ type LoginActor = ReturnType<
 type MemoryCalls = MemoryWorld['gateways']['login']['calls'];
 
 /** The login after a person did something. */
-function after(act: (login: LoginActor, calls: MemoryCalls) => void): Story {
+function after(act: (login: LoginActor, calls: MemoryCalls, world: MemoryWorld) => void): Story {
   return {
     decorators: [
       inFrame(() => {
         const world = createMemoryWorld();
         const product = composeInMemory({ route: ROUTES.phoneLogin, world });
         product.app.start();
-        act(product.app.root.getSnapshot().context.login, world.gateways.login.calls);
+        const { login } = product.app.root.getSnapshot().context;
+        act(login, world.gateways.login.calls, world);
         return product;
       }),
     ],
@@ -94,6 +95,24 @@ export const CodeSent: Story = after((login) => {
   login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
   login.send({ type: 'SEND_CODE' });
 });
+
+let clock: MemoryWorld['clock'];
+
+/** Who asks for another SMS may type its code at once. */
+export const AnotherSms: Story = {
+  ...after((login, _, world) => {
+    ({ clock } = world);
+    login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
+    login.send({ type: 'SEND_CODE' });
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /SMS|验证码/ });
+    await clock.advance(60_000);
+    const name = /^(Kirim ulang|Send again|Resend|重新发送|重发)/;
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 3000 }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /SMS|验证码/ })).toHaveFocus());
+  },
+};
 
 const LIMITED = {
   kind: 'refused',
