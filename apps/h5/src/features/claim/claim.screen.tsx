@@ -151,7 +151,6 @@ function ReadyFor() {
 function ClaimAction({ view, send }: ScreenProps<'claim'>) {
   const { t } = useTranslation('claim');
   const nextStep = useNextStep();
-  const claim = () => send({ type: 'CLAIM' });
   switch (view.step) {
     case 'identify':
       return <LoginAction label={t('claim')} />;
@@ -160,7 +159,8 @@ function ClaimAction({ view, send }: ScreenProps<'claim'>) {
     case 'outcome':
       return <NotClaimedAction outcome={view.outcome} send={send} />;
     case 'failed': {
-      const { label, take } = nextStep(view.problem, { retry: claim });
+      const retry = () => send({ type: 'RETRY' });
+      const { label, take } = nextStep(view.problem, { retry });
       return (
         <ActionBar>
           <Button isWide onClick={take}>
@@ -170,7 +170,7 @@ function ClaimAction({ view, send }: ScreenProps<'claim'>) {
       );
     }
     default:
-      return <ClaimBar isBusy={view.step === 'claiming'} onClaim={claim} />;
+      return <ClaimBar isBusy={view.step === 'claiming'} onClaim={() => send({ type: 'CLAIM' })} />;
   }
 }
 

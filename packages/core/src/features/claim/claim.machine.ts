@@ -109,7 +109,7 @@ export const claimMachine = setup({
     },
 
     failed: {
-      on: { RETRY: 'claiming', CLAIM: 'claiming' },
+      on: { RETRY: 'claiming' },
     },
 
     closed: {
