@@ -164,46 +164,45 @@ async function search(
   const phone = phoneOf(send);
   let tries = 0;
 
+  /** Adds what opened to `opened`, with the elements in it. */
   async function tryAll(
     candidates: readonly Gesture[],
     before: readonly ScreenElement[],
     path: readonly Gesture[],
+    opened: Map<Gesture, readonly ScreenElement[]>,
   ): Promise<readonly Gesture[] | null> {
     for (const candidate of candidates) {
       tries += 1;
       if (tries > MAX_TRIES) return null;
-      const gestures = await tryOne(candidate, before, path);
-      if (gestures !== null) return gestures;
+      const outcome = await rehearsal.attempt(candidate, send);
+      if (outcome === 'right') return [...path, candidate];
+      const inside = (await rehearsal.elements(phone)).filter((one) => !isAmong(one, before));
+      if (outcome !== 'wrong' && inside.length === 0) continue;
+      if (outcome !== 'wrong') opened.set(candidate, inside);
+      await rehearsal.startAgain(index, path, phone);
     }
     return null;
-  }
-
-  async function tryOne(
-    candidate: Gesture,
-    before: readonly ScreenElement[],
-    path: readonly Gesture[],
-  ): Promise<readonly Gesture[] | null> {
-    const outcome = await rehearsal.attempt(candidate, send);
-    if (outcome === 'right') return [...path, candidate];
-    const fresh = (await rehearsal.elements(phone)).filter((one) => !isAmong(one, before));
-    const isSilent = outcome !== 'wrong';
-    if (isSilent && fresh.length === 0) return null;
-    const isOpened = isSilent && path.length === 0;
-    const inside = isOpened
-      ? await tryAll(candidatesOf(send, fresh), [...before, ...fresh], [candidate])
-      : null;
-    if (inside === null) await rehearsal.startAgain(index, path, phone);
-    return inside;
   }
 
   const elements = await rehearsal.elements(phone);
   const candidates = candidatesOf(send, elements);
   const isUsual = (one: Part) => usual !== undefined && isSame(one, usual);
-  return tryAll(
+  const opened = new Map<Gesture, readonly ScreenElement[]>();
+  const gestures = await tryAll(
     [...candidates.filter(isUsual), ...candidates.filter((one) => !isUsual(one))],
     elements,
     [],
+    opened,
   );
+  if (gestures !== null) return gestures;
+  // The smallest first: a question is likelier than a document.
+  for (const [opener, inside] of [...opened].sort(([, a], [, b]) => a.length - b.length)) {
+    tries = 0;
+    await rehearsal.startAgain(index, [opener], phone);
+    const within = await tryAll(candidatesOf(send, inside), inside, [opener], new Map());
+    if (within !== null) return within;
+  }
+  return null;
 }
 
 /** What might send an event, the likeliest first: the main action stands at the end of the page. */
