@@ -109,7 +109,7 @@ export const claimMachine = setup({
     },
 
     failed: {
-      on: { RETRY: 'claiming' },
+      on: { RETRY: 'claiming', CLAIM: 'claiming' },
     },
 
     closed: {

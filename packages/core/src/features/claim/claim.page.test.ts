@@ -57,8 +57,8 @@ test('a claim is made for the campaign of the link, and a reload resumes it with
 test('the device is identified once, and remembered', async () => {
   const { calls, claim, session, timesIdentified } = await openPage();
   calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
-  for (const type of ['CLAIM', 'RETRY'] as const) {
-    claim.send({ type });
+  for (let tap = 0; tap < 2; tap += 1) {
+    claim.send({ type: 'CLAIM' });
     await settle();
   }
   expect(calls.claim.asked.map(({ request }) => request.browserId)).toEqual([
