@@ -11,6 +11,7 @@ import {
 import type { DroppedMessage } from '@cangkir/bridge';
 import {
   type App,
+  type Clock,
   copyAnywhere,
   createApp,
   createLoadingCounter,
@@ -83,6 +84,7 @@ export function compose(): {
   readonly product: Product;
   readonly startUp: StartUpRoutines;
   readonly environment: Environment;
+  readonly clock: Clock;
 } {
   const environment = readEnvironment();
   const clock = createBrowserClock();
@@ -256,5 +258,5 @@ export function compose(): {
     },
     environment,
   );
-  return { product, startUp, environment };
+  return { product, startUp, environment, clock };
 }

@@ -4,7 +4,6 @@ import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
-import { createBrowserClock } from './adapters/browser-clock.ts';
 import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { savesData } from './adapters/saves-data.ts';
@@ -41,7 +40,7 @@ if (container !== null) {
 /** Starts the app step by step: each takes a slow phone long, and between them it paints and answers taps. */
 async function start(root: Root): Promise<void> {
   await nextTask();
-  const { product, startUp, environment } = compose();
+  const { product, startUp, environment, clock } = compose();
   isComposed = true;
   const { app, router } = product;
   await nextTask();
@@ -83,7 +82,7 @@ async function start(root: Root): Promise<void> {
     await nextTask();
     // The early answers' texts are on the screen already: no skeleton takes their place.
     if (early.hasArrived) {
-      await pageRead(app, createBrowserClock(), screen?.readAhead?.(product));
+      await pageRead(app, clock, screen?.readAhead?.(product));
     }
     // As a transition, it is rendered in short tasks.
     startTransition(() =>

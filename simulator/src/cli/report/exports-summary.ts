@@ -9,7 +9,7 @@ export interface Exports {
 }
 
 /** The share of all scenarios that say what is on the screen, as the specification of the export asks for it. */
-export const LEAST_SHARE = 0.9;
+export const MIN_SHARE = 0.9;
 
 /**
  * Says how many of all scenarios pass as tests, and why the others cannot be said, the most frequent reason first. A test
@@ -28,11 +28,11 @@ export function summarizeExports({ written, passed, refused }: Exports): {
   const reasons = [...counts].sort(([, one], [, other]) => other - one);
   return {
     lines: [
-      `${all} scenarios say what is on the screen; ${passed} of them pass as tests (${percent(share)}, at least ${percent(LEAST_SHARE)}).`,
+      `${all} scenarios say what is on the screen; ${passed} of them pass as tests (${percent(share)}, at least ${percent(MIN_SHARE)}).`,
       `Of the others, ${written - passed} fail, and ${refused.length} can't be said:`,
       ...reasons.map(([reason, count]) => `${String(count).padStart(4)}  ${reason}`),
     ],
-    exitCode: share >= LEAST_SHARE ? 0 : 1,
+    exitCode: share >= MIN_SHARE ? 0 : 1,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The shortest interval between two reads of a payment. Milliseconds. */
-const SHORTEST_POLL_MS = 3000;
+const MIN_POLL_MS = 3000;
 
 /** The longest interval between two reads of a payment. Milliseconds. */
 const MAX_POLL_MS = 60_000;
@@ -14,5 +14,5 @@ const PART = 10;
  * @returns milliseconds
  */
 export function pollInterval(waited: number): number {
-  return Math.min(Math.max(waited / PART, SHORTEST_POLL_MS), MAX_POLL_MS);
+  return Math.min(Math.max(waited / PART, MIN_POLL_MS), MAX_POLL_MS);
 }

@@ -75,7 +75,7 @@ export const INITIAL_GLOBAL: GlobalState = {
 export type LoginState = Pick<GlobalState, 'token' | 'userInfo'>;
 
 /** The login fields when logged out. */
-export const NOBODY = { token: '', userInfo: null } as const;
+export const NOBODY = { token: '', userInfo: null, isAppLogin: false } as const;
 
 /** The persisted state of the client (specification, section 9), apart from what screens read and events that wait. */
 export interface Session {

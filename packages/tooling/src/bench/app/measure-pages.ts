@@ -8,7 +8,7 @@ import { type ServedApp, serveApp } from './served-app.ts';
 const PAGES_OF_A_BACKEND = 30;
 
 /** A page with what each of its runs found. */
-interface Measured<Page, Notes> {
+export interface Measured<Page, Notes> {
   readonly page: Page;
   readonly runs: readonly Notes[];
 }

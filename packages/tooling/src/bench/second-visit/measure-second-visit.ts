@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext } from 'playwright';
 import * as v from 'valibot';
+import { isUsable } from '../app/is-usable.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
@@ -40,10 +41,6 @@ async function visitFirst(phone: BrowserContext, address: string): Promise<void>
     await navigator.serviceWorker.ready;
   });
   await page.close();
-}
-
-function isUsable(): boolean {
-  return performance.getEntriesByName('usable').length > 0;
 }
 
 function readNotes() {

@@ -1,7 +1,6 @@
-import { chromium } from 'playwright';
 import { readFirstLoads } from '../../built-app.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
-import { measurePages, readWanted } from '../app/measure-pages.ts';
+import { measureInBrowser } from '../app/measure-in-browser.ts';
+import { readWanted } from '../app/measure-pages.ts';
 import { figureTable, missesBar } from '../figure-table.ts';
 import { measuredPages } from '../measured-pages.ts';
 import { measureSecondVisit } from './measure-second-visit.ts';
@@ -15,15 +14,9 @@ export async function benchSecondVisit(args: readonly string[]): Promise<number>
   const { names, runs } = readWanted(args, 5);
   const kept = readFirstLoads().flatMap(({ offlineRoutes }) => offlineRoutes);
   const pages = measuredPages(names).filter(({ name }) => kept.includes(name));
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
-  try {
-    const measured = await measurePages(pages, runs, (_, address, stored) =>
-      measureSecondVisit(browser, address, stored),
-    );
-    console.log(figureTable(SECOND_VISIT_FIGURES, measured));
-    return measured.some((each) => missesBar(SECOND_VISIT_FIGURES, each)) ? 1 : 0;
-  } finally {
-    await browser.close();
-  }
+  const measured = await measureInBrowser(pages, runs, (browser, _, address, stored) =>
+    measureSecondVisit(browser, address, stored),
+  );
+  console.log(figureTable(SECOND_VISIT_FIGURES, measured));
+  return measured.some((each) => missesBar(SECOND_VISIT_FIGURES, each)) ? 1 : 0;
 }

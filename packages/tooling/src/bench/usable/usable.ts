@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
-import { measurePages, readWanted } from '../app/measure-pages.ts';
+import { measureInBrowser } from '../app/measure-in-browser.ts';
+import { readWanted } from '../app/measure-pages.ts';
 import { figureTable, missesBar } from '../figure-table.ts';
 import { measuredPages } from '../measured-pages.ts';
 import { measureUsable } from './measure-usable.ts';
@@ -12,16 +11,11 @@ import { USABLE_FIGURES } from './usable-figures.ts';
  */
 export async function benchUsable(args: readonly string[]): Promise<number> {
   const { names, runs } = readWanted(args, 5);
-  const pages = measuredPages(names);
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
-  try {
-    const measured = await measurePages(pages, runs, (_, address, stored) =>
-      measureUsable(browser, address, stored),
-    );
-    console.log(figureTable(USABLE_FIGURES, measured));
-    return measured.some((each) => missesBar(USABLE_FIGURES, each)) ? 1 : 0;
-  } finally {
-    await browser.close();
-  }
+  const measured = await measureInBrowser(
+    measuredPages(names),
+    runs,
+    (browser, _, address, stored) => measureUsable(browser, address, stored),
+  );
+  console.log(figureTable(USABLE_FIGURES, measured));
+  return measured.some((each) => missesBar(USABLE_FIGURES, each)) ? 1 : 0;
 }
