@@ -1,27 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { type ServedFolder, serveFolder } from '@cangkir/tooling/serve-folder';
 import { expect, test } from '@playwright/test';
-import { SIMULATOR_BUILD } from '../src/server/paths.ts';
+import { REPOSITORY, SIMULATOR_BUILD } from '../src/server/paths.ts';
 import { SimulatorPage } from './simulator-page.ts';
 
-let root: string;
 let host: ServedFolder;
 let desk: string;
 
+/** It stays after the test: a request that the browser gave up may still read a file. */
+const ROOT = path.join(REPOSITORY, '.cache/static-host');
+
 test.beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'static-host-'));
-  mkdirSync(path.join(root, 'previews'));
-  symlinkSync(SIMULATOR_BUILD, path.join(root, 'previews/7'), 'junction');
-  host = await serveFolder(root);
+  rmSync(ROOT, { recursive: true, force: true });
+  mkdirSync(path.join(ROOT, 'previews'), { recursive: true });
+  symlinkSync(SIMULATOR_BUILD, path.join(ROOT, 'previews/7'), 'junction');
+  host = await serveFolder(ROOT);
   desk = `${host.address}previews/7/`;
 });
 
-test.afterAll(() => {
-  host.close();
-  rmSync(root, { recursive: true });
-});
+test.afterAll(() => host.close());
 
 test('a static host serves the simulator in a subfolder, to which a link leads', async ({
   page,
