@@ -1,6 +1,7 @@
 import type { InLanguages, NotFoundView } from '../../src/first-view/first-views.types.ts';
 import type { SLOT_FILES } from '../../src/first-view/slot-files.ts';
 import { bundleScript } from '../bundle-script.ts';
+import { askedEndpoints } from './asked-endpoints.ts';
 import type { PrerenderedScreen } from './prerender.tsx';
 import { inEach } from './screen-files.ts';
 import { sharedShape } from './shared-shape.ts';
@@ -34,6 +35,7 @@ export async function slotScriptOf(
     },
     {
       'src/first-view/slot-files.ts': `${imports.join('')}export const SLOT_FILES = [${filled.map((_, index) => `file${index}`)}];`,
+      ...(await askedEndpoints(asks)),
     },
   );
   return code;

@@ -18,6 +18,7 @@ import {
   sha256Hex,
   VALIDITY_TYPE,
 } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import {
   createBargainCampaign,
   createCampaign,
@@ -102,11 +103,17 @@ const BARGAIN = createBargainCampaign(EXAMPLE_NOON);
 const VOUCHER = createVoucher('voucher-1', EXAMPLE_NOON);
 const ORDER = createPackOrder(EXAMPLE_NOON);
 
-/** One voucher that was used, and one that can be. */
+/** One voucher that was used, one that can be, and one that can be later. */
 const WALLET = {
   vouchers: [
     { ...VOUCHER, id: 'used', usedAt: EXAMPLE_NOON },
     { ...VOUCHER, isFree: true },
+    {
+      ...VOUCHER,
+      id: 'later',
+      title: { ...VOUCHER.title, id: 'Nanti' },
+      claimedAt: EXAMPLE_NOON + DAY_MS,
+    },
   ],
 };
 
@@ -276,7 +283,10 @@ async function writesOf(
     ([slot, texts = []]) => ({
       slot,
       link: opening.link,
-      lost: [texts].flat().filter((text) => !shown.has(renderToStaticMarkup(text))),
+      lost: [texts]
+        .flat()
+        .filter((text) => text !== undefined)
+        .filter((text) => !shown.has(renderToStaticMarkup(text))),
     }),
   );
 }
@@ -361,9 +371,9 @@ test.each([
   expect(isNotFound({ name: 'campaign' }, answer)).toBe(isExpected);
 });
 
-test('a wallet writes what can be used now alone, though its screen has the rest below', () => {
+test('a wallet writes what can be used now, then what can be later, each in its section', () => {
   const { title } = textsFrom(walletSlots, {}, WALLET, 'id');
-  expect(title).toEqual([VOUCHER.title.id]);
+  expect(title).toEqual([VOUCHER.title.id, undefined, undefined, 'Nanti', undefined, undefined]);
 });
 
 test('a bargain whose prize is yet to be chosen has no price', () => {

@@ -7,8 +7,10 @@ import type { Reads } from './reads.ts';
 /** Keys of messages, by folder. */
 type MessageKeys = { readonly [Folder in Namespace]?: readonly ParseKeys<Folder>[] };
 
-/** Texts by the slot of a skeleton that shows them. A list fills the slots of one name, one after the other. */
-export type SlotTexts = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** Texts by the slot of a skeleton that shows them. A list fills the slots of one name, one after the other, or skips one. */
+export type SlotTexts = Readonly<
+  Record<string, string | readonly (string | undefined)[] | undefined>
+>;
 
 /** What the answer to a first request writes into a skeleton, before React is there. */
 export interface Slots {

@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock, useNavigation, useSession } from '../../product-context.tsx';
 import { Members } from './members.tsx';
+import { SKELETON_TICKETS } from './skeleton-tickets.ts';
 import { useWorth } from './use-worth.ts';
 import { vouchersQuery } from './voucher-queries.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
@@ -134,13 +135,25 @@ function VouchersSkeleton() {
   );
 }
 
+/** What has no ticket leaves as soon as the answer has written the others. */
 function WalletSkeleton() {
   const { t } = useTranslation('vouchers');
   return (
+    <div className={styles.wallet}>
+      <SectionSkeleton title={t('status.claimed')} />
+      <div className={styles.later}>
+        <SectionSkeleton title={t('status.notStarted')} />
+      </div>
+    </div>
+  );
+}
+
+function SectionSkeleton({ title }: Pick<SectionProps, 'title'>) {
+  return (
     <section className={styles.section}>
-      <h2>{t('status.claimed')}</h2>
+      <h2>{title}</h2>
       <ul className={styles.tickets}>
-        {['first', 'second', 'third'].map((place) => (
+        {SKELETON_TICKETS.map((place) => (
           <li key={place}>
             <TicketSkeleton />
           </li>
