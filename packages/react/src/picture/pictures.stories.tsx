@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import AmericanoPicture from './americano.svg?react';
-import CoasterPicture from './coaster.svg?react';
 import CoffeeBagPicture from './coffee-bag.svg?react';
 import CroissantPicture from './croissant.svg?react';
 import CutLinePicture from './cut-line.svg?react';
 import EmptyCupPicture from './empty-cup.svg?react';
-import EnamelMugPicture from './enamel-mug.svg?react';
 import FullCupPicture from './full-cup.svg?react';
 import GiftPicture from './gift.svg?react';
 import HotCappuccinoPicture from './hot-cappuccino.svg?react';
 import HotCoffeePicture from './hot-coffee.svg?react';
 import IcedLattePicture from './iced-latte.svg?react';
-import MokaPotPicture from './moka-pot.svg?react';
 import PackCupsPicture from './pack-cups.svg?react';
 import PalmSugarLattePicture from './palm-sugar-latte.svg?react';
-import RecipeBookPicture from './recipe-book.svg?react';
 import SeedlingPicture from './seedling.svg?react';
 import SpilledCupPicture from './spilled-cup.svg?react';
 import StampedTicketPicture from './stamped-ticket.svg?react';
-import ToteBagPicture from './tote-bag.svg?react';
 import WaitingPicture from './waiting.svg?react';
 
 const PICTURES = [
@@ -39,11 +34,6 @@ const PICTURES = [
   CoffeeBagPicture,
   CroissantPicture,
   GiftPicture,
-  ToteBagPicture,
-  EnamelMugPicture,
-  MokaPotPicture,
-  CoasterPicture,
-  RecipeBookPicture,
 ];
 
 /** All pictures side by side, to compare their style. */

@@ -1,13 +1,11 @@
 import type { GiftPictureName } from '@cangkir/core/gift-exchange';
-import {
-  CoasterPicture,
-  EnamelMugPicture,
-  GiftPicture,
-  MokaPotPicture,
-  RecipeBookPicture,
-  ToteBagPicture,
-} from '@cangkir/react';
+import { GiftPicture } from '@cangkir/react';
 import type { ComponentType } from 'react';
+import CoasterPicture from './coaster.svg?react';
+import EnamelMugPicture from './enamel-mug.svg?react';
+import MokaPotPicture from './moka-pot.svg?react';
+import RecipeBookPicture from './recipe-book.svg?react';
+import ToteBagPicture from './tote-bag.svg?react';
 
 /** The drawing of a gift. */
 export function GiftDrawing({ picture }: { readonly picture: GiftPictureName }) {
