@@ -12,6 +12,9 @@ declare const OFFLINE_ROUTES: readonly RouteName[];
 /** The addresses of the app's page. Other files beside it are opened too, such as the licences. */
 const PAGE = ['.', 'index.html'].map((name) => new URL(name, location.href).pathname);
 
+/** The folder of the app, in the form of a pattern. */
+const HERE = new URL('.', location.href).pathname;
+
 /** How long a page waits for the network before the kept one opens. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
@@ -21,6 +24,11 @@ const serwist = new Serwist({
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
+  // Where browsers know such rules, this worker need not run for the rest.
+  requestRules: [
+    { condition: { urlPattern: { pathname: `${HERE}assets/*` } }, source: 'cache' },
+    { condition: { not: { urlPattern: { pathname: `${HERE}*` } } }, source: 'network' },
+  ],
   runtimeCaching: [
     {
       // Its data are asked of the network all the same, and a newer app is kept meanwhile for the next visit.
