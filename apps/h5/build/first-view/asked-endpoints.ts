@@ -12,13 +12,12 @@ const LINE = /^import \{ (\w+) \} from '(.+)';$/gm;
 export async function askedEndpoints(
   asks: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
+  const list = path.join(ROOT, LIST);
   const lines: string[] = [];
   const spread: string[] = [];
-  for (const [line, name = '', file = ''] of readFileSync(path.join(ROOT, LIST), 'utf8').matchAll(
-    LINE,
-  )) {
-    const { [name]: endpoints } = await import(path.join(ROOT, path.dirname(LIST), file));
-    if (!asks.some((asked) => asked in endpoints)) continue;
+  for (const [line, name = '', file = ''] of readFileSync(list, 'utf8').matchAll(LINE)) {
+    const module: Readonly<Record<string, object>> = await import(path.join(list, '..', file));
+    if (!asks.some((asked) => asked in (module[name] ?? {}))) continue;
     lines.push(line);
     spread.push(`...${name}`);
   }
