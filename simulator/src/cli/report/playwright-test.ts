@@ -314,18 +314,26 @@ function linesOfSend(gestures: readonly Gesture[] | undefined, isIgnored: boolea
   return succeed(gestures.map(isIgnored ? forcedTapLine : gestureLine));
 }
 
-function gestureLine({ role, name, text }: Gesture): string {
-  if (text === null) return tapLine({ role, name });
+function gestureLine(gesture: Gesture): string {
+  const { text } = gesture;
+  if (text === null) return tapLine(gesture);
   const typed = text === SMS_CODE ? 'await backend.smsCode()' : quoted(text);
-  return `await ${locator(role, name)}.fill(${typed});`;
+  return `await ${partLocator(gesture)}.fill(${typed});`;
 }
 
-function forcedTapLine({ role, name }: Gesture): string {
-  return `await ${locator(role, name)}.click({ force: true });`;
+function forcedTapLine(gesture: Gesture): string {
+  return `await ${partLocator(gesture)}.click({ force: true });`;
 }
 
-function tapLine({ role, name }: Pick<Gesture, 'role' | 'name'>): string {
-  return `await ${locator(role, name)}.click();`;
+function tapLine(part: Touched): string {
+  return `await ${partLocator(part)}.click();`;
+}
+
+type Touched = Pick<Gesture, 'role' | 'name' | 'dialog'>;
+
+function partLocator({ role, name, dialog }: Touched): string {
+  const part = locator(role, name);
+  return dialog === undefined ? part : part.replace('page.', `page.getByRole(${quoted(dialog)}).`);
 }
 
 function linesOfExpectation({ screen = [], route, language }: Expectation): Lines {

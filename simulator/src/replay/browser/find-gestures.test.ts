@@ -9,6 +9,8 @@ import type { Gesture, PlaywrightDriver } from './playwright-driver.ts';
 /** A screen with one button. */
 interface Screen {
   readonly button: string;
+  /** Whether the button is in a question, before one of the same name. */
+  readonly isAsking?: boolean;
   readonly isDisabled?: boolean;
   /** What a tap on the button sends to the claim. */
   readonly sends?: object;
@@ -28,7 +30,10 @@ function driverOf(first: Screen): PlaywrightDriver {
       let sent: readonly SentEvent[] = [];
 
       function observed(): Observations {
-        const { button: name, isDisabled = false } = shown;
+        const { button: name, isDisabled = false, isAsking = false } = shown;
+        const rest = { isDisabled, isFocused: false };
+        const button = { role: 'button', name, ...rest };
+        const question = { role: 'alertdialog', name: 'Yakin?', ...rest };
         return {
           actors: {},
           route: '',
@@ -40,7 +45,7 @@ function driverOf(first: Screen): PlaywrightDriver {
           requests: {},
           calls: {},
           backend,
-          screen: { elements: [{ role: 'button', name, isDisabled, isFocused: false }], text: '' },
+          screen: { elements: isAsking ? [button, question, button] : [button], text: '' },
           smsCode: null,
           unusedOverrides: [],
         };
@@ -49,8 +54,10 @@ function driverOf(first: Screen): PlaywrightDriver {
       return {
         ...machines,
         observe: async (name) => observed()[name],
-        async gesture({ name }) {
-          if (name !== shown.button) return { pointer: '', words: 'It is not there.' };
+        async gesture({ name, dialog }) {
+          const isThere =
+            name === shown.button && (dialog !== undefined) === (shown.isAsking ?? false);
+          if (!isThere) return { pointer: '', words: 'It is not there.' };
           const { sends, next = () => shown, isDisabled } = shown;
           const event = { type: 'NONE', ...sends };
           if (sends !== undefined) sent = [...sent, { actor: 'claim', event, isIgnored: false }];
@@ -104,4 +111,25 @@ test('finds the button that shares, in whatever words', async () => {
   const step = { ...CLAIM, event: shares('Nego Kopi') };
   const first = { button: 'Bagikan', sends: shares('Harganya turun!') };
   expect(await gesturesOn(first, [step])).toEqual([[0, [{ ...TAP, name: 'Bagikan' }]]]);
+});
+
+test('finds the answer to a question that has its name', async () => {
+  const first = {
+    button: 'Batalkan',
+    next: () => ({ button: 'Batalkan', isAsking: true, sends: CLAIM.event }),
+  };
+  const tap = { ...TAP, name: 'Batalkan' };
+  expect(await gesturesOn(first, [CLAIM])).toEqual([[0, [tap, { ...tap, dialog: 'alertdialog' }]]]);
+});
+
+test('taps what counts until it says the number', async () => {
+  const choosing = (quantity: number) => ({ type: 'CHOOSE_QUANTITY', quantity });
+  const stepper = (quantity: number): Screen => ({
+    button: 'Tambah',
+    sends: choosing(quantity),
+    next: () => stepper(quantity + 1),
+  });
+  const tap = { ...TAP, name: 'Tambah' };
+  const step = { ...CLAIM, event: choosing(3) };
+  expect(await gesturesOn(stepper(2), [step])).toEqual([[0, [tap, tap]]]);
 });

@@ -26,10 +26,14 @@ export const SMS_CODE = '{{smsCode}}';
 /** How many gestures are tried for an event. */
 const MAX_TRIES = 24;
 
+/** How often what counts is tapped until it says the number of an event. */
+const MAX_COUNTED_TAPS = 9;
+
 /** Events whose texts are the screen's own: a scenario may say them in other words. */
 const OWN_TEXTS: ReadonlySet<string> = new Set(['SHARE']);
 
 const FIELDS = ['textbox', 'searchbox', 'spinbutton'];
+const DIALOGS: readonly string[] = ['alertdialog', 'dialog'];
 const CHOICES = ['radio', 'checkbox', 'switch', 'option', 'tab'];
 
 /**
@@ -86,8 +90,14 @@ interface Rehearsal {
   elements(phone: PhoneName): Promise<readonly ScreenElement[]>;
   /** Does a step again, or for the first time. */
   repeat(step: Step, index: number): Promise<void>;
-  /** Makes a gesture. Tells whether it sends the event, sends others, or nothing, or whether no finger reaches it. */
-  attempt(gesture: Gesture, send: Send): Promise<'right' | 'wrong' | 'nothing' | 'unreached'>;
+  /**
+   * Makes a gesture. Tells whether it sends the event, the same with another number, others, or nothing, or whether no
+   * finger reaches it.
+   */
+  attempt(
+    gesture: Gesture,
+    send: Send,
+  ): Promise<'right' | 'counted' | 'wrong' | 'nothing' | 'unreached'>;
   /** Whether the screen has sent an event by itself already, with an earlier gesture. */
   hasSent(send: Send): Promise<boolean>;
   /** Starts again, up to a step, and makes the gestures on the way to the next one. */
@@ -134,6 +144,7 @@ async function openRehearsal(
       const refusal = await make(gesture, phoneOf(send));
       const sent = await stage.takeInputs(phoneOf(send));
       if (await take(send, sent)) return 'right';
+      if (sent.some((one) => counts(one, send))) return 'counted';
       if (sent.length > 0) return 'wrong';
       return refusal === null ? 'nothing' : 'unreached';
     },
@@ -164,6 +175,17 @@ async function search(
   const phone = phoneOf(send);
   let tries = 0;
 
+  /** Makes a gesture; what counts is tapped until it says the number. */
+  async function attempt(gesture: Gesture) {
+    const taps = [gesture];
+    let outcome = await rehearsal.attempt(gesture, send);
+    while (outcome === 'counted' && taps.length < MAX_COUNTED_TAPS) {
+      taps.push(gesture);
+      outcome = await rehearsal.attempt(gesture, send);
+    }
+    return { outcome: outcome === 'counted' ? 'wrong' : outcome, taps } as const;
+  }
+
   /** Adds what opened to `opened`, with the elements in it. */
   async function tryAll(
     candidates: readonly Gesture[],
@@ -174,9 +196,9 @@ async function search(
     for (const candidate of candidates) {
       tries += 1;
       if (tries > MAX_TRIES) return null;
-      const outcome = await rehearsal.attempt(candidate, send);
-      if (outcome === 'right') return [...path, candidate];
-      const inside = (await rehearsal.elements(phone)).filter((one) => !isAmong(one, before));
+      const { outcome, taps } = await attempt(candidate);
+      if (outcome === 'right') return [...path, ...taps];
+      const inside = newAmong(await rehearsal.elements(phone), before);
       if (outcome !== 'wrong' && inside.length === 0) continue;
       if (outcome !== 'wrong') opened.set(candidate, inside);
       await rehearsal.startAgain(index, path, phone);
@@ -199,8 +221,13 @@ async function search(
   for (const [opener, inside] of [...opened].sort(([, a], [, b]) => a.length - b.length)) {
     tries = 0;
     await rehearsal.startAgain(index, [opener], phone);
-    const within = await tryAll(candidatesOf(send, inside), inside, [opener], new Map());
-    if (within !== null) return within;
+    // What asks may name the answer as the page behind it names the question.
+    const { role: dialog } = inside.find(({ role }) => DIALOGS.includes(role)) ?? {};
+    const found = candidatesOf(send, inside).map((one) =>
+      dialog !== undefined && isAmong(one, elements) ? { ...one, dialog } : one,
+    );
+    const gesturesInside = await tryAll(found, inside, [opener], new Map());
+    if (gesturesInside !== null) return gesturesInside;
   }
   return null;
 }
@@ -217,7 +244,9 @@ function candidatesOf({ event }: Send, elements: readonly ScreenElement[]): read
   const choices = ofRoles(CHOICES, null);
   if (text === null) return [...buttons, ...choices];
   const fields = ofRoles(FIELDS, text);
-  return event.type.startsWith('TYPE') ? fields : [...choices, ...fields, ...buttons];
+  return event.type.startsWith('TYPE') && fields.length > 0
+    ? fields
+    : [...choices, ...fields, ...buttons];
 }
 
 /** What an event brings along that may have been typed: its last text or number. */
@@ -231,6 +260,19 @@ function typedIn({ type, ...payload }: Send['event']): string | null {
 
 function isAmong(part: Part, elements: readonly Part[]): boolean {
   return elements.some((element) => isSame(element, part));
+}
+
+/** Elements that were not there before, or more of one name. */
+function newAmong(
+  elements: readonly ScreenElement[],
+  before: readonly ScreenElement[],
+): readonly ScreenElement[] {
+  const old = [...before];
+  return elements.filter((element) => {
+    const at = old.findIndex((one) => isSame(one, element));
+    if (at >= 0) old.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function isSameEvent(step: Step | undefined, send: Send): boolean {
@@ -255,6 +297,12 @@ function isOf({ actor, event }: SentEvent, step: Step): boolean {
     event.type === step.event.type &&
     (OWN_TEXTS.has(event.type) || includes(withoutSpaces(event), withoutSpaces(step.event)))
   );
+}
+
+/** Whether what the screen sent is the event of a step, but for its number. */
+function counts({ actor, event }: SentEvent, send: Send): boolean {
+  const number = typedIn(send.event) ?? '';
+  return actor === send.actor && event.type === send.event.type && /^\d{1,2}$/.test(number);
 }
 
 function withoutSpaces(event: object): unknown {

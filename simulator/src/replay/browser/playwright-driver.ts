@@ -39,6 +39,8 @@ export interface Gesture {
   readonly name: string;
   /** Null for a tap. */
   readonly text: string | null;
+  /** The role of the dialog that it is in, where the page behind has another one of that name. */
+  readonly dialog?: string;
 }
 
 /** A stage that is touched from outside. */
@@ -132,12 +134,11 @@ function createStage(
             pointer,
           }),
     observe: (name, phone = 'first') => readers[name](phone),
-    async gesture({ role, name, text }, phone) {
-      const screen = screenOf(phone);
+    async gesture({ text, dialog, ...part }, phone) {
+      const screen =
+        dialog === undefined ? screenOf(phone) : screenOf(phone).locator(`role=${dialog}`);
       return settled(
-        text === null
-          ? await tapOn(screen, { do: 'tap', role, name })
-          : await typeInto(screen, { role, name }, text),
+        text === null ? await tapOn(screen, part) : await typeInto(screen, part, text),
       );
     },
     takeInputs: (phone) => remote.evaluate((stage, name) => stage.takeInputs(name), phone),
@@ -152,8 +153,8 @@ function orThrow<Value>(result: Result<Value, Refusal>): Value {
 }
 
 /** Taps what has this role and name on a screen. */
-async function tapOn(screen: FrameLocator, { role, name }: Tap): Promise<Refusal | null> {
-  return touch(screen, { role, name }, async (target) => {
+async function tapOn(screen: Place, part: Part): Promise<Refusal | null> {
+  return touch(screen, part, async (target) => {
     // A forced tap does not wait until the page stands still.
     await target.scrollIntoViewIfNeeded({ timeout: TAP_TIMEOUT_MS });
     // A finger taps what is disabled, too: nothing comes of it.
@@ -162,15 +163,18 @@ async function tapOn(screen: FrameLocator, { role, name }: Tap): Promise<Refusal
 }
 
 /** Types a text into the field with this role and name. */
-function typeInto(screen: FrameLocator, field: Part, text: string): Promise<Refusal | null> {
+function typeInto(screen: Place, field: Part, text: string): Promise<Refusal | null> {
   return touch(screen, field, (target) => target.fill(text, { timeout: TAP_TIMEOUT_MS }));
 }
 
 type Part = Pick<Gesture, 'role' | 'name'>;
 
+/** A screen, or a part of one. */
+type Place = Pick<FrameLocator, 'locator'>;
+
 /** Touches the one part of a screen with this role and name. */
 async function touch(
-  screen: FrameLocator,
+  screen: Place,
   { role, name }: Part,
   act: (target: Locator) => Promise<void>,
 ): Promise<Refusal | null> {
