@@ -46,7 +46,7 @@ async function record(
 ): Promise<RecordedRun> {
   const run = await beginRun(scenario, driver);
   try {
-    const records = await recordRun(run, witness);
+    const records = await recordRun(scenario, run, witness);
     return { result: run.result(), records };
   } finally {
     await run.close();
@@ -102,11 +102,11 @@ function witnessOf(page: Page): RunWitness {
       Object.assign(seen, { requests: requests.length, calls: calls.length });
       return fresh;
     },
-    async takePicture() {
-      const phone = page.locator(APP_FRAMES.first);
+    async takePicture(phone) {
       // What a person typed is their own.
-      const mask = [page.frameLocator(APP_FRAMES.first).locator('input, textarea')];
-      const picture = await phone.screenshot({ ...PICTURE, mask }).catch(() => null);
+      const mask = [page.frameLocator(APP_FRAMES[phone]).locator('input, textarea')];
+      const screen = page.locator(APP_FRAMES[phone]);
+      const picture = await screen.screenshot({ ...PICTURE, mask }).catch(() => null);
       return picture === null ? null : `data:image/jpeg;base64,${picture.toString('base64')}`;
     },
   };

@@ -5,7 +5,7 @@ import { nodeSha256 } from '../cli/node-sha256.ts';
 import { machinesDriver } from '../replay/machines/machines-driver.ts';
 import { beginRun } from '../replay/run-scenario.ts';
 import { recordRun } from '../replay/session/record-run.ts';
-import { CLAIM, memberStory } from '../replay/testing.ts';
+import { CLAIM, MEMBER_BEGINNING, memberStory } from '../replay/testing.ts';
 import { readScenarioFileLink } from '../scenario/scenario-file-link.ts';
 import { readScenario } from '../scenario/validate.ts';
 import { htmlReport } from './html-report.ts';
@@ -22,7 +22,7 @@ async function report(story: object) {
   const read = readScenario(text);
   if (!read.ok) throw new Error(JSON.stringify(read.failure));
   const run = await beginRun(read.value, machinesDriver);
-  const records = await recordRun(run, {
+  const records = await recordRun(read.value, run, {
     takeLog: async () => ['POST /x → code 0'],
     takePicture: async () => null,
   });
@@ -48,6 +48,21 @@ test('tells what was expected and what came, with states, changes, log and chart
   expect(page).toContain('<del>&quot;ready&quot;</del> <ins>&quot;claimed&quot;</ins>');
   expect(page).toContain('POST /x → code 0');
   expect(page).toContain('aria-label="Chart of claim. Active: claimed.');
+});
+
+test('shows both phones of a scenario, each with its own states and chart', async () => {
+  const { user, route, device } = MEMBER_BEGINNING;
+  const { page } = await report(
+    memberStory({
+      secondPhone: { user, route, device },
+      steps: [{ ...CLAIM, phone: 2 }],
+    }),
+  );
+  expect(page).toContain('Passed: 1 step');
+  const [, first, second] = page.split('</details>')[1]?.split('class="phone"') ?? [];
+  expect(first).toContain('claim: ready');
+  expect(second).toContain('claim: claimed');
+  expect(page).toContain('<h3>Phone 2: claim</h3>');
 });
 
 test('allows its own style sheet alone, and no script', async () => {

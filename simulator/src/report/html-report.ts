@@ -3,8 +3,9 @@ import type { ChartLayout } from '../chart/chart.types.ts';
 import { chartStatus } from '../chart/chart-status.ts';
 import { gotText } from '../replay/difference.ts';
 import type { Failure, ScenarioResult, StepResult } from '../replay/scenario-result.ts';
-import type { RecordedRun, StepRecord } from '../replay/session/record-run.ts';
+import type { PhoneRecord, RecordedRun, StepRecord } from '../replay/session/record-run.ts';
 import type { Change } from '../replay/session/step-changes.ts';
+import { phoneOf, phonesOf } from '../scenario/phones-of.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { scenarioFileLink } from '../scenario/scenario-file-link.ts';
 import { counted } from '../shared/counted.ts';
@@ -76,14 +77,17 @@ function outcome({ passed, failures, steps }: ScenarioResult): Html {
     : html`<p class="outcome" data-status="failed">${MARKS.failed.mark} Failed${at}</p>${failures.filter(({ step }) => step === null).map(failureBox)}`;
 }
 
-function facts({ id, clock, device, user, route, backend }: Scenario): Html {
+function facts(scenario: Scenario): Html {
+  const { id, clock, backend } = scenario;
   const rows = [
     ['Scenario', id],
     ['Starts', clock.start],
-    ['Phone', `${device.platform}, ${device.language}`],
-    ['Person', user ?? 'nobody is logged in'],
-    ['Route', route],
     ['Data', backend.fixture],
+    ...phonesOf(scenario).flatMap(([phone, { device, user, route }]) => [
+      [phone === 'first' ? 'Phone' : 'Phone 2', `${device.platform}, ${device.language}`] as const,
+      ['Person', user ?? 'nobody is logged in'] as const,
+      ['Route', route] as const,
+    ]),
   ] as const;
   return html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${maskText(value)}</dd>`)}</dl>`;
 }
@@ -110,16 +114,26 @@ function stepItem(step: StepResult, { result, records }: ReportedRun): Html {
 
 /** @param before The record of the step before: a screen that did not change is not shown again. */
 function recordParts(
-  record: StepRecord,
+  { phones, changes, log }: StepRecord,
   before: StepRecord | null,
   failures: readonly Failure[] = [],
 ): Html {
-  const { changes, states, log } = record;
-  const running = Object.entries(states).map(([name, own]) => `${name}: ${own.join(' and ')}`);
-  return html`<div class="step">${failures.map(failureBox)}<div>${screen(record, before)}</div><div>${section('States', running)}${changeList(changes)}${section('Log', log)}</div></div>`;
+  const hasSecond = phones.length > 1;
+  const shown = phones.map((record, index) => {
+    const title = hasSecond ? html`<h3 class="phone">Phone ${index + 1}</h3>` : null;
+    return html`${title}${phoneParts(record, before?.phones[index] ?? null)}`;
+  });
+  return html`<div class="step">${failures.map(failureBox)}${shown}<div class="rest">${changeList('Data', changes)}${section('Log', log)}</div></div>`;
 }
 
-function screen({ picture, screen: text }: StepRecord, before: StepRecord | null): Html {
+function phoneParts(record: PhoneRecord, before: PhoneRecord | null): Html {
+  const running = Object.entries(record.states).map(
+    ([name, own]) => `${name}: ${own.join(' and ')}`,
+  );
+  return html`<div>${screen(record, before)}</div><div>${section('States', running)}${changeList('Changes', record.changes)}</div>`;
+}
+
+function screen({ picture, screen: text }: PhoneRecord, before: PhoneRecord | null): Html {
   const isSame =
     before !== null &&
     (picture ?? text) !== null &&
@@ -137,10 +151,10 @@ function section(title: string, lines: readonly string[]): Html | null {
   return html`<h3>${title}</h3><ul class="lines">${lines.map((line) => html`<li><code>${line}</code></li>`)}</ul>`;
 }
 
-function changeList(changes: readonly Change[]): Html | null {
+function changeList(title: string, changes: readonly Change[]): Html | null {
   if (changes.length === 0) return null;
   const more = changes.length - MAX_CHANGES;
-  return html`<h3>Changes</h3><ul class="lines">${changes.slice(0, MAX_CHANGES).map(changeItem)}${more > 0 ? html`<li>and ${more} more</li>` : null}</ul>`;
+  return html`<h3>${title}</h3><ul class="lines">${changes.slice(0, MAX_CHANGES).map(changeItem)}${more > 0 ? html`<li>and ${more} more</li>` : null}</ul>`;
 }
 
 function changeItem({ owner, pointer, before, after }: Change): Html {
@@ -164,26 +178,29 @@ function failureBox({ words, pointer, difference, lastInput }: Failure): Html {
   return html`<div class="failure"><p>${words}</p><dl class="facts">${rows.map(([name = '', value = '']) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl></div>`;
 }
 
-/** The chart of each machine that the scenario names: where it went, and where it is in the end. */
+/** The chart of each machine that the scenario names, on each phone: where it went, and where it is in the end. */
 function charts({ scenario, records }: ReportedRun, layouts: ReportParts['charts']): Html | null {
-  const named = new Set(
-    scenario.steps.flatMap((step) =>
-      'actor' in step && step.actor !== undefined ? [step.actor] : [],
-    ),
-  );
-  const drawn = [...named].flatMap((name) => {
-    const layout = layouts.get(name);
-    const states = records.map((record) => record.states[name] ?? []);
-    if (layout === undefined) return [];
-    const status = chartStatus(layout, {
-      states: states.at(-1) ?? [],
-      visited: [...new Set(states.flat())],
-      events: [],
-      failed: null,
+  const drawn = phonesOf(scenario).flatMap(([phone], index) => {
+    const named = new Set(
+      scenario.steps.flatMap((step) =>
+        'actor' in step && step.actor !== undefined && phoneOf(step) === phone ? [step.actor] : [],
+      ),
+    );
+    return [...named].flatMap((name) => {
+      const layout = layouts.get(name);
+      const states = records.map(({ phones }) => phones[index]?.states[name] ?? []);
+      if (layout === undefined) return [];
+      const status = chartStatus(layout, {
+        states: states.at(-1) ?? [],
+        visited: [...new Set(states.flat())],
+        events: [],
+        failed: null,
+      });
+      const title = phone === 'first' ? name : `Phone 2: ${name}`;
+      return [
+        html`<h3>${title}</h3><div class="scroll" tabindex="0">${chartSvg(layout, status)}</div>`,
+      ];
     });
-    return [
-      html`<h3>${name}</h3><div class="scroll" tabindex="0">${chartSvg(layout, status)}</div>`,
-    ];
   });
   return drawn.length === 0 ? null : html`<h2>Charts</h2>${drawn}`;
 }

@@ -286,3 +286,12 @@ test('says everything that a page and the backend by HTTP can’t do', () => {
     ],
   });
 });
+
+test('answers a question in its own dialog', () => {
+  const answer = { ...TAP, dialog: 'alertdialog' };
+  const written = write([CLAIM], {}, new Map([[0, [TAP, answer]]]));
+  const button = "getByRole('button', { name: 'Klaim voucher', exact: true }).click();";
+  expect(written.ok && written.value).toContain(
+    `  await page.${button}\n  await page.getByRole('alertdialog').${button}`,
+  );
+});

@@ -1,3 +1,6 @@
+import { phonesOf } from '../../scenario/phones-of.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import { maskText } from '../../shared/mask-text.ts';
 import { screenText } from '../compare-screen.ts';
 import type { ScenarioRun } from '../run-scenario.ts';
@@ -5,18 +8,27 @@ import type { ScenarioResult } from '../scenario-result.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { type Change, changesBetween, changesIn } from './step-changes.ts';
 
-/** What there was after a step, and what it changed. Masked, for it is shown to others. */
-export interface StepRecord {
-  /** In the machines, the browser's storage and the backend's data. */
+/** What there was on a phone after a step, and what the step changed there. Masked, for it is shown to others. */
+export interface PhoneRecord {
+  readonly phone: PhoneName;
+  /** In the machines and the browser's storage. */
   readonly changes: readonly Change[];
   /** The states of each machine that runs, by its `systemId`. */
   readonly states: Readonly<Record<string, readonly string[]>>;
-  /** The calls to the native app and the requests that ended in it, a line each. */
-  readonly log: readonly string[];
   /** What the screen says, as a screen reader reads it; null where there is none. */
   readonly screen: string | null;
   /** A picture of the screen as a `data:` address; null where there is none. */
   readonly picture: string | null;
+}
+
+/** What there was after a step, and what it changed. Masked. */
+export interface StepRecord {
+  /** The first one first. */
+  readonly phones: readonly PhoneRecord[];
+  /** In the backend's data. */
+  readonly changes: readonly Change[];
+  /** The calls to the native app and the requests that ended in it, a line each. */
+  readonly log: readonly string[];
 }
 
 /** A run that is over. */
@@ -30,19 +42,21 @@ export interface RecordedRun {
 export interface RunWitness {
   /** The lines of the log since this was asked last. */
   takeLog(): Promise<readonly string[]>;
-  takePicture(): Promise<string | null>;
+  takePicture(phone: PhoneName): Promise<string | null>;
 }
 
 /** Runs a scenario to its end. Resolves with a record of its start, and one of each step that was run. */
 export async function recordRun(
+  scenario: Scenario,
   run: Pick<ScenarioRun, 'isOver' | 'step' | 'observe'>,
   witness: RunWitness,
 ): Promise<readonly StepRecord[]> {
-  let before = await look(run);
+  const phones = phonesOf(scenario).map(([phone]) => phone);
+  let before = await look(run, phones);
   const records = [await recordOf(before, before, witness)];
   while (!run.isOver()) {
     await run.step();
-    const after = await look(run);
+    const after = await look(run, phones);
     records.push(await recordOf(before, after, witness));
     before = after;
   }
@@ -50,42 +64,67 @@ export async function recordRun(
 }
 
 interface Look {
-  readonly snapshot: Snapshot;
-  /** A copy: the backend goes on changing its own. */
+  /** A copy: the backend goes on changing its own. Null where no page is left to ask. */
   readonly backend: unknown;
-  readonly screen: string | null;
+  readonly phones: readonly PhoneLook[];
 }
 
-/** Null where the page is gone. */
-async function look({ observe }: Pick<ScenarioRun, 'observe'>): Promise<Look | null> {
+interface PhoneLook {
+  readonly phone: PhoneName;
+  /** Null where the page is gone. */
+  readonly seen: { readonly snapshot: Snapshot; readonly screen: string | null } | null;
+}
+
+type Observe = ScenarioRun['observe'];
+
+async function look(
+  { observe }: { readonly observe: Observe },
+  phones: readonly PhoneName[],
+): Promise<Look> {
+  const backend = await observe('backend').catch(() => null);
+  return {
+    backend: JSON.parse(JSON.stringify(backend)),
+    phones: await Promise.all(phones.map((phone) => lookAt(phone, observe))),
+  };
+}
+
+async function lookAt(phone: PhoneName, observe: Observe): Promise<PhoneLook> {
   try {
-    const snapshot = await takeSnapshot(observe);
-    const backend: unknown = JSON.parse(JSON.stringify(await observe('backend')));
-    const screen = await observe('screen');
-    return { snapshot, backend, screen: screen === null ? null : maskText(screenText(screen)) };
+    const snapshot = await takeSnapshot(observe, phone);
+    const screen = await observe('screen', phone);
+    return {
+      phone,
+      seen: { snapshot, screen: screen === null ? null : maskText(screenText(screen)) },
+    };
   } catch {
-    return null;
+    return { phone, seen: null };
   }
 }
 
 async function recordOf(
-  before: Look | null,
-  after: Look | null,
+  before: Look,
+  after: Look,
   { takeLog, takePicture }: RunWitness,
 ): Promise<StepRecord> {
-  const changes =
-    before === null || after === null
-      ? []
-      : [
-          ...changesBetween(before.snapshot, after.snapshot),
-          ...changesIn('backend', before.backend, after.backend),
-        ];
-  const actors = Object.entries(after?.snapshot.actors ?? {});
+  const isKnown = before.backend !== null && after.backend !== null;
   return {
-    changes,
-    states: Object.fromEntries(actors.map(([name, { states }]) => [name, states])),
+    phones: await Promise.all(
+      after.phones.map(async ({ phone, seen }, index): Promise<PhoneRecord> => {
+        const seenBefore = before.phones[index]?.seen ?? null;
+        const actors = Object.entries(seen?.snapshot.actors ?? {});
+        return {
+          phone,
+          changes:
+            seenBefore === null || seen === null
+              ? []
+              : changesBetween(seenBefore.snapshot, seen.snapshot),
+          states: Object.fromEntries(actors.map(([name, { states }]) => [name, states])),
+          screen: seen?.screen ?? null,
+          picture: await takePicture(phone),
+        };
+      }),
+    ),
+    changes: isKnown ? changesIn('backend', before.backend, after.backend) : [],
     log: await takeLog(),
-    screen: after?.screen ?? null,
-    picture: await takePicture(),
   };
 }

@@ -239,9 +239,11 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
       let recorded: RecordedRun | null = null;
       return move(async () => {
         await beginAgain();
-        if (onStage === null) return;
+        const { scenario } = state();
+        if (onStage === null || scenario === null) return;
         const { isOver, observe: observeOne } = onStage;
-        const records = await recordRun({ isOver, observe: observeOne, step: runStep }, witness);
+        const run = { isOver, observe: observeOne, step: runStep };
+        const records = await recordRun(scenario, run, witness);
         recorded = { result: onStage.result(), records };
       }).then(() => recorded);
     },

@@ -1,3 +1,4 @@
+import type { PhoneName } from '../../settings/settings.ts';
 import { isJsonObject } from '../../shared/json-object.ts';
 import type { Observations, Stage } from '../driver.ts';
 
@@ -20,10 +21,14 @@ const OTHERS = [
   'unusedOverrides',
 ] as const satisfies readonly (keyof Observations)[];
 
-export async function takeSnapshot(observe: Stage['observe']): Promise<Snapshot> {
-  const actors = plainActors(await observe('actors'));
-  const storage = await observe('storage');
-  const others = await Promise.all(OTHERS.map((name) => observe(name)));
+/** @param phone By default the first one. */
+export async function takeSnapshot(
+  observe: Stage['observe'],
+  phone?: PhoneName,
+): Promise<Snapshot> {
+  const actors = plainActors(await observe('actors', phone));
+  const storage = await observe('storage', phone);
+  const others = await Promise.all(OTHERS.map((name) => observe(name, phone)));
   return { actors, storage, all: JSON.stringify([actors, storage, others]) };
 }
 
