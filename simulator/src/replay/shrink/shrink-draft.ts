@@ -14,7 +14,7 @@ const SIMPLEST: readonly (readonly [pointer: string, value: unknown])[] = [
 
 /**
  * Leaves out of a failing scenario all that has no part in its failure: steps, then whatever else the format lets be
- * left out. At the end, nothing can be left out alone.
+ * left out. At the end, nothing can be left out alone, and no wait follows on another one that it can be one with.
  */
 export async function shrinkDraft(
   draft: ScenarioDraft,
@@ -24,6 +24,7 @@ export async function shrinkDraft(
   for (;;) {
     const before = draftText(smallest);
     smallest = await withFewerSteps(smallest, reproduce);
+    smallest = await withLongerWaits(smallest, reproduce);
     smallest = await withFewerParts(smallest, reproduce);
     smallest = await withSimplerChoices(smallest, reproduce);
     if (draftText(smallest) === before) return smallest;
@@ -41,6 +42,23 @@ async function withFewerSteps(
     return reproduced?.steps ?? null;
   });
   return { ...draft, steps: [...steps] };
+}
+
+/** Two waits in a row become one, where that is the same. */
+async function withLongerWaits(
+  draft: ScenarioDraft,
+  reproduce: ReproduceDraft,
+): Promise<ScenarioDraft> {
+  let shortest = draft;
+  for (let last = draft.steps.length - 1; last > 0; last -= 1) {
+    const one = valueAt(shortest, `/steps/${last - 1}/ms`);
+    const other = valueAt(shortest, `/steps/${last}/ms`);
+    if (typeof one !== 'number' || typeof other !== 'number') continue;
+    const joined = { do: 'advance', ms: one + other };
+    const steps = shortest.steps.toSpliced(last - 1, 2, joined);
+    shortest = (await reproduce({ ...shortest, steps })) ?? shortest;
+  }
+  return shortest;
 }
 
 /** From the outside to the inside: what is left out takes along what is in it. */

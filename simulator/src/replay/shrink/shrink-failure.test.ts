@@ -50,6 +50,14 @@ test('keeps what the failure needs', async () => {
   expect(await shrunk(before)).toEqual(draft({}, LOST, CLAIM, claiming));
 });
 
+test('makes one wait of several', async () => {
+  const half = { do: 'advance', ms: 450_000 };
+  const inTime = { do: 'expect', actor: 'payment', state: 'waiting' };
+  const start = { route: '/qris?orderNumber=order-qris' };
+  const before = draft(start, half, { do: 'reload' }, half, inTime);
+  expect((await shrunk(before)).steps).toEqual([{ do: 'advance', ms: 900_000 }, inTime]);
+});
+
 test('goes on past steps that can’t be done without what was left out', async () => {
   const login = (event: object) => ({ do: 'send', actor: 'login', event });
   const before = draft(
