@@ -1,4 +1,4 @@
-import { ROUTES } from '@cangkir/core';
+import { ROUTES, TAB_KEYS } from '@cangkir/core';
 import { APP_PATH } from '../src/shared/app-path.ts';
 import { holdApp } from './hold-app.ts';
 import { expect, test } from './journey.ts';
@@ -72,11 +72,15 @@ test('the page shows a screen before the app is there, and what is done on it co
   });
 
   await test.step('a link is followed at once, and the way back leads to the page that had it', async () => {
-    const release = await openFirstView(ROUTES.mine);
+    const release = await openFirstView(`${ROUTES.mine}?sourceId=chat`);
     await app.getByRole('link', { name: 'Vouchers' }).click();
     await expect(customer.heading('My vouchers')).toBeVisible();
     release();
     await expect(customer.button('Log in')).toBeVisible();
+    const stored = await app
+      .locator('html')
+      .evaluate((_, key) => sessionStorage.getItem(key), TAB_KEYS.commonSession);
+    expect(stored).toContain('"sourceId":"chat"');
     await customer.button('Back').click();
     await expect(customer.heading('Account')).toBeVisible();
   });

@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { ROUTES, withQuery } from '@cangkir/core';
+import { ROUTES, TAB_KEYS, withQuery } from '@cangkir/core';
 import { startBackend } from '@cangkir/tooling/backend-process';
 import { expect } from 'vitest';
 import { APP_PATH } from '../src/shared/app-path.ts';
 import { holdApp } from './hold-app.ts';
 import { browserTest } from './journey.ts';
-import { button, field, heading, text } from './locators.ts';
+import { button, field, heading, link, text } from './locators.ts';
 
 const CLAIM = withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' });
 const CUT = withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' });
@@ -85,6 +85,21 @@ test('a tap on the cut leads to the login once', async ({ phone, app, follow }) 
   await phone.see(heading('Log in by phone'));
   await phone.click(button('Back'));
   await phone.see(button('Cut the price'));
+});
+
+test('a page that is left before the app is there keeps the source that its link named', async ({
+  phone,
+  app,
+  follow,
+}) => {
+  await follow(withQuery(ROUTES.mine, { sourceId: 'chat' }));
+  await phone.click(link('Vouchers'));
+  await phone.see(heading('My vouchers'));
+  app.release();
+  await phone.see(button('Log in'));
+  expect(
+    await phone.evaluate((key) => sessionStorage.getItem(key), TAB_KEYS.commonSession),
+  ).toContain('"sourceId":"chat"');
 });
 
 test('a tap on a control that the data remove does nothing, and the page says so', async ({

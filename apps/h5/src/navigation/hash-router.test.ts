@@ -9,7 +9,7 @@ afterEach(() => {
 const UNKNOWN_STATE: unknown = null;
 
 /** A browser at an address, whose history changes the address as the platform does. */
-function openRouterAt(address: string) {
+function openRouterAt(address: string, opened = address) {
   const location = Object.assign(new URL(address, 'https://shop.example'), {
     assign: vi.fn(),
     reload: vi.fn(),
@@ -24,7 +24,9 @@ function openRouterAt(address: string) {
     replaceState: vi.fn(go),
     back: vi.fn(),
   };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history }));
+  const { href: name } = new URL(opened, location);
+  const performance = { getEntriesByType: () => [{ name }] };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history, performance }));
 
   const router = createHashRouter(window);
   history.replaceState.mockClear();
@@ -43,6 +45,11 @@ test.each([
   ['a query and no hash', '/?sourceId=a', '/?sourceId=a'],
 ])('an address with %s', (_what, address, route) => {
   expect(openRouterAt(address).router.current()).toBe(route);
+});
+
+test('knows the link that loaded the page, where a person has left it since', () => {
+  const { router } = openRouterAt('/#/mine', '/?sourceId=a#/get-coupons');
+  expect([router.opened(), router.current()]).toEqual(['/get-coupons?sourceId=a', '/mine']);
 });
 
 test('moves a query before the hash behind it, and drops it with its route', () => {

@@ -22,9 +22,10 @@ export function createHashRouter(window: Window): HashRouter {
 
   let entry = currentEntry(history, FIRST_ENTRY);
   let route = current();
+  const opened = openedRoute(window.performance) ?? route;
 
   function current() {
-    return routeOfAddress(location.search, location.hash);
+    return routeAt(location);
   }
 
   /** Follows the history to its current entry. */
@@ -42,6 +43,7 @@ export function createHashRouter(window: Window): HashRouter {
 
   return {
     current,
+    opened: () => opened,
     push(next) {
       if (next === current()) return;
       history.pushState({ depth: entry.depth + 1, before: route }, '', `#${next}`);
@@ -61,4 +63,15 @@ export function createHashRouter(window: Window): HashRouter {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Null where the browser does not tell it, or the link had none. */
+function openedRoute(performance: Performance): string | null {
+  const [load] = performance.getEntriesByType('navigation');
+  const address = load === undefined ? null : new URL(load.name);
+  return address === null || address.hash === '' ? null : routeAt(address);
+}
+
+function routeAt({ search, hash }: Pick<URL, 'search' | 'hash'>): string {
+  return routeOfAddress(search, hash);
 }

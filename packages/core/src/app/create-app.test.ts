@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { NativeHost } from '../platform/native-host.ts';
 import { pathOf } from '../platform/navigation/route.ts';
+import { ROUTES } from '../platform/navigation/routes.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { serializeState } from '../platform/session/persisted-store.ts';
 import {
@@ -44,13 +45,19 @@ const CLOSED: CallOutcome<Campaign> = {
 
 interface Page {
   readonly route?: string;
+  /** The route of the link that loaded the page, if the person has left it since. */
+  readonly opened?: string;
   readonly native?: Partial<NativeHost>;
   readonly pages?: Partial<PagePorts>;
 }
 
 /** A freshly loaded page in a world. */
 async function loadPage(world = createMemoryWorld(), page: Page = {}) {
-  const router = createMemoryRouter(page.route ?? '/', () => app.routeChanged());
+  const { route = '/', opened = route } = page;
+  const router = {
+    ...createMemoryRouter(route, () => app.routeChanged()),
+    opened: () => opened,
+  };
   const native = createMemoryNativeHost(page.native);
   const memory = createMemoryPorts(world, { router, native });
   const ports = { ...memory, pages: { ...memory.pages, ...page.pages } };
@@ -332,6 +339,14 @@ describe('the start', () => {
     expect(second.app.source()).toBe('chat');
     const third = await second.reload({ route: '/mine?sourceId=poster' });
     expect(third.app.source()).toBe('poster');
+  });
+
+  test('keeps what the link said that a person left before the app was there', async () => {
+    const opened = `${ROUTES.adVouchers}?sourceId=chat&pay=1&ttoclid=click-1`;
+    const { app } = await loadPage(undefined, { opened, route: '/mine' });
+    expect(app.source()).toBe('chat');
+    expect(app.session.pay.get()).toEqual({ pay: '1' });
+    expect(app.session.adVoucher.get().ttoclid).toBe('click-1');
   });
 
   test.each([

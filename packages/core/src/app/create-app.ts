@@ -78,13 +78,18 @@ export function createApp(ports: AppPorts): App {
     else followRoute();
   }
 
-  function followRoute(): void {
-    const route = router.current();
+  /** Keeps what a link says besides where it leads. */
+  function followLink(route: string): void {
     const pay = payOf(queryOf(route));
     if (pay !== null) session.pay.set({ pay });
     const adVoucher = session.adVoucher.get();
     const nextAdVoucher = adVoucherAfter(route, adVoucher);
     if (nextAdVoucher !== adVoucher) session.adVoucher.set(nextAdVoucher);
+  }
+
+  function followRoute(): void {
+    const route = router.current();
+    followLink(route);
     const { endPage } = session.other.get();
     const nextEndPage = endPageAfter(route, endPage);
     if (nextEndPage !== endPage) session.other.set({ endPage: nextEndPage });
@@ -171,8 +176,9 @@ export function createApp(ports: AppPorts): App {
       ];
       const { routeQueue, sourceId } = session.commonSession.get();
       session.commonSession.set({
-        sourceId: visitSource(router.current(), routeQueue.at(-1)?.path, sourceId),
+        sourceId: visitSource(router.opened(), routeQueue.at(-1)?.path, sourceId),
       });
+      followLink(router.opened());
       inApp = followNativeSource();
       nativeLogin = waitAtMost(
         NATIVE_WAIT_MS,

@@ -23,6 +23,7 @@ export function createMemoryRouter(
   return {
     moves,
     current: () => route,
+    opened: () => start,
     push: (to) => go('push', to),
     replace: (to) => go('replace', to),
     leave: (url) => void moves.push(`leave ${url}`),

@@ -49,8 +49,10 @@ export function createTabHistory(start: string): TabHistory {
     left: () => left,
     route(next) {
       page = next;
+      const opened = current();
       return {
         current,
+        opened: () => opened,
         push,
         replace: (route) => go(entries.with(index, route), index),
         leave,
