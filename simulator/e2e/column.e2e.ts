@@ -147,10 +147,10 @@ test('the tools beside the phone say what happened in it, and change what comes'
     const stock = tool.getByRole('spinbutton', { name: 'kopi-susu' });
     await stock.fill('1.5');
     await stock.press('Tab');
-    const words = 'A whole number from 0 to 9,999,999.';
-    await expect(tool.getByRole('alert')).toHaveText(words);
+    const text = 'A whole number from 0 to 9,999,999.';
+    await expect(tool.getByRole('alert')).toHaveText(text);
     await expect(stock).toHaveValue('1.5');
-    await expect(stock).toHaveAccessibleDescription(words);
+    await expect(stock).toHaveAccessibleDescription(text);
     await stock.fill('7');
     await expect(tool.getByRole('alert')).toHaveCount(0);
     await stock.press('Enter');

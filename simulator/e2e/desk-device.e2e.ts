@@ -143,12 +143,12 @@ test('the app finds what a real phone has, and follows what is set on it', async
 
   await test.step('its language and its theme are the app’s', async () => {
     const heading = simulator.app.getByRole('heading', { level: 1 });
-    for (const [label, words] of [
+    for (const [label, text] of [
       ['中文', '领取优惠券'],
       ['English', 'Claim your voucher'],
     ] as const) {
       await simulator.chooseLanguage(label);
-      await expect(heading).toContainText(words);
+      await expect(heading).toContainText(text);
       // The first view has the heading already; the app has loaded with the offer.
       await expect(simulator.app.getByRole('article')).toBeVisible();
     }

@@ -6,7 +6,7 @@ test('a second phone stands beside the first, and is a phone of its own', async 
   page,
 }) => {
   const phones = page.getByRole('region', { name: 'Phones on the desk' });
-  const words = phones.getByRole('status');
+  const status = phones.getByRole('status');
   const frames = [simulator.phone.locator('iframe'), simulator.secondPhone.locator('iframe')];
 
   await test.step('both fit beside each other', async () => {
@@ -29,7 +29,7 @@ test('a second phone stands beside the first, and is a phone of its own', async 
   });
 
   await test.step('a click on a phone selects it: the settings and the address are its own', async () => {
-    await expect(words).toContainText('the first phone');
+    await expect(status).toContainText('the first phone');
     await simulator.openRoute(ROUTES.help);
     const answers = page.getByRole('form', { name: 'Next answers' });
     await answers.getByLabel('Endpoint', { exact: true }).selectOption('claim');
@@ -37,7 +37,7 @@ test('a second phone stands beside the first, and is a phone of its own', async 
     await typed.fill('0812');
 
     await simulator.secondApp.getByRole('heading', { level: 1 }).click();
-    await expect(words).toContainText('the second phone');
+    await expect(status).toContainText('the second phone');
     await expect(simulator.secondPhone).toContainText('Selected');
     await expect(simulator.phone).not.toContainText('Selected');
     await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
@@ -50,7 +50,7 @@ test('a second phone stands beside the first, and is a phone of its own', async 
   await test.step('the arrow keys select the other', async () => {
     await phones.getByRole('radio', { name: 'Second' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(words).toContainText('the first phone');
+    await expect(status).toContainText('the first phone');
     await expect(simulator.route).toHaveValue(ROUTES.help);
   });
 

@@ -56,11 +56,11 @@ test('settings are kept in files, links and presets, without personal data', asy
     expect(link).not.toMatch(/812.{0,3}3456/);
 
     await light.check();
-    const words = page.getByRole('status', { name: 'Link' });
+    const status = page.getByRole('status', { name: 'Link' });
     await page.goto(`${new URL(link).origin}/#settings=nothing`);
-    await expect(words).toContainText('holds no settings');
+    await expect(status).toContainText('holds no settings');
     await page.goto(link);
-    await expect(words).toContainText('Applied the settings of the link');
+    await expect(status).toContainText('Applied the settings of the link');
     await expect(dark).toBeChecked();
     await expect(page).not.toHaveURL(/#/);
     await expect.poll(async () => (await settingsOf(simulator)).first.user).toBeNull();

@@ -90,14 +90,14 @@ test.describe('a bargain', () => {
       await simulator.chooseTab('Replay');
       await recording.getByRole('button', { name: 'Stop' }).click();
       const steps = recording.getByRole('list', { name: 'Steps of the draft' });
-      for (const words of [
+      for (const text of [
         'send bargain CUT',
         'phone 2: send login SEND_CODE',
         'phone 2: send bargainHelp HELP',
         'the till redeems {{backend:/vouchers/',
         'let time pass until',
       ]) {
-        await expect(steps).toContainText(words);
+        await expect(steps).toContainText(text);
       }
       await expect(recording).not.toContainText('the scenario fails');
       await expect(recording).not.toContainText('Left out');
@@ -176,11 +176,11 @@ test('a recording outlives a reload, and is edited by keyboard', async ({ simula
   await test.step('steps are moved and removed, and come back one by one', async () => {
     await button('Move step 2 up').press('Enter');
     await expect(button('Move step 1 up')).toBeFocused();
-    const words = await steps.allInnerTexts();
+    const texts = await steps.allInnerTexts();
     await button('Remove step 1').press('Enter');
     await expect(button('Remove step 1')).toBeFocused();
     await button('Remove step 2').press('Enter');
-    await expect(steps).toHaveCount(words.length - 2);
+    await expect(steps).toHaveCount(texts.length - 2);
     const undo = button('Undo');
     await expect(undo).toHaveAccessibleDescription(/^Removed step 2: \S/);
     await undo.press('Enter');
@@ -189,7 +189,7 @@ test('a recording outlives a reload, and is edited by keyboard', async ({ simula
     await undo.press('Enter');
     await expect(undo).toBeHidden();
     await expect(button('Remove step 1')).toBeFocused();
-    await expect.poll(() => steps.allInnerTexts()).toEqual(words);
+    await expect.poll(() => steps.allInnerTexts()).toEqual(texts);
   });
 
   await test.step('a draft is discarded, brought back, and made way for', async () => {

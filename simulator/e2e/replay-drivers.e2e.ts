@@ -27,14 +27,14 @@ test('each driver taps on its own phone, and says alike what failed', async ({ s
   const [notShown, notTapped] = byPlaywright.map((result) => JSON.parse(result).failures);
 
   await test.step('what is not on a screen', () => {
-    const lastInput = { number: 1, words: 'phone 2: tap the button “Claim voucher”' };
+    const lastInput = { number: 1, label: 'phone 2: tap the button “Claim voucher”' };
     expect(notShown).toMatchObject([
       {
         step: 4,
         phone: 2,
         lastInput,
         pointer: '/steps/3/screen/1',
-        difference: { gotWords: 'it is enabled' },
+        difference: { gotMessage: 'it is enabled' },
       },
       {
         pointer: '/steps/3/screen/2',
@@ -44,7 +44,7 @@ test('each driver taps on its own phone, and says alike what failed', async ({ s
   });
 
   await test.step('what can’t be tapped', () => {
-    expect(notTapped).toMatchObject([{ step: 4, words: 'The screen shows no button “Klaim”.' }]);
+    expect(notTapped).toMatchObject([{ step: 4, message: 'The screen shows no button “Klaim”.' }]);
   });
 
   await test.step('the desk has one phone again', async () => {

@@ -24,8 +24,8 @@ class ReplayTab {
   }
 
   /** Searches a stored scenario by a few words, and loads it. */
-  async choose(words: string, id: string): Promise<void> {
-    await this.panel.getByRole('searchbox', { name: 'Search' }).fill(words);
+  async choose(search: string, id: string): Promise<void> {
+    await this.panel.getByRole('searchbox', { name: 'Search' }).fill(search);
     await this.panel.getByRole('button', { name: new RegExp(` ?${id}$`) }).click();
     await expect(this.status).toHaveText('On stage, before its first step');
   }

@@ -25,7 +25,7 @@ test('the app reports pages, clicks, errors and vitals together, without the pho
     await expect(batches).not.toHaveCount(0);
     for (const summary of await batches.locator('summary').all()) await summary.click();
     const reported = batches.filter({ hasText: `"source_id": "chat"` });
-    for (const words of [
+    for (const text of [
       'POST /sa',
       ROUTES.getCoupons,
       ROUTES.help,
@@ -34,7 +34,7 @@ test('the app reports pages, clicks, errors and vitals together, without the pho
       'TypeError: Cannot read properties of undefined',
       '"metric": "TTFB"',
     ]) {
-      await expect(reported.filter({ hasText: words })).not.toHaveCount(0);
+      await expect(reported.filter({ hasText: text })).not.toHaveCount(0);
     }
     await expect(batches.filter({ hasText: /812.{0,3}3456/ })).toHaveCount(0);
     // Where no person taps.

@@ -56,12 +56,12 @@ async function start(): Promise<void> {
   // The frames render after this, so that their first requests are answered too.
   const stopServing = await serveNetwork(simulator.network);
   // Before the app opens, which would otherwise open twice.
-  const linkWords = openLinks(simulator, chosenTab);
+  const linkMessage = openLinks(simulator, chosenTab);
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>
         <MemoryProvider memory={memory}>
-          <Desk chosenTab={chosenTab} linkWords={linkWords} />
+          <Desk chosenTab={chosenTab} linkMessage={linkMessage} />
         </MemoryProvider>
       </SimulatorProvider>
     </StrictMode>,

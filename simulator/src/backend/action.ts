@@ -10,7 +10,7 @@ export interface BackendAction<Field extends string, Argument, Done> {
   readonly field: Field;
   readonly argument: v.GenericSchema<Argument>;
   /** What such a step says. */
-  words(argument: Argument): string;
+  label(argument: Argument): string;
   run(context: Pick<RuleContext, 'state' | 'random' | 'now'>, argument: Argument): Done;
   verdict(done: Done): Verdict;
   /** Its form at the till; null for what is done elsewhere. */
@@ -20,7 +20,7 @@ export interface BackendAction<Field extends string, Argument, Done> {
 /** Whether something was done, in words for people. */
 export interface Verdict {
   readonly isAccepted: boolean;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** A form with one field. */

@@ -10,7 +10,7 @@ test('changes a copy of the state by JSON pointers', () => {
     set: { '/campaigns/kopi-susu/stock': 1, '/users/member/firstOrderAt': null },
     remove: ['/vouchers/voucher-usable'],
   });
-  if (!changed.ok) throw new Error(changed.failure.words);
+  if (!changed.ok) throw new Error(changed.failure.message);
   expect(changed.value.campaigns['kopi-susu']?.stock).toBe(1);
   expect(changed.value.users['member']?.firstOrderAt).toBeNull();
   expect(Object.keys(changed.value.vouchers)).toHaveLength(Object.keys(STATE.vouchers).length - 1);
@@ -25,7 +25,7 @@ test.each([
 ])('refuses %j with a reason', (set, pointer, place) => {
   expect(changeState(STATE, { set, remove: [] })).toEqual({
     ok: false,
-    failure: { pointer, words: expect.stringContaining(place) },
+    failure: { pointer, message: expect.stringContaining(place) },
   });
 });
 
@@ -49,16 +49,16 @@ test.each([
   ],
   ['/users/member/phone', 7, 'users.member.phone has to be a text, not 7.'],
   ['/weather', 'fine', 'there is no field weather.'],
-])('describes at %s the wrong value %j', (pointer, value, words) => {
+])('describes at %s the wrong value %j', (pointer, value, message) => {
   expect(changeState(STATE, { set: { [pointer]: value }, remove: [] })).toEqual({
     ok: false,
-    failure: { pointer: '', words: `The backend can’t be so: ${words}` },
+    failure: { pointer: '', message: `The backend can’t be so: ${message}` },
   });
 });
 
 test('names a missing field', () => {
   expect(changeState(STATE, { set: {}, remove: ['/users'] })).toMatchObject({
-    failure: { words: 'The backend can’t be so: users is missing.' },
+    failure: { message: 'The backend can’t be so: users is missing.' },
   });
 });
 
@@ -74,7 +74,7 @@ test('refuses to remove a required field', () => {
 
 test('shares the parts that do not change', () => {
   const changed = changeState(STATE, { set: { '/campaigns/kopi-susu/stock': 1 }, remove: [] });
-  if (!changed.ok) throw new Error(changed.failure.words);
+  if (!changed.ok) throw new Error(changed.failure.message);
   expect(changed.value.campaigns).not.toBe(STATE.campaigns);
   expect(changed.value.vouchers).toBe(STATE.vouchers);
   expect(changed.value.draws).toBe(STATE.draws);
@@ -83,6 +83,6 @@ test('shares the parts that do not change', () => {
 test('refuses a whole that is no state', () => {
   expect(changeState(STATE, { set: { '': 5 }, remove: [] })).toEqual({
     ok: false,
-    failure: { pointer: '', words: 'The backend can’t be so: the whole has to be an object.' },
+    failure: { pointer: '', message: 'The backend can’t be so: the whole has to be an object.' },
   });
 });

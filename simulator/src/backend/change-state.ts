@@ -4,7 +4,7 @@ import { isJsonObject } from '../shared/json-object.ts';
 import { PointerError, withoutValueAt, withValueAt } from '../shared/json-pointer.ts';
 import { ownValue } from './entry-paths.ts';
 import { BACKEND_STATE, type BackendState } from './state.ts';
-import { wrongWords } from './wrong-words.ts';
+import { wrongMessage } from './wrong-message.ts';
 
 /** Changes of a state, by JSON Pointer. Values are set before others are removed. */
 export interface StateChange {
@@ -22,7 +22,7 @@ const PARTS = v.strictObject(v.partial(BACKEND_STATE).entries);
 export function changeState(
   state: BackendState,
   { set, remove }: StateChange,
-): Result<BackendState, { readonly pointer: string; readonly words: string }> {
+): Result<BackendState, { readonly pointer: string; readonly message: string }> {
   try {
     const withSet = Object.entries(set).reduce<unknown>(
       (changed, [pointer, value]) => withValueAt(changed, pointer, value),
@@ -30,7 +30,7 @@ export function changeState(
     );
     return parseChanged(state, remove.reduce(withoutValueAt, withSet));
   } catch (error) {
-    if (error instanceof PointerError) return fail({ pointer: '/set', words: error.message });
+    if (error instanceof PointerError) return fail({ pointer: '/set', message: error.message });
     throw error;
   }
 }
@@ -38,7 +38,7 @@ export function changeState(
 function parseChanged(
   state: BackendState,
   changed: unknown,
-): Result<BackendState, { readonly pointer: string; readonly words: string }> {
+): Result<BackendState, { readonly pointer: string; readonly message: string }> {
   if (!isJsonObject(changed)) return impossible('the whole has to be an object');
   const missing = Object.keys(state).find((part) => !Object.hasOwn(changed, part));
   if (missing !== undefined) return impossible(`${missing} is missing`);
@@ -46,9 +46,9 @@ function parseChanged(
   const parsed = v.safeParse(PARTS, Object.fromEntries(parts));
   return parsed.success
     ? succeed(Object.assign({ ...state }, parsed.output))
-    : impossible(wrongWords(parsed.issues[0]));
+    : impossible(wrongMessage(parsed.issues[0]));
 }
 
-function impossible(words: string) {
-  return fail({ pointer: '', words: `The backend can’t be so: ${words}.` });
+function impossible(text: string) {
+  return fail({ pointer: '', message: `The backend can’t be so: ${text}.` });
 }

@@ -12,8 +12,8 @@ export function describeException(error: unknown, request: BackendRequest): stri
   const sent = textsIn([dataOf(request) ?? request.body, request.headers])
     .filter(({ length }) => length >= MIN_LENGTH)
     .sort((a, b) => b.length - a.length);
-  const words = sent.reduce((message, text) => message.replaceAll(text, '…'), thrown);
-  return [maskText(words), ...framesOf(error)].join('\n');
+  const message = sent.reduce((masked, text) => masked.replaceAll(text, '…'), thrown);
+  return [maskText(message), ...framesOf(error)].join('\n');
 }
 
 /** The stack of an exception without its message. */

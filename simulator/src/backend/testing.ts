@@ -79,7 +79,7 @@ export function startBackend(fixture: FixtureName = 'everyday') {
   /** Changes its state, by JSON Pointer. */
   function set(values: StateChange['set']): void {
     const changed = changeState(backend.snapshot(), { set: values, remove: [] });
-    if (!changed.ok) throw new Error(changed.failure.words);
+    if (!changed.ok) throw new Error(changed.failure.message);
     backend.edit(changed.value);
   }
 

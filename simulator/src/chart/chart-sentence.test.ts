@@ -10,7 +10,7 @@ test('a chart says where the machine is, was and can come to', () => {
     states: ['off'],
     visited: ['off', 'on.warming', 'on.hot'],
     events: ['SWITCH'],
-    failed: { state: '', words: 'It crashed.' },
+    failed: { state: '', message: 'It crashed.' },
   });
   expect(chartSentence(layout, status)).toBe(
     'Chart of kettle. Failed: kettle. Active: off. Next: on. Visited: on.warming, on.hot.',

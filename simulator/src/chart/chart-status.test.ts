@@ -83,7 +83,7 @@ test('includes the parent if the state takes the event under a guard', () => {
 });
 
 test('gives a failure precedence', () => {
-  const failed = { state: 'on.hot', words: 'It was expected to be hot.' };
+  const failed = { state: 'on.hot', message: 'It was expected to be hot.' };
   expect(statesOf({ ...OFF, states: ['on.hot'], failed })).toEqual({
     'kettle.on': 'active',
     'kettle.on.hot': 'failed',
@@ -91,13 +91,13 @@ test('gives a failure precedence', () => {
 });
 
 test('marks the whole machine if it failed as a whole', () => {
-  expect(statesOf({ ...OFF, failed: { state: '', words: 'It crashed.' } })).toEqual({
+  expect(statesOf({ ...OFF, failed: { state: '', message: 'It crashed.' } })).toEqual({
     'kettle.off': 'active',
     kettle: 'failed',
   });
 });
 
 test('ignores a state that the chart lacks', () => {
-  const failed = { state: 'on.cold', words: 'No such state.' };
+  const failed = { state: 'on.cold', message: 'No such state.' };
   expect(statesOf({ ...OFF, visited: ['gone'], failed })).toEqual({ 'kettle.off': 'active' });
 });

@@ -21,7 +21,7 @@ export interface Failure {
   /** The state of the failure or the expectation: dotted, empty for the machine itself. */
   readonly state: string;
   /** One sentence for the user. */
-  readonly words: string;
+  readonly message: string;
 }
 
 /** An event with its payload. */

@@ -42,8 +42,8 @@ const EXIT = { whole: 0, broken: 1, invalid: 2 } as const;
 /** Does what `npm run explore` is asked to. Returns the exit code. */
 export async function exploreCommand(args: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(args);
-  if ('words' in options) {
-    terminal.complain(`${options.words}\n\n${HELP}`);
+  if ('message' in options) {
+    terminal.complain(`${options.message}\n\n${HELP}`);
     return EXIT.invalid;
   }
   if (options.help) {
@@ -108,9 +108,9 @@ function readOptions(args: string[]) {
     const { minutes, walks, seed, pages, screens, ...rest } = values;
     const numbers = [minutes ?? '1', walks ?? '1', seed];
     if (!numbers.every((text) => /^[1-9]\d{0,8}$/.test(text))) {
-      return { words: '--minutes, --walks and --seed need a whole number from 1.' };
+      return { message: '--minutes, --walks and --seed need a whole number from 1.' };
     }
-    if (!/^\d{1,9}$/.test(screens)) return { words: '--screens needs a whole number.' };
+    if (!/^\d{1,9}$/.test(screens)) return { message: '--screens needs a whole number.' };
     const usualMinutes = walks === undefined ? 10 : Number.POSITIVE_INFINITY;
     return {
       ...rest,
@@ -121,7 +121,7 @@ function readOptions(args: string[]) {
       pages: pages.split(',').filter((name) => name !== ''),
     };
   } catch (error) {
-    return { words: String(error instanceof Error ? error.message : error) };
+    return { message: String(error instanceof Error ? error.message : error) };
   }
 }
 
@@ -141,12 +141,12 @@ const REPLAYED = {
 } as const;
 
 function foundText(
-  { words, draft, stepsBefore, walk, isFlaky, shownBy }: Found,
+  { message, draft, stepsBefore, walk, isFlaky, shownBy }: Found,
   seed: number,
   file: string,
 ): string {
   const size = isFlaky ? 'flaky, not shrunk' : `${stepsBefore} → ${draft.steps.length} steps`;
-  return `✗ ${visibleText(words)}\n    walk ${walk} of seed ${seed}, ${size}: ${path.relative(process.cwd(), file)}\n${REPLAYED[shownBy ?? 'none']}`;
+  return `✗ ${visibleText(message)}\n    walk ${walk} of seed ${seed}, ${size}: ${path.relative(process.cwd(), file)}\n${REPLAYED[shownBy ?? 'none']}`;
 }
 
 function summaryOf(

@@ -75,8 +75,8 @@ test.each([
   [['--walks', 'many'], '--minutes, --walks and --seed need a whole number from 1.'],
   [['--pages', 'nowhere'], 'No page or route is called nowhere.'],
   [['--fast'], '--fast'],
-])('%j makes no sense, and it says why', async (args, words) => {
+])('%j makes no sense, and it says why', async (args, message) => {
   const { exitCode, complaint } = await explore(...args);
   expect(exitCode).toBe(2);
-  expect(complaint).toContain(words);
+  expect(complaint).toContain(message);
 });

@@ -26,7 +26,7 @@ export async function writePlaywrightTest(
   try {
     const text = await exporter.export(read.value.scenario, file);
     if (!text.ok) {
-      const lines = text.failure.map((words) => `    ${visibleText(words)}\n`);
+      const lines = text.failure.map((reason) => `    ${visibleText(reason)}\n`);
       terminal.write(`${visibleText(file)} can’t be said over HTTP:\n${lines.join('')}`);
       return 1;
     }
@@ -60,7 +60,7 @@ export async function openExporter(): Promise<Exporter> {
         const gestures = await findGestures(scenario, createPlaywrightDriver(page), known);
         return playwrightTest(scenario, gestures, file);
       } catch (error) {
-        if (error instanceof StageError) return fail([error.refusal.words]);
+        if (error instanceof StageError) return fail([error.refusal.message]);
         throw error;
       } finally {
         await context.close();

@@ -40,8 +40,8 @@ async function measure(wanted: readonly string[]): Promise<void> {
     .filter(showsScreen);
   const refused: (readonly string[])[] = [];
   for (const file of files) {
-    const words = await write(exporter, file);
-    if (words.length > 0) refused.push(words);
+    const message = await write(exporter, file);
+    if (message.length > 0) refused.push(message);
   }
   await exporter.close();
   await runTests();
@@ -57,9 +57,11 @@ async function write(exporter: Exporter, file: string): Promise<readonly string[
   const text = await exporter.export(scenarioOf(file), file);
   const { name } = path.parse(file);
   if (text.ok) writeFileSync(path.join(FOLDER, `${name}.spec.ts`), text.value);
-  const words = text.ok ? [] : text.failure;
-  process.stdout.write([text.ok ? `✓ ${name}` : `· ${name}`, ...words].join('\n    ').concat('\n'));
-  return words;
+  const reasons = text.ok ? [] : text.failure;
+  process.stdout.write(
+    [text.ok ? `✓ ${name}` : `· ${name}`, ...reasons].join('\n    ').concat('\n'),
+  );
+  return reasons;
 }
 
 function showsScreen(file: string): boolean {

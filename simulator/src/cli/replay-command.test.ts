@@ -177,10 +177,10 @@ test.each([
   [['--shrink', '--out', 'y.json', 'x.json', 'z.json'], '--out is for one file.'],
   [['--html', 'r.html', '--times', '2', 'x.json'], '--html writes a single run: leave out --times'],
   [['--workers', '--browser', 'x.json'], '--workers is for the machines alone, not for --browser.'],
-])('%j makes no sense, and it says why', async (args, words) => {
+])('%j makes no sense, and it says why', async (args, message) => {
   const { exitCode, complaint } = await replay(...args);
   expect(exitCode).toBe(2);
-  expect(complaint).toContain(words);
+  expect(complaint).toContain(message);
 });
 
 test.each([
@@ -192,8 +192,8 @@ test.each([
   const { exitCode, out, complaint } = await replay(...args);
   expect(exitCode).toBe(2);
   expect(out).toBe('');
-  const [words, , usage] = complaint.split('\n');
-  expect(words).toMatch(why);
+  const [message, , usage] = complaint.split('\n');
+  expect(message).toMatch(why);
   expect(usage).toBe('npm run replay -- [options] FILE…');
 });
 
@@ -289,9 +289,9 @@ test('--from makes a scenario of a report, writes it, and runs it', async () => 
   expect(asScenario.out).toContain('It is a customer’s report: --from makes a scenario of it.');
 
   writeFileSync(at('old.json'), JSON.stringify({ ...trails[0]?.report(), version: 1 }));
-  const words = 'It is a report of a problem, in version 1 of its format.';
-  expect((await replay(at('old.json'))).out).toContain(words);
-  expect((await replay('--from', at('old.json'))).complaint).toContain(words);
+  const message = 'It is a report of a problem, in version 1 of its format.';
+  expect((await replay(at('old.json'))).out).toContain(message);
+  expect((await replay('--from', at('old.json'))).complaint).toContain(message);
 });
 
 test.each([
@@ -299,8 +299,8 @@ test.each([
   [['--from', at('good/a.json')], 'is no report of a problem: it is a scenario already.'],
   [['--from', 'a.json', 'b.json'], '--from makes its own scenario'],
   [['--from', 'a.json', '--shrink'], '--shrink is for the scenario that --from has written'],
-])('%j is refused', async (args, words) => {
+])('%j is refused', async (args, message) => {
   const { exitCode, complaint } = await replay(...args);
   expect(exitCode).toBe(2);
-  expect(complaint).toContain(words);
+  expect(complaint).toContain(message);
 });

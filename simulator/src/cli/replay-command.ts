@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { unwritableWords } from '@cangkir/tooling/unwritable-words';
+import { unwritableMessage } from '@cangkir/tooling/unwritable-message';
 import { missingBuild } from '../server/missing-build.ts';
 import { TRACES } from '../server/paths.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -54,8 +54,8 @@ const EXIT = { passed: 0, failed: 1, invalid: 2 } as const;
 /** Does what `npm run replay` is asked to. Returns the exit code. */
 export async function replayCommand(args: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(args);
-  if ('words' in options) {
-    terminal.complain(`${options.words}\n\n${HELP}`);
+  if ('message' in options) {
+    terminal.complain(`${options.message}\n\n${HELP}`);
     return EXIT.invalid;
   }
   if (options.help) {
@@ -120,7 +120,7 @@ async function replayReport(report: string, options: Options, terminal: Terminal
   return replayAll([file], options, terminal);
 }
 
-type Options = Exclude<ReturnType<typeof readOptions>, { readonly words: string }>;
+type Options = Exclude<ReturnType<typeof readOptions>, { readonly message: string }>;
 
 function readOptions(args: string[]) {
   try {
@@ -144,11 +144,11 @@ function readOptions(args: string[]) {
         help: { type: 'boolean', default: false },
       },
     });
-    const words = wrongWords(values, positionals.length);
-    if (words !== undefined) return { words };
+    const message = wrongMessage(values, positionals.length);
+    if (message !== undefined) return { message };
     return { ...values, times: Number(values.times), patterns: positionals };
   } catch (error) {
-    return { words: String(error instanceof Error ? error.message : error) };
+    return { message: String(error instanceof Error ? error.message : error) };
   }
 }
 
@@ -166,9 +166,9 @@ interface TypedOptions {
 }
 
 /** What is wrong with the options, in words. Undefined if nothing is. */
-function wrongWords(typed: TypedOptions, files: number): string | undefined {
+function wrongMessage(typed: TypedOptions, files: number): string | undefined {
   const { times, browser, headed, workers, shrink, from, trace, out, playwright, html } = typed;
-  const rules: readonly (readonly [isBroken: boolean, words: string])[] = [
+  const rules: readonly (readonly [isBroken: boolean, message: string])[] = [
     [!/^[1-9]\d*$/.test(times), '--times needs a whole number from 1.'],
     [(headed || trace !== undefined) && !browser, '--headed and --trace need --browser.'],
     [workers && browser, '--workers is for the machines alone, not for --browser.'],
@@ -190,10 +190,10 @@ function wrongWords(typed: TypedOptions, files: number): string | undefined {
 
 /** Why a report can't be written where it is wanted; null where all can. */
 function reportProblem({ json, junit, playwright, html, out }: Options): string | null {
-  const words = [json, junit, playwright, html, out].flatMap((file) =>
-    file === undefined ? [] : unwritableWords(file),
+  const message = [json, junit, playwright, html, out].flatMap((file) =>
+    file === undefined ? [] : unwritableMessage(file),
   );
-  return words.length === 0 ? null : `${words.join('\n')}\n`;
+  return message.length === 0 ? null : `${message.join('\n')}\n`;
 }
 
 /** In the order of their names, whatever the file system says. A name that fits nothing stays itself. */
@@ -273,8 +273,8 @@ async function shrunkLines(
 ): Promise<string[]> {
   if (!shrink || !('result' in file) || file.result.passed) return [];
   const { shrinkFile, shrunkName } = await import('./shrink-file.ts');
-  const words = await shrinkFile(file.file, out ?? shrunkName(file.file));
-  return [`    ${paint('dim', visibleText(words))}`];
+  const message = await shrinkFile(file.file, out ?? shrunkName(file.file));
+  return [`    ${paint('dim', visibleText(message))}`];
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {

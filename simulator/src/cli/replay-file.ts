@@ -34,8 +34,8 @@ export function readScenarioFile(
   return unread === null ? scenario : fail(wholeFile(unread));
 }
 
-function wholeFile(words: string): readonly ScenarioProblem[] {
-  return [{ pointer: '', line: null, words }];
+function wholeFile(message: string): readonly ScenarioProblem[] {
+  return [{ pointer: '', line: null, message }];
 }
 
 /** Reads the scenario of a file, and runs it. */

@@ -49,11 +49,11 @@ test.each([
   const { runner, passed, failed, count } = await runnerThatFailsAt(nth);
   const { result, trace, screenshot } = await runTimes(3, runner, STORY, 'a.json');
   const ended = runs === nth ? failed : passed;
-  const words = `Run ${runs} did not end as the first run did.`;
+  const text = `Run ${runs} did not end as the first run did.`;
   expect(result).toMatchObject({
     ...ended,
     passed: false,
-    failures: [{ words, step: null }, ...ended.failures],
+    failures: [{ message: text, step: null }, ...ended.failures],
   });
   expect([trace, screenshot]).toEqual(['a.zip', 'a.png']);
   expect(count()).toBe(runs);

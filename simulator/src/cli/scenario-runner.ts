@@ -60,7 +60,7 @@ function unlikeFirst(result: ScenarioResult, nth: number): ScenarioResult {
   const failure = {
     step: null,
     pointer: '',
-    words: `Run ${nth} did not end as the first run did.`,
+    message: `Run ${nth} did not end as the first run did.`,
     difference: null,
     lastInput: null,
   };

@@ -15,10 +15,10 @@ export async function shrinkFile(file: string, out: string): Promise<string> {
   if (!draft.ok) throw new Error(`No scenario: ${JSON.stringify(draft.failure)}`);
   const shrinking = await shrinkFailure(draft.value, createMachinesDriver({}, nodeSha256));
   if (shrinking.kind === 'shrunk') writeFileSync(out, draftText(shrinking.draft));
-  return wordsOf(shrinking, draft.value, out);
+  return textOf(shrinking, draft.value, out);
 }
 
-function wordsOf(shrinking: Shrinking, before: ScenarioDraft, out: string): string {
+function textOf(shrinking: Shrinking, before: ScenarioDraft, out: string): string {
   switch (shrinking.kind) {
     case 'passed':
       return 'Not shrunk: it passed when it was run again.';

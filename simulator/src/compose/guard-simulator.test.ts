@@ -12,7 +12,7 @@ const STAGE: ScenarioControls['stage'] = {
   settle: async () => null,
   observe: async () => ({
     ok: false,
-    failure: { pointer: '', words: 'Nothing is there to be seen.' },
+    failure: { pointer: '', message: 'Nothing is there to be seen.' },
   }),
   takeInputs: async () => [],
   close: async () => {},
@@ -169,9 +169,9 @@ test.each([
   ['setPace', [-1], 'argument 1: Invalid value: Expected >=0 but received -1'],
   ['answer', [7], 'argument 1: Invalid type: Expected string but received 7'],
   ['load', [7], 'argument 1: Invalid type: Expected (string | Object) but received 7'],
-])('%s is refused %j in words', async (path, given, words) => {
+])('%s is refused %j in words', async (path, given, message) => {
   const { guarded } = await startGuarded();
-  expect(await refusalOf(guarded, path, given)).toBe(`${path}: ${words}. Nothing was done.`);
+  expect(await refusalOf(guarded, path, given)).toBe(`${path}: ${message}. Nothing was done.`);
 });
 
 test.each([
@@ -205,9 +205,9 @@ test.each([
   ['backend.edit', [{ claims: [] }], /^backend\.edit: .*users: /],
   ['emit', ['nope'], /^emit: argument 1: .*"tokenUpdate".* but received "nope"/],
   ['applySettings', [{ desk: {} }], /^applySettings: desk\.hasSecondPhone: /],
-])('%s says what is allowed instead of %j', async (path, given, words) => {
+])('%s says what is allowed instead of %j', async (path, given, message) => {
   const { guarded } = await startGuarded();
-  expect(await refusalOf(guarded, path, given)).toMatch(words);
+  expect(await refusalOf(guarded, path, given)).toMatch(message);
 });
 
 test('of what is partly wrong nothing is done', async () => {

@@ -31,7 +31,7 @@ export class SimulatorError extends Error {
 
   /** @param call What was called, such as `clock.setMode`. */
   constructor(call: string, issues: readonly v.BaseIssue<unknown>[]) {
-    super(`${call}: ${issues.map(wordsOf).join('; ')}. Nothing was done.`);
+    super(`${call}: ${issues.map(textOf).join('; ')}. Nothing was done.`);
   }
 }
 
@@ -210,7 +210,7 @@ function guardBackend(backend: Backend): Backend {
 
 /** A malformed request is answered as one whose body is invalid, with its problems. */
 function refuseRequest(issues: readonly v.BaseIssue<unknown>[]): Delivery {
-  const reply = refuse(RESPONSE_CODE.bodyInvalid, `${issues.map(wordsOf).join('; ')}.`);
+  const reply = refuse(RESPONSE_CODE.bodyInvalid, `${issues.map(textOf).join('; ')}.`);
   return { kind: 'answered', response: { status: 200, headers: {}, body: JSON.stringify(reply) } };
 }
 
@@ -260,7 +260,7 @@ function someOf(values: Readonly<Record<string, v.GenericSchema>>) {
 }
 
 /** Where an argument is wrong, and what is allowed there. */
-function wordsOf({ path, message }: v.BaseIssue<unknown>): string {
+function textOf({ path, message }: v.BaseIssue<unknown>): string {
   const [argument, ...rest] = (path ?? []).map(({ key }) => key);
   const place = rest.length > 0 ? rest.join('.') : `argument ${Number(argument) + 1}`;
   return `${place}: ${message}`;

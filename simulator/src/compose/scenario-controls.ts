@@ -13,7 +13,7 @@ export interface ScenarioControlsOptions extends Pick<ReplayOptions, 'lockDesk' 
 const NO_JSON: ScenarioProblem = {
   pointer: '',
   line: null,
-  words: 'This can’t be written as JSON: it is nested too deeply, or in itself.',
+  message: 'This can’t be written as JSON: it is nested too deeply, or in itself.',
 };
 
 /** Null if it has no JSON. */

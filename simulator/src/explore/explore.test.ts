@@ -16,7 +16,7 @@ function screensThatBreak(broken: Broken): WatchedDriver {
         ...stage,
         hasBroken: () => true,
         broken: () => broken,
-        perform: async () => ({ pointer: '', words: broken.words }),
+        perform: async () => ({ pointer: '', message: broken.message }),
       };
     },
   };
@@ -36,12 +36,12 @@ async function foundOn(broken: Broken, plain: Driver): Promise<Found | undefined
 }
 
 test('says that the file passes of what no scenario can expect', async () => {
-  const broken = { words: 'The screen scrolls sideways.', expectation: null };
+  const broken = { message: 'The screen scrolls sideways.', expectation: null };
   expect(await foundOn(broken, machinesDriver)).toMatchObject({ shownBy: null });
 });
 
 test('says that only a browser shows what a screen alone breaks', async () => {
   const expectation = { do: 'expect', actor: 'app', state: 'nowhere' };
-  const broken = { words: 'In the page, app is not as on the machines alone.', expectation };
+  const broken = { message: 'In the page, app is not as on the machines alone.', expectation };
   expect(await foundOn(broken, machinesDriver)).toMatchObject({ shownBy: 'browser' });
 });

@@ -38,7 +38,7 @@ export interface Found {
   /** The walk, counted from 1. */
   readonly walk: number;
   /** Why its last step fails, in words. */
-  readonly words: string;
+  readonly message: string;
   /** Whether it breaks each time. */
   readonly isFlaky: boolean;
   /** As small as it could be made, unless it is flaky; with what it expects at the end. */
@@ -78,8 +78,8 @@ export async function explore(options: ExploreOptions): Promise<Explored> {
     const failure = await failureIn(walked, walks, options);
     if (failure === null) continue;
     const one = await shrunk(failure.draft, walks, failure);
-    if (found.has(one.words)) continue;
-    found.set(one.words, one);
+    if (found.has(one.message)) continue;
+    found.set(one.message, one);
     onFound(one);
   }
   return { walks, steps, coverage, found: [...found.values()] };
@@ -142,9 +142,9 @@ async function shrunk(
   const shrinking = await shrinkFailure(failing, driver);
   const isFlaky = shrinking.kind !== 'shrunk';
   const smallest = isFlaky ? failing : shrinking.draft;
-  const { words, draft } = await explained(smallest, driver);
+  const { message, draft } = await explained(smallest, driver);
   const shownBy = plain === null ? 'machines' : await shownIn(plain, draft);
-  return { walk: nth, words, isFlaky, draft, shownBy, stepsBefore: failing.steps.length };
+  return { walk: nth, message, isFlaky, draft, shownBy, stepsBefore: failing.steps.length };
 }
 
 async function shownIn(browser: Driver, draft: ScenarioDraft): Promise<'browser' | null> {
@@ -156,7 +156,7 @@ async function shownIn(browser: Driver, draft: ScenarioDraft): Promise<'browser'
 async function explained(
   draft: ScenarioDraft,
   driver: WatchedDriver,
-): Promise<{ readonly words: string; readonly draft: ScenarioDraft }> {
+): Promise<{ readonly message: string; readonly draft: ScenarioDraft }> {
   const stages: WatchedStage[] = [];
   const result = await runScenario(scenarioOf(draft), {
     async open(given) {
@@ -166,10 +166,10 @@ async function explained(
     },
   });
   const expectation = stages[0]?.broken()?.expectation ?? null;
-  const words = result.failures[0]?.words ?? 'It passed when it was run again.';
-  const named = renamed(draft, words.replace(/\.?$/, ''));
+  const text = result.failures[0]?.message ?? 'It passed when it was run again.';
+  const named = renamed(draft, text.replace(/\.?$/, ''));
   return {
-    words,
+    message: text,
     draft: expectation === null ? named : { ...named, steps: [...named.steps, expectation] },
   };
 }

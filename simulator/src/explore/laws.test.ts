@@ -40,7 +40,7 @@ test.each([
 ])('%s that is there twice breaks a law', async (_, pointer, records) => {
   const twice = [...records, ...records.slice(-1)];
   const found = await broken([{ do: 'backend.change', set: { [pointer]: twice } }]);
-  expect(found?.words).toContain(pointer);
+  expect(found?.message).toContain(pointer);
   expect(found?.expectation).toEqual({
     do: 'expect',
     backend: { [`${pointer}/length`]: records.length },

@@ -81,7 +81,7 @@ async function replay(text: string, hash: Hash) {
   });
   try {
     while (!run.isOver()) await run.step();
-    const failures = run.result().failures.map(({ pointer, words }) => `${pointer}: ${words}`);
+    const failures = run.result().failures.map(({ pointer, message }) => `${pointer}: ${message}`);
     return { failures, ...watch.take() };
   } finally {
     await run.close();

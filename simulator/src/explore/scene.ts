@@ -22,7 +22,7 @@ export interface Scene {
 /** How a law was broken. */
 export interface Broken {
   /** Without what differs from run to run: two breaks are the same if their words are. */
-  readonly words: string;
+  readonly message: string;
   /** What a scenario expects at this moment, and does not find. Null where a scenario has no words for it. */
   readonly expectation: JsonObject | null;
 }

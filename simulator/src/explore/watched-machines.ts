@@ -93,7 +93,7 @@ async function openWatched(
     const now = scene();
     const [first] = watches.flatMap((watch) => watch(now, action) ?? []);
     broken = first ?? broken;
-    return first === undefined ? null : { pointer: '', words: first.words };
+    return first === undefined ? null : { pointer: '', message: first.message };
   }
 
   return {

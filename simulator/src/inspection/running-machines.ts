@@ -92,5 +92,5 @@ function failureOf(
   [state = '']: readonly string[],
 ): Failure | null {
   if (status !== 'error') return null;
-  return { state, words: error instanceof Error ? error.message : String(error) };
+  return { state, message: error instanceof Error ? error.message : String(error) };
 }

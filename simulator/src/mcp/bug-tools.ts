@@ -42,7 +42,7 @@ export function bugTools(folder: ScenarioFolder, stage: ScenarioStage): Record<s
         if (found === undefined) return { broken: null, walks: explored.walks };
         await stage.put(draftText(found.draft));
         await stage.run();
-        return { broken: found.words, walks: explored.walks, ...stage.progress() };
+        return { broken: found.message, walks: explored.walks, ...stage.progress() };
       },
     }),
     shrink: defineTool({

@@ -61,7 +61,7 @@ async function call(tool: Tool | undefined, name: string, input: object): Promis
     if (tool === undefined) throw new ToolError(`There is no tool “${name}”.`);
     return { content: [await tool.call(input)] };
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    return { content: [{ type: 'text', text: words }], isError: true };
+    const message = error instanceof Error ? error.message : String(error);
+    return { content: [{ type: 'text', text: message }], isError: true };
   }
 }

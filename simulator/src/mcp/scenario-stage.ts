@@ -73,7 +73,7 @@ export function createScenarioStage(): ScenarioStage {
     async put(file) {
       // What is on stage stays there unless another scenario can take its place.
       const scenario = readScenario(file);
-      if (!scenario.ok) throw new ToolError(problemWords(scenario.failure));
+      if (!scenario.ok) throw new ToolError(problemMessage(scenario.failure));
       await session.load(file);
       return progress();
     },
@@ -93,9 +93,9 @@ export function createScenarioStage(): ScenarioStage {
 }
 
 /** Why a file is no scenario. */
-export function problemWords(problems: readonly ScenarioProblem[]): string {
-  const words = problems.map(({ pointer, words }) => `${pointer}: ${words}`);
-  return `This is no scenario: ${words.join('; ')}`;
+export function problemMessage(problems: readonly ScenarioProblem[]): string {
+  const message = problems.map(({ pointer, message }) => `${pointer}: ${message}`);
+  return `This is no scenario: ${message.join('; ')}`;
 }
 
 /** How far the scenario is. */
@@ -108,11 +108,11 @@ function progressOf({ result, done, isOver }: ReplayState): object {
     title,
     ended: isOver ? ending : null,
     done,
-    steps: steps.map(({ number, words, status }) => `${number} ${words}: ${status}`),
-    failures: failures.map(({ step, pointer, words, difference }) => ({
+    steps: steps.map(({ number, label, status }) => `${number} ${label}: ${status}`),
+    failures: failures.map(({ step, pointer, message, difference }) => ({
       step,
       pointer,
-      words,
+      message,
       ...difference,
     })),
   };

@@ -5,7 +5,7 @@ import type { Failure } from '../replay/scenario-result.ts';
 import { SCENARIO, SCENARIO_SCHEMA } from '../scenario/scenario.ts';
 import { STEP } from '../scenario/step.ts';
 import type { ScenarioFolder } from './scenario-folder.ts';
-import { problemWords, type ScenarioStage } from './scenario-stage.ts';
+import { problemMessage, type ScenarioStage } from './scenario-stage.ts';
 import { defineTool, type Tool, ToolError, WHOLE } from './tool.ts';
 
 const ID = SCENARIO.entries.id;
@@ -97,12 +97,12 @@ export function stageTools(folder: ScenarioFolder, stage: ScenarioStage): Record
       async call({ step }) {
         const [before, { done }] = [stage.draft(), stage.store.getSnapshot().context];
         const draft = insertStep(before, done, step);
-        if (!draft.ok) throw new ToolError(problemWords(draft.failure));
+        if (!draft.ok) throw new ToolError(problemMessage(draft.failure));
         const refused = await takeStep(draft.value, done);
         if (refused === undefined) return stage.progress();
         await stage.load(draftText(before));
         await stage.runTo(done + 1);
-        throw new ToolError(`The step could not be taken: ${refused.words}`);
+        throw new ToolError(`The step could not be taken: ${refused.message}`);
       },
     }),
     write_scenario: defineTool({

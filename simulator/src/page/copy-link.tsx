@@ -21,7 +21,7 @@ export function CopyLink({ link }: { readonly link: () => string }) {
           Copy a link
         </Button>
         <p className={styles.status} role="status">
-          {made === null ? null : linkWords(isCopied)}
+          {made === null ? null : linkMessage(isCopied)}
         </p>
       </div>
       {made === null ? null : (
@@ -31,6 +31,6 @@ export function CopyLink({ link }: { readonly link: () => string }) {
   );
 }
 
-function linkWords(isCopied: boolean): string {
+function linkMessage(isCopied: boolean): string {
   return isCopied ? 'Copied.' : 'Copy it from here:';
 }

@@ -1,7 +1,7 @@
 import { NumberField, type NumberFieldProps } from '@cangkir/react';
-import { numberWords } from './number-words.ts';
+import { numberHint } from './number-hint.ts';
 
 /** A number that can be set, with the sentence for one out of range. */
 export function NumberSetting(props: Omit<NumberFieldProps, 'invalidText'>) {
-  return <NumberField {...props} invalidText={numberWords(props)} />;
+  return <NumberField {...props} invalidText={numberHint(props)} />;
 }

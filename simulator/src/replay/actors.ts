@@ -48,12 +48,12 @@ export function sendTo(root: RootActor, { actor: name, event, ignored }: SendSte
   const actor: unknown = root.system.get(name);
   if (!isActor(actor)) {
     const running = Object.keys(observeActors(root)).sort().join(', ');
-    return { pointer: '/actor', words: `No machine “${name}” runs here. Running: ${running}.` };
+    return { pointer: '/actor', message: `No machine “${name}” runs here. Running: ${running}.` };
   }
   const known = eventsOf(name, actor);
   if (!known.includes(event.type)) {
-    const words = `“${name}” knows no event ${event.type}. It knows ${[...known].sort().join(', ')}.`;
-    return { pointer: '/event/type', words };
+    const text = `“${name}” knows no event ${event.type}. It knows ${[...known].sort().join(', ')}.`;
+    return { pointer: '/event/type', message: text };
   }
   const refusal =
     wrongPayload(event, examplePayload(actor.logic?.id ?? name, event.type) ?? {}) ??
@@ -76,11 +76,11 @@ function wrongEffect(
   if (acts !== isIgnored) return null;
   const state = leavesOf(snapshot.value).join(' and ');
   if (acts) {
-    const words = `Not ignored: “${name}” acts on ${event.type} in its state ${state}.`;
-    return { pointer: '/ignored', words };
+    const message = `Not ignored: “${name}” acts on ${event.type} in its state ${state}.`;
+    return { pointer: '/ignored', message };
   }
-  const words = `Ignored: “${name}” does nothing on ${event.type} in its state ${state}. Write "ignored": true if that is meant.`;
-  return { pointer: '/event/type', words };
+  const message = `Ignored: “${name}” does nothing on ${event.type} in its state ${state}. Write "ignored": true if that is meant.`;
+  return { pointer: '/event/type', message };
 }
 
 /** Why the machines crashed, or what shows their state, if they did: one that throws stops the whole product. */
@@ -106,8 +106,8 @@ function crashOfView({ name, view, actor, featureOf }: NonNullable<Pages['page']
 }
 
 /** Something threw that must not, in words. */
-export function crash(words: string): Refusal {
-  return { pointer: '', words, isCrash: true };
+export function crash(message: string): Refusal {
+  return { pointer: '', message, isCrash: true };
 }
 
 /** By machine, because collecting them takes longer than sending one. */

@@ -15,8 +15,8 @@ export function startingState({ backend }: Scenario, now: number): BackendState 
   if (Object.keys(set).length === 0 && remove.length === 0) return state;
   const changed = changeState(state, { set, remove });
   if (!changed.ok) {
-    const { pointer, words } = changed.failure;
-    throw new StageError({ pointer: `/backend${pointer}`, words });
+    const { pointer, message } = changed.failure;
+    throw new StageError({ pointer: `/backend${pointer}`, message });
   }
   return changed.value;
 }

@@ -43,15 +43,17 @@ test.each<[ScreenPart, string, string]>([
   [{ text: 'saved', is: 'absent' }, 'no “saved”', 'it is there'],
   [{ role: 'link', name: 'Home' }, 'link “Home”', 'no link'],
   [{ role: 'heading', name: 'Claim', is: 'disabled' }, 'heading “Claim” disabled', 'it is enabled'],
-])('names what is on the screen instead of %j', (part, expected, gotWords) => {
-  expect(compareScreen([part], SCREEN)).toEqual([{ pointer: '/screen/0', expected, gotWords }]);
+])('names what is on the screen instead of %j', (part, expected, gotText) => {
+  expect(compareScreen([part], SCREEN)).toEqual([
+    { pointer: '/screen/0', expected, gotMessage: gotText },
+  ]);
 });
 
 test('nothing may have the focus', () => {
   const elements = SCREEN.elements.slice(0, 1);
   expect(
     compareScreen([{ heading: 'Claim', is: 'focused' }], { ...SCREEN, elements }),
-  ).toMatchObject([{ gotWords: 'nothing has the focus' }]);
+  ).toMatchObject([{ gotMessage: 'nothing has the focus' }]);
 });
 
 test('a screen reads as text, a named element a line', () => {

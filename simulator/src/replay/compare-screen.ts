@@ -1,14 +1,14 @@
 import type { ScreenPart } from '../scenario/expectation.ts';
-import { screenPartWords } from '../scenario/step-words.ts';
+import { screenPartLabel } from '../scenario/step-label.ts';
 import type { Mismatch } from './difference.ts';
 import type { ObservedScreen, ScreenElement } from './driver.ts';
 
 /** Everything in which a screen differs from what is expected of it. */
 export function compareScreen(parts: readonly ScreenPart[], screen: ObservedScreen): Mismatch[] {
   return parts.flatMap((part, index) => {
-    const gotWords = differenceOf(part, screen);
-    const expected = screenPartWords(part);
-    return gotWords === null ? [] : [{ pointer: `/screen/${index}`, expected, gotWords }];
+    const gotText = differenceOf(part, screen);
+    const expected = screenPartLabel(part);
+    return gotText === null ? [] : [{ pointer: `/screen/${index}`, expected, gotMessage: gotText }];
   });
 }
 

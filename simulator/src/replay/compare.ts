@@ -46,8 +46,8 @@ function compareActor(part: ActorPart, actors: Observations['actors']): Mismatch
 
 function notRunning(actor: string, actors: Observations['actors']): Mismatch {
   const running = Object.keys(actors);
-  const gotWords = running.length === 0 ? NOBODY_RUNS : `running: ${running.sort().join(', ')}`;
-  return { pointer: '/actor', expected: actor, gotWords };
+  const gotText = running.length === 0 ? NOBODY_RUNS : `running: ${running.sort().join(', ')}`;
+  return { pointer: '/actor', expected: actor, gotMessage: gotText };
 }
 
 function compareState(expected: Expectation['state'], { states }: ObservedActor): Mismatch[] {
@@ -72,11 +72,11 @@ function compareAll(
     if (name === undefined || valueAt(got, formatPointer([name])) !== undefined) {
       return compareOne(place, value, valueAt(got, pointer));
     }
-    return [{ pointer: formatPointer(place), expected: value, gotWords: lackWords(name, got) }];
+    return [{ pointer: formatPointer(place), expected: value, gotMessage: lackMessage(name, got) }];
   });
 }
 
-function lackWords(name: string, got: unknown): string {
+function lackMessage(name: string, got: unknown): string {
   const names = typeof got === 'object' && got !== null ? Object.keys(got) : [];
   return `no “${name}”: there are ${names.sort().join(', ')}`;
 }
@@ -85,7 +85,9 @@ function compareOne(path: readonly string[], expected: unknown, got: unknown): M
   if (includes(got, expected)) return [];
   const pointer = formatPointer(path);
   return [
-    got === undefined ? { pointer, expected, gotWords: NOTHING_THERE } : { pointer, expected, got },
+    got === undefined
+      ? { pointer, expected, gotMessage: NOTHING_THERE }
+      : { pointer, expected, got },
   ];
 }
 

@@ -61,7 +61,7 @@ export interface Observations {
 export interface Refusal {
   /** The part of the step, as a JSON Pointer into it; empty for the step itself. */
   readonly pointer: string;
-  readonly words: string;
+  readonly message: string;
   /** The product or its backend failed, whatever the step says. */
   readonly isCrash?: true;
 }
@@ -100,7 +100,7 @@ export class StageError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super(refusal.words);
+    super(refusal.message);
     this.refusal = refusal;
   }
 }

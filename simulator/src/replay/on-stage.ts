@@ -10,14 +10,14 @@ export function onStage<Phone extends { readonly name: PhoneName }>(
 ): Phone {
   const found = phones.find((phone) => phone.name === name);
   if (found === undefined) {
-    throw new StageError({ pointer: '/phone', words: 'There is no second phone.' });
+    throw new StageError({ pointer: '/phone', message: 'There is no second phone.' });
   }
   return found;
 }
 
 /** Words about a phone, which name the second. */
-export function wordsOn(phone: PhoneName, words: string): string {
-  return phone === 'first' ? words : `Phone 2: ${words}`;
+export function messageOn(phone: PhoneName, text: string): string {
+  return phone === 'first' ? text : `Phone 2: ${text}`;
 }
 
 interface RunningPhone {
@@ -29,7 +29,7 @@ interface RunningPhone {
 export function crashOn(phones: readonly RunningPhone[]): Refusal | null {
   for (const { name, app } of phones) {
     const crash = crashOf(app().root);
-    if (crash !== null) return { ...crash, words: wordsOn(name, crash.words) };
+    if (crash !== null) return { ...crash, message: messageOn(name, crash.message) };
   }
   return null;
 }

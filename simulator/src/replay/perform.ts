@@ -151,6 +151,6 @@ function createPerforming(stage: StagePhone): Performing {
 }
 
 /** @param pointer What of the step it is; left out for the step itself. */
-function refuse(words: string, pointer = ''): Refusal {
-  return { pointer, words };
+function refuse(message: string, pointer = ''): Refusal {
+  return { pointer, message };
 }

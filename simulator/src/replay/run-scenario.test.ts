@@ -9,8 +9,8 @@ test('a scenario whose steps all hold passes, step by step', async () => {
     title: 'A story',
     passed: true,
     steps: [
-      { number: 1, words: 'send claim CLAIM', status: 'ok' },
-      { number: 2, words: 'expect claim claimed', status: 'ok' },
+      { number: 1, label: 'send claim CLAIM', status: 'ok' },
+      { number: 2, label: 'expect claim claimed', status: 'ok' },
     ],
     failures: [],
   });
@@ -29,9 +29,9 @@ test('a changed expectation fails with the step, expected, got and the last inpu
     {
       step: 4,
       pointer: '/steps/3/state',
-      words: 'Not as expected.',
+      message: 'Not as expected.',
       difference: { expected: 'closed', got: 'claimed' },
-      lastInput: { number: 2, words: 'let 500 ms pass' },
+      lastInput: { number: 2, label: 'let 500 ms pass' },
     },
   ]);
 });
@@ -66,7 +66,7 @@ test('reports each part of an expectation that is not met', async () => {
   ]);
   expect(failures.map(({ pointer, difference }) => [pointer, difference])).toEqual([
     ['/steps/1/context/~1outcome~1kind', { expected: 'ended', got: 'claimed' }],
-    ['/steps/1/context/~1outcome~1none~1deeper', { expected: 1, gotWords: 'nothing is there' }],
+    ['/steps/1/context/~1outcome~1none~1deeper', { expected: 1, gotMessage: 'nothing is there' }],
     [
       '/steps/1/route',
       {
@@ -75,7 +75,7 @@ test('reports each part of an expectation that is not met', async () => {
       },
     ],
     ['/steps/1/storage/local/global/~1state~1lan', { expected: 'in', got: null }],
-    ['/steps/1/storage/local/other', { expected: 'text', gotWords: 'nothing is there' }],
+    ['/steps/1/storage/local/other', { expected: 'text', gotMessage: 'nothing is there' }],
     ['/steps/1/requests/POST ~1portal~1app~1coupon~1claim', { expected: 2, got: 1 }],
     ['/steps/1/backend/~1claims~1length', { expected: 0, got: 1 }],
   ]);
@@ -90,9 +90,9 @@ test('an override that no request met fails at the end, where it stands', async 
     {
       step: null,
       pointer: '/backend/overrides/0',
-      words: 'No request matched this override: it was never used.',
+      message: 'No request matched this override: it was never used.',
       difference: null,
-      lastInput: { number: 1, words: 'reload the page' },
+      lastInput: { number: 1, label: 'reload the page' },
     },
   ]);
   const inStep = await runSteps([{ do: 'reload' }, { do: 'http.override', ...override }]);
@@ -109,12 +109,12 @@ test('a reply that nobody asked for fails at the end, where it stands', async ()
     {
       step: 1,
       pointer: '/steps/0',
-      words: 'No call of toLogin followed: this override was never used.',
+      message: 'No call of toLogin followed: this override was never used.',
     },
     {
       step: 2,
       pointer: '/steps/1',
-      words: 'toLogin had no call 3: this override was never used.',
+      message: 'toLogin had no call 3: this override was never used.',
     },
   ]);
 });
@@ -125,7 +125,7 @@ test('a reply to a call that is over is refused at once', async () => {
     { device: { platform: 'ios' } },
   );
   expect(failures).toMatchObject([
-    { step: 1, pointer: '/steps/0/nth', words: 'userInfo was called 1 times already.' },
+    { step: 1, pointer: '/steps/0/nth', message: 'userInfo was called 1 times already.' },
   ]);
 });
 
@@ -135,10 +135,10 @@ test('a sent event that the state ignores fails, and is not the last input', asy
     {
       step: 2,
       pointer: '/steps/1/event/type',
-      words:
+      message:
         'Ignored: “claim” does nothing on CLAIM in its state claimed. Write "ignored": true if that is meant.',
       difference: null,
-      lastInput: { number: 1, words: 'send claim CLAIM' },
+      lastInput: { number: 1, label: 'send claim CLAIM' },
     },
   ]);
   expect(steps.map(({ status }) => status)).toEqual(['ok', 'failed', 'notRun']);
@@ -150,9 +150,9 @@ test('an ignored event passes where the step says so, marked, and is not the las
     { ...CLAIM, ignored: true },
     { ...CLAIMED, state: 'closed' },
   ]);
-  expect(steps[1]).toEqual({ number: 2, words: 'send claim CLAIM, ignored', status: 'ok' });
+  expect(steps[1]).toEqual({ number: 2, label: 'send claim CLAIM, ignored', status: 'ok' });
   expect(failures).toMatchObject([
-    { step: 3, lastInput: { number: 1, words: 'send claim CLAIM' } },
+    { step: 3, lastInput: { number: 1, label: 'send claim CLAIM' } },
   ]);
 });
 
@@ -162,7 +162,7 @@ test('an event that is not ignored as the step says fails, before it is sent', a
     {
       step: 1,
       pointer: '/steps/0/ignored',
-      words: 'Not ignored: “claim” acts on CLAIM in its state ready.',
+      message: 'Not ignored: “claim” acts on CLAIM in its state ready.',
     },
   ]);
 });
@@ -173,7 +173,7 @@ test('names the running machines if the machine is not of this page', async () =
     {
       step: 1,
       pointer: '/steps/0/actor',
-      words:
+      message:
         'No machine “draw” runs here. Running: app, claim, logOutEverywhere, login, loginRedirect, page.',
     },
   ]);
@@ -183,13 +183,13 @@ test('what a machine tells itself is no step of a person', async () => {
   const type = 'xstate.done.actor.0.claim.claiming';
   const { failures } = await runSteps([{ do: 'send', actor: 'claim', event: { type } }]);
   expect(failures).toMatchObject([{ pointer: '/steps/0/event/type' }]);
-  expect(failures[0]?.words.replace(type, '')).not.toContain('xstate.');
+  expect(failures[0]?.message.replace(type, '')).not.toContain('xstate.');
 });
 
 test('names the machine’s events if an event is mistyped', async () => {
   const { failures } = await runSteps([{ ...CLAIM, event: { type: 'CLIAM' } }]);
   expect(failures).toMatchObject([
-    { pointer: '/steps/0/event/type', words: expect.stringContaining('It knows CLAIM, ') },
+    { pointer: '/steps/0/event/type', message: expect.stringContaining('It knows CLAIM, ') },
   ]);
 });
 
@@ -222,7 +222,7 @@ test('shows a machine in a context by its name', async () => {
 test('a tap needs a screen, and says so', async () => {
   const { failures } = await runSteps([{ do: 'tap', role: 'button', name: 'Claim' }]);
   expect(failures).toMatchObject([
-    { step: 1, pointer: '/steps/0', words: expect.stringContaining('A tap needs a screen') },
+    { step: 1, pointer: '/steps/0', message: expect.stringContaining('A tap needs a screen') },
   ]);
 });
 
@@ -230,7 +230,7 @@ test('the code of an SMS that was never sent can’t be typed', async () => {
   const event = { type: 'TYPE_CODE', text: '{{smsCode}}' };
   const { failures } = await runSteps([{ do: 'send', actor: 'login', event }]);
   expect(failures).toMatchObject([
-    { pointer: '/steps/0', words: expect.stringContaining('No SMS was sent') },
+    { pointer: '/steps/0', message: expect.stringContaining('No SMS was sent') },
   ]);
 });
 
@@ -284,7 +284,7 @@ test('an override is not what happened last', async () => {
   const wrong = { do: 'expect', actor: 'claim', state: 'claiming' };
   const claimed = await runSteps([CLAIM, ...overrides, wrong]);
   expect(claimed.failures).toMatchObject([
-    { step: 4, lastInput: { number: 1, words: 'send claim CLAIM' } },
+    { step: 4, lastInput: { number: 1, label: 'send claim CLAIM' } },
   ]);
   const untouched = await runSteps([...overrides, wrong]);
   expect(untouched.failures.every(({ lastInput }) => lastInput === null)).toBe(true);
@@ -314,14 +314,14 @@ test('names the possible keys if one is mistyped, though nothing was expected th
       pointer: '/steps/1/context/~1otcome~1kind',
       difference: {
         expected: null,
-        gotWords: expect.stringMatching(/^no “otcome”: there are .*, outcome/),
+        gotMessage: expect.stringMatching(/^no “otcome”: there are .*, outcome/),
       },
     },
     {
       pointer: '/steps/1/backend/~1clams',
       difference: {
         expected: null,
-        gotWords: expect.stringMatching(/^no “clams”: there are .*, claims, /),
+        gotMessage: expect.stringMatching(/^no “clams”: there are .*, claims, /),
       },
     },
   ]);
@@ -338,9 +338,9 @@ test('where nothing is, that is said, and is no null', async () => {
   ]);
   expect(failures.map(({ pointer, difference }) => [pointer, difference])).toMatchObject([
     ['/steps/0/redirect', { expected: '/mine', got: null }],
-    ['/steps/0/storage/local/none', { gotWords: 'nothing is there' }],
-    ['/steps/0/storage/local/other/~1state', { gotWords: 'nothing is there' }],
-    ['/steps/0/backend/~1claims~10', { gotWords: 'nothing is there' }],
+    ['/steps/0/storage/local/none', { gotMessage: 'nothing is there' }],
+    ['/steps/0/storage/local/other/~1state', { gotMessage: 'nothing is there' }],
+    ['/steps/0/backend/~1claims~10', { gotMessage: 'nothing is there' }],
     ['/steps/0/backend/', { got: { claims: [] } }],
   ]);
 });
@@ -355,12 +355,12 @@ test('what is said of a token that is not there is no token', async () => {
     },
   ]);
   expect(failures.map(({ difference }) => difference)).toEqual([
-    { expected: 'abcd…', gotWords: 'nothing is there' },
+    { expected: 'abcd…', gotMessage: 'nothing is there' },
     {
       expected: 'abcd…',
-      gotWords: expect.stringMatching(/^no “idempotencyKey”: there are .*, claims, /),
+      gotMessage: expect.stringMatching(/^no “idempotencyKey”: there are .*, claims, /),
     },
-    { expected: null, gotWords: expect.stringMatching(/^no “token”: there are .*, claims, /) },
+    { expected: null, gotMessage: expect.stringMatching(/^no “token”: there are .*, claims, /) },
   ]);
 });
 
@@ -411,10 +411,10 @@ test.each([
     '/login/user/phone',
     'phone must be a string, for example "{{e164:member}}".',
   ],
-])('reports a wrong payload of the event %s: %j', async (actor, event, pointer, words) => {
+])('reports a wrong payload of the event %s: %j', async (actor, event, pointer, message) => {
   const route = '/luckDraw/userInfoForm?drawId=draw-tumbler';
   const { failures } = await runSteps([{ do: 'send', actor, event }], { route });
-  expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0/event${pointer}`, words }]);
+  expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0/event${pointer}`, message }]);
 });
 
 test.each([

@@ -59,8 +59,8 @@ export async function beginRun(
 ): Promise<ScenarioRun> {
   const stage = await setStage(scenario, driver);
   const { steps } = scenario;
-  const setUp = 'words' in stage ? [refused(null, '', stage)] : [];
-  const hasScreen = 'words' in stage || stage.hasScreen;
+  const setUp = 'message' in stage ? [refused(null, '', stage)] : [];
+  const hasScreen = 'message' in stage || stage.hasScreen;
   let progress: RunProgress = { done: 0, isStopped: setUp.length > 0, failures: setUp };
   /** The progress before each step that was run. */
   const earlier: RunProgress[] = [];
@@ -69,7 +69,7 @@ export async function beginRun(
 
   async function runNext(): Promise<void> {
     const step = steps[progress.done];
-    if (step === undefined || 'words' in stage) return;
+    if (step === undefined || 'message' in stage) return;
     const found = await runStep(step, progress.done, stage);
     const isMismatch = found.every(({ difference }) => difference !== null);
     const isStopped = found.length > 0 && !(continueAfterMismatch && isMismatch);
@@ -103,17 +103,17 @@ export async function beginRun(
       return true;
     },
     async observe(name, phone) {
-      if ('words' in stage) throw new StageError(stage);
+      if ('message' in stage) throw new StageError(stage);
       return stage.observe(name, phone);
     },
     result: () => resultOf(scenario, progress, hasScreen),
     async screen() {
       const phone = phoneAt(scenario, progress.done);
-      const screen = 'words' in stage ? null : await stage.observe('screen', phone);
+      const screen = 'message' in stage ? null : await stage.observe('screen', phone);
       return screen === null ? null : maskText(screenText(screen));
     },
     async close() {
-      if (!('words' in stage)) await stage.close();
+      if (!('message' in stage)) await stage.close();
     },
   };
 }

@@ -25,7 +25,7 @@ export async function runStep(step: Step, index: number, stage: Stage): Promise<
 async function tryStep(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
   const pointer = `/steps/${index}`;
   const filled = await fillStep(step, stage);
-  if (!filled.ok) return [refused(index + 1, pointer, { pointer: '', words: filled.failure })];
+  if (!filled.ok) return [refused(index + 1, pointer, { pointer: '', message: filled.failure })];
   if (filled.value.do === 'expect') return look(filled.value, index, stage);
   const refusal = await stage.perform(filled.value, pointer);
   return refusal === null ? [] : [refused(index + 1, pointer, refusal)];
@@ -51,7 +51,7 @@ async function look(expectation: Expectation, index: number, stage: Stage): Prom
   return mismatches.map(({ pointer, ...difference }) => ({
     step: index + 1,
     pointer: `/steps/${index}${pointer}`,
-    words: 'Not as expected.',
+    message: 'Not as expected.',
     difference: maskDifference(pointer, difference),
   }));
 }
@@ -59,8 +59,8 @@ async function look(expectation: Expectation, index: number, stage: Stage): Prom
 function maskDifference(pointer: string, difference: Difference): Difference {
   const key = pointer.split(/\/|~1/).at(-1) ?? '';
   const expected = maskValue(difference.expected, key);
-  return 'gotWords' in difference
-    ? { expected, gotWords: maskText(difference.gotWords) }
+  return 'gotMessage' in difference
+    ? { expected, gotMessage: maskText(difference.gotMessage) }
     : { expected, got: maskValue(asJson(difference.got), key) };
 }
 
@@ -74,7 +74,7 @@ export function refused(step: number | null, pointer: string, refusal: Refusal):
   return {
     step,
     pointer: pointer + refusal.pointer,
-    words: refusal.words,
+    message: refusal.message,
     difference: null,
     ...(refusal.isCrash && { isCrash: true }),
   };
@@ -92,11 +92,12 @@ export function unusedOverrides(scenario: Scenario, pointers: readonly string[])
   return pointers.map((pointer) => {
     const index = /^\/steps\/(\d+)$/.exec(pointer)?.[1];
     const step = index === undefined ? undefined : scenario.steps[Number(index)];
-    const words = step?.do === 'bridge.reply' ? unusedCallOverride(step) : UNUSED_REQUEST_OVERRIDE;
+    const message =
+      step?.do === 'bridge.reply' ? unusedCallOverride(step) : UNUSED_REQUEST_OVERRIDE;
     return {
       step: index === undefined ? null : Number(index) + 1,
       pointer,
-      words,
+      message,
       difference: null,
     };
   });

@@ -1,7 +1,7 @@
 import { phoneOf } from '../scenario/phones-of.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Step } from '../scenario/step.ts';
-import { stepWords } from '../scenario/step-words.ts';
+import { stepLabel } from '../scenario/step-label.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { maskText } from '../shared/mask-text.ts';
 import type { Difference } from './difference.ts';
@@ -10,7 +10,7 @@ import type { Difference } from './difference.ts';
 export interface StepResult {
   /** Counted from 1. */
   readonly number: number;
-  readonly words: string;
+  readonly label: string;
   readonly status: 'ok' | 'failed' | 'notRun';
   /** What it expects and was not checked: machines alone have no screen. */
   readonly unchecked?: 'screen';
@@ -24,13 +24,13 @@ export interface Failure {
   readonly phone?: 2;
   /** A JSON Pointer into the scenario's file. */
   readonly pointer: string;
-  readonly words: string;
+  readonly message: string;
   /** The difference, if the failure is that of an expectation. */
   readonly difference: Difference | null;
   /** The product or its backend failed, whatever the scenario says. */
   readonly isCrash?: true;
   /** The last input before it: where to look first. */
-  readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
+  readonly lastInput: Pick<StepResult, 'number' | 'label'> | null;
 }
 
 /** The result of a scenario, masked. The same file always gives the same result. */
@@ -61,7 +61,7 @@ export function resultOf(
   const steps = scenario.steps.map(
     (step, index): StepResult => ({
       number: index + 1,
-      words: maskText(stepWords(step)),
+      label: maskText(stepLabel(step)),
       status: statusOf(index, progress),
       ...(hasScreen || !expectsScreen(step) ? {} : { unchecked: 'screen' }),
     }),
@@ -72,7 +72,7 @@ export function resultOf(
       ...(found.step !== null && phoneAt(scenario, found.step - 1) === 'second'
         ? { phone: 2 }
         : {}),
-      words: maskText(found.words),
+      message: maskText(found.message),
       lastInput: lastInputBefore(progress.done, scenario, steps),
     }),
   );
@@ -106,7 +106,7 @@ function lastInputBefore(
 ): Failure['lastInput'] {
   const index = scenario.steps.slice(0, done).findLastIndex(isInput);
   const step = steps[index];
-  return step === undefined ? null : { number: step.number, words: step.words };
+  return step === undefined ? null : { number: step.number, label: step.label };
 }
 
 function isInput(step: Step): boolean {

@@ -98,7 +98,7 @@ test('an override for one phone is not given to the other', async () => {
     ...onSecond(CLAIM, { do: 'expect', actor: 'claim', state: 'claimed' }),
   ]);
   expect(result.failures).toMatchObject([
-    { step: 1, words: 'No request matched this override: it was never used.' },
+    { step: 1, message: 'No request matched this override: it was never used.' },
   ]);
 });
 
@@ -139,7 +139,7 @@ test('the native app asks the person at its own phone', async () => {
     { do: 'answer', login: 'memberPh' },
   ]);
   expect(result.failures).toMatchObject([
-    { step: 6, words: 'Nothing asks the person for this now.' },
+    { step: 6, message: 'Nothing asks the person for this now.' },
   ]);
 });
 
@@ -171,9 +171,9 @@ test('a failure and its last input name the second phone', async () => {
       step: 2,
       phone: 2,
       pointer: '/steps/1/state',
-      words: 'Not as expected.',
+      message: 'Not as expected.',
       difference: { expected: 'ready', got: 'claimed' },
-      lastInput: { number: 1, words: 'phone 2: send claim CLAIM' },
+      lastInput: { number: 1, label: 'phone 2: send claim CLAIM' },
     },
   ]);
 });
@@ -221,10 +221,10 @@ test('says on which phone the machines crashed', () => {
     app: () => Object({ root: { getSnapshot: () => ({ error, context: { page: null } }) } }),
   });
   expect(crashOn([phoneOf('first'), phoneOf('second')])).toBeNull();
-  expect(crashOn([phoneOf('first', 'Oh'), phoneOf('second', 'No')])?.words).toBe(
+  expect(crashOn([phoneOf('first', 'Oh'), phoneOf('second', 'No')])?.message).toBe(
     'The machines crashed: Oh',
   );
-  expect(crashOn([phoneOf('first'), phoneOf('second', 'No')])?.words).toBe(
+  expect(crashOn([phoneOf('first'), phoneOf('second', 'No')])?.message).toBe(
     'Phone 2: The machines crashed: No',
   );
 });

@@ -28,14 +28,14 @@ function wrongObject(
       ? wrongValue([...path, field], value, example[field])
       : {
           pointer: formatPointer([...path, field]),
-          words: `${name} carries no ${field}. It carries ${namesOf(example)}.`,
+          message: `${name} carries no ${field}. It carries ${namesOf(example)}.`,
         };
     if (refusal !== null) return refusal;
   }
   const lacking = Object.keys(example).find((field) => !Object.hasOwn(carried, field));
   if (lacking === undefined) return null;
-  const words = `${name} lacks ${lacking}: ${kindWords(lacking, example[lacking])}.`;
-  return { pointer: formatPointer(path), words };
+  const message = `${name} lacks ${lacking}: ${kindLabel(lacking, example[lacking])}.`;
+  return { pointer: formatPointer(path), message };
 }
 
 function wrongValue(path: Path, value: unknown, example: unknown): Refusal | null {
@@ -44,10 +44,13 @@ function wrongValue(path: Path, value: unknown, example: unknown): Refusal | nul
   const choices: readonly unknown[] | null = payloadChoices(field);
   const isRight = choices === null ? typeof value === typeof example : choices.includes(value);
   if (isRight && !isJsonObject(example)) return null;
-  return { pointer: formatPointer(path), words: `${field} must be ${kindWords(field, example)}.` };
+  return {
+    pointer: formatPointer(path),
+    message: `${field} must be ${kindLabel(field, example)}.`,
+  };
 }
 
-function kindWords(field: string, example: unknown): string {
+function kindLabel(field: string, example: unknown): string {
   if (isJsonObject(example)) return `an object with ${namesOf(example)}`;
   const choices = payloadChoices(field);
   if (choices !== null) return `one of ${choices.join(', ')}`;

@@ -11,7 +11,7 @@ import { type Html, html } from './html.ts';
 export function chartSvg(layout: ChartLayout, status: ChartStatus): Html {
   const { nodes, edges, width, height } = layout;
   const shown = nodes.filter(({ type }) => type !== 'any');
-  return html`<svg class="chart" role="img" aria-label="${chartSentence(layout, status)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shown.map((node) => rim(node, status))}${edges.map(arrow)}${shown.map((node) => name(node, status))}${edges.map(words)}</svg>`;
+  return html`<svg class="chart" role="img" aria-label="${chartSentence(layout, status)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shown.map((node) => rim(node, status))}${edges.map(arrow)}${shown.map((node) => name(node, status))}${edges.map(edgeLabel)}</svg>`;
 }
 
 function rim({ id, type, x, y, width, height }: ChartNode, { states }: ChartStatus): Html {
@@ -31,13 +31,13 @@ function name({ id, name: text, x, y, width }: ChartNode, { states }: ChartStatu
   return html`<g class="name" data-status="${status ?? ''}"><text x="${x + PADDING.x}" y="${y + PADDING.y + 12}">${text}</text>${mark === null ? null : html`<path data-mark="${status ?? ''}" transform="translate(${left} ${top})" d="${mark}"/>`}</g>`;
 }
 
-function words({ label, triggers }: ChartEdge): Html | null {
+function edgeLabel({ label, triggers }: ChartEdge): Html | null {
   if (label === null) return null;
   const { x, y, width, height } = label;
   return html`<rect class="ground" x="${x}" y="${y}" width="${width}" height="${height}"/>${triggerLines(
     triggers,
   ).map(
     (line, index) =>
-      html`<text class="words" x="${x + width / 2}" y="${y + index * SMALL_LINE + 12}">${line}</text>`,
+      html`<text class="trigger" x="${x + width / 2}" y="${y + index * SMALL_LINE + 12}">${line}</text>`,
   )}`;
 }

@@ -103,10 +103,10 @@ function start({ records: [record] }: ReportedRun): Html | null {
 }
 
 function stepItem(step: StepResult, { result, records }: ReportedRun): Html {
-  const { number, words, status } = step;
+  const { number, label, status } = step;
   const record = records[number];
   const failures = result.failures.filter((failure) => failure.step === number);
-  const head = html`<span class="mark" data-status="${status}" role="img" aria-label="${MARKS[status].words}">${MARKS[status].mark}</span> ${number} ${words}`;
+  const head = html`<span class="mark" data-status="${status}" role="img" aria-label="${MARKS[status].label}">${MARKS[status].mark}</span> ${number} ${label}`;
   if (record === undefined) return html`<li><p>${head}</p></li>`;
   const isOpen = new Html(status === 'failed' ? ' open' : '');
   return html`<li><details${isOpen}><summary>${head}</summary>${recordParts(record, records[number - 1] ?? null, failures)}</details></li>`;
@@ -161,7 +161,7 @@ function changeItem({ owner, pointer, before, after }: Change): Html {
   return html`<li>${owner} <code>${pointer}</code> ${before === null ? null : html`<del>${before}</del> `}${after === null ? null : html`<ins>${after}</ins>`}</li>`;
 }
 
-function failureBox({ words, pointer, difference, lastInput }: Failure): Html {
+function failureBox({ message, pointer, difference, lastInput }: Failure): Html {
   const rows = [
     ['At', maskText(pointer)],
     ...(difference === null
@@ -172,10 +172,10 @@ function failureBox({ words, pointer, difference, lastInput }: Failure): Html {
         ]),
     [
       'Last input',
-      lastInput === null ? 'the page was opened' : `step ${lastInput.number}, ${lastInput.words}`,
+      lastInput === null ? 'the page was opened' : `step ${lastInput.number}, ${lastInput.label}`,
     ],
   ];
-  return html`<div class="failure"><p>${words}</p><dl class="facts">${rows.map(([name = '', value = '']) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl></div>`;
+  return html`<div class="failure"><p>${message}</p><dl class="facts">${rows.map(([name = '', value = '']) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl></div>`;
 }
 
 /** The chart of each machine that the scenario names, on each phone: where it went, and where it is in the end. */

@@ -10,15 +10,15 @@ import type { Action } from './step.ts';
 export function changeBackend(
   backend: Backend,
   change: Extract<Action, { do: 'backend.change' }>,
-): { readonly pointer: string; readonly words: string } | null {
+): { readonly pointer: string; readonly message: string } | null {
   const changed = changeState(backend.peek(), change);
   if (!changed.ok) return changed.failure;
   backend.edit(changed.value);
   if (change.claimCode !== undefined) backend.setConditions({ claimCode: change.claimCode });
   for (const { name, argument } of actionsIn(change)) {
     const { field, verdict } = ACTION_ROWS[name];
-    const { isAccepted, words } = verdict(Reflect.apply(backend[name], null, [argument]));
-    if (!isAccepted) return { pointer: `/${field}`, words };
+    const { isAccepted, message } = verdict(Reflect.apply(backend[name], null, [argument]));
+    if (!isAccepted) return { pointer: `/${field}`, message };
   }
   return null;
 }

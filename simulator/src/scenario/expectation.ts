@@ -29,13 +29,13 @@ const SCREEN_PART = v.pipe(
     ),
   }),
   v.check(
-    ({ heading, text: words, role, name }) =>
-      [heading, words, role].filter((one) => one !== undefined).length === 1 &&
+    ({ heading, text, role, name }) =>
+      [heading, text, role].filter((one) => one !== undefined).length === 1 &&
       (role === undefined) === (name === undefined),
     'Expected one of heading, text, or role with name',
   ),
   v.check(
-    ({ text: words, is }) => words === undefined || is === undefined || is === 'absent',
+    ({ text, is }) => text === undefined || is === undefined || is === 'absent',
     'Expected of a text that it is there or absent',
   ),
 );

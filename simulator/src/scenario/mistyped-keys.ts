@@ -24,7 +24,7 @@ export function mistypedKeys(scenario: Scenario): readonly Wrong[] {
             .filter(([key, value]) => isNothing(value) && !known.includes(key))
             .map(([key]) => ({
               path: ['steps', String(index), 'storage', area, key],
-              words: `nothing is ever stored under “${key}” in ${area}; there are ${known.join(', ')}`,
+              message: `nothing is ever stored under “${key}” in ${area}; there are ${known.join(', ')}`,
             }))
         : [],
     );

@@ -14,7 +14,7 @@ function problemsOf(route: string, steps: readonly object[] = []) {
     steps: [{ do: 'reload' }, ...steps],
   };
   const read = readScenario(JSON.stringify(scenario));
-  return read.ok ? [] : read.failure.map(({ pointer, words }) => [pointer, words]);
+  return read.ok ? [] : read.failure.map(({ pointer, message }) => [pointer, message]);
 }
 
 test.each([

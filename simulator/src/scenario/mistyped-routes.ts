@@ -23,8 +23,8 @@ export function mistypedRoutes({ route, secondPhone, steps }: Scenario): readonl
   return [{ path: ['route'], route }, ...ofSecondPhone, ...ofSteps].flatMap((one) => {
     const nearest = nearestPath(one.route);
     if (nearest === null) return [];
-    const words = `there is no route "${written(pathOf(one.route))}"; the nearest is "${nearest}"`;
-    return [{ path: one.path, words }];
+    const text = `there is no route "${written(pathOf(one.route))}"; the nearest is "${nearest}"`;
+    return [{ path: one.path, message: text }];
   });
 }
 

@@ -20,7 +20,7 @@ const TEXT = `{
 
 function parsed(text: string) {
   const json = parseJsonWithLines(text);
-  if (!json.ok) throw new Error(json.failure.words);
+  if (!json.ok) throw new Error(json.failure.message);
   return json.value;
 }
 
@@ -53,20 +53,20 @@ test.each([
 ])('refuses %s with its line', (_, text, line) => {
   expect(parseJsonWithLines(text)).toEqual({
     ok: false,
-    failure: { path: [], line, words: expect.stringMatching(/^This is not JSON: ./) },
+    failure: { path: [], line, message: expect.stringMatching(/^This is not JSON: ./) },
   });
 });
 
 test('says the place of a syntax error only once', () => {
   expect(parseJsonWithLines('{\n  "a": 1,\n}')).toMatchObject({
-    failure: { words: 'This is not JSON: Expected double-quoted property name in JSON' },
+    failure: { message: 'This is not JSON: Expected double-quoted property name in JSON' },
   });
 });
 
 test('shows no full phone in a syntax error', () => {
   const json = parseJsonWithLines('{ "user": +6281200000202 }');
-  expect(!json.ok && json.failure.words).toMatch(/^This is not JSON: .*\*{4}/);
-  expect(!json.ok && json.failure.words).not.toContain('81200000202');
+  expect(!json.ok && json.failure.message).toMatch(/^This is not JSON: .*\*{4}/);
+  expect(!json.ok && json.failure.message).not.toContain('81200000202');
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([65, 2000, 100_000])('refuses %i lists inside one another with the pla
     failure: {
       path: Array.from({ length: 64 }, () => '0'),
       line: 65,
-      words: 'expected at most 64 objects and lists inside one another, found more',
+      message: 'expected at most 64 objects and lists inside one another, found more',
     },
   });
 });
@@ -144,7 +144,7 @@ test.each([
 ])('refuses %s above a million characters with its place', (_, text, path) => {
   expect(parseJsonWithLines(text)).toEqual({
     ok: false,
-    failure: { path, line: 3, words: 'expected at most 1,000,000 characters, found more' },
+    failure: { path, line: 3, message: 'expected at most 1,000,000 characters, found more' },
   });
 });
 
@@ -162,7 +162,7 @@ test.each([
     failure: {
       path,
       line: 1,
-      words: 'expected at most 2,000 entries in a list or an object, found more',
+      message: 'expected at most 2,000 entries in a list or an object, found more',
     },
   });
 });

@@ -33,7 +33,7 @@ export function parseJsonWithLines(file: string): Result<JsonText, JsonProblem> 
   // Some editors write a byte order mark before the text.
   const text = file.startsWith('\ufeff') ? file.slice(1) : file;
   const found = findLines(text);
-  if ('words' in found) return fail(found);
+  if ('message' in found) return fail(found);
   const { lines, repeatedKeys, errorLine } = found;
   try {
     const value: unknown = JSON.parse(text);
@@ -41,7 +41,7 @@ export function parseJsonWithLines(file: string): Result<JsonText, JsonProblem> 
   } catch (error) {
     const lastLine = text.trimEnd().split('\n').length;
     const line = Math.min(errorLine ?? lastLine, lastLine);
-    return fail({ path: [], line, words: syntaxErrorWords(error) });
+    return fail({ path: [], line, message: syntaxErrorMessage(error) });
   }
 }
 
@@ -82,7 +82,7 @@ function findLines(text: string): FoundLines | JsonProblem {
     if (key.length > MAX_LENGTH) throw new RefusedError(path, line, TOO_LONG);
     const keys = openObjects.at(-1);
     const ownPath = [...path.map(String), key];
-    if (keys?.has(key)) repeatedKeys.push({ path: ownPath, words: repeatedKeyWords(key) });
+    if (keys?.has(key)) repeatedKeys.push({ path: ownPath, message: repeatedKeyMessage(key) });
     keys?.add(key);
     if (keys && keys.size > MAX_ENTRIES) throw new RefusedError(ownPath, line, TOO_MANY);
     lines.set(formatPointer(ownPath), line + 1);
@@ -125,9 +125,9 @@ class RefusedError extends Error {
   readonly problem: JsonProblem;
 
   /** @param line Counted from 0. */
-  constructor(path: JSONPath, line: number, words: string) {
-    super(words);
-    this.problem = { path: path.map(String), line: line + 1, words };
+  constructor(path: JSONPath, line: number, message: string) {
+    super(message);
+    this.problem = { path: path.map(String), line: line + 1, message };
   }
 }
 
@@ -139,12 +139,12 @@ function nearestLine(lines: FoundLines['lines'], path: readonly string[]): numbe
   return lines.get('') ?? 1;
 }
 
-function repeatedKeyWords(key: string): string {
+function repeatedKeyMessage(key: string): string {
   return `“${maskText(key)}” is repeated here, and only its last value would count`;
 }
 
 /** The parser's message without the character offset: the problem has the line. */
-function syntaxErrorWords(error: unknown): string {
+function syntaxErrorMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `This is not JSON: ${maskText(message.replace(/ at position \d.*$/, ''))}`;
 }

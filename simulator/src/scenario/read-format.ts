@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { issueWords, noObjectWords, type ScenarioIssue } from './issue-words.ts';
+import { issueMessage, noObjectMessage, type ScenarioIssue } from './issue-message.ts';
 import { fillFixed } from './placeholders.ts';
 import { SCENARIO, type Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
@@ -27,10 +27,10 @@ function ofIssue(issue: ScenarioIssue, file: unknown, filled: unknown): Wrong {
   const keys = items.map(({ key }) => String(key));
   const { path, value } = asWritten(depth === -1 ? keys : keys.slice(0, depth), file, filled);
   // A list instead of an object is one problem, not one per field.
-  if (depth !== -1) return { path, words: noObjectWords(value) };
+  if (depth !== -1) return { path, message: noObjectMessage(value) };
   const key = path.at(-1) ?? '';
   const isKeyWrong = items.at(-1)?.origin === 'key' && value !== undefined;
-  return { path, words: issueWords(issue, key, isKeyWrong ? key : value) };
+  return { path, message: issueMessage(issue, key, isKeyWrong ? key : value) };
 }
 
 /** JavaScript treats a list as an object, so a schema with only optional fields would accept it. */
@@ -41,7 +41,7 @@ function listsTakenForObjects(
 ): readonly Wrong[] {
   if (typeof output !== 'object' || output === null) return [];
   if (Array.isArray(value) && !Array.isArray(output))
-    return [{ path, words: noObjectWords(value) }];
+    return [{ path, message: noObjectMessage(value) }];
   const parts = new Map(entriesOf(output));
   return entriesOf(value).flatMap(([key, part]) =>
     listsTakenForObjects(part, parts.get(key), [...path, key]),

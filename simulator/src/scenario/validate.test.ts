@@ -32,7 +32,7 @@ test('fills omitted fields with defaults', () => {
 
 test('reports text that is not JSON with its line', () => {
   expect(problemsOf('{\n  "id": "a"\n  "title": "b"\n}')).toEqual([
-    { pointer: '', line: 3, words: expect.stringContaining('This is not JSON') },
+    { pointer: '', line: 3, message: expect.stringContaining('This is not JSON') },
   ]);
 });
 
@@ -42,7 +42,7 @@ test('a file that is nested too deep is refused with its place, and overflows no
     {
       pointer: `/steps/0${'/a'.repeat(62)}`,
       line: 3,
-      words: 'step 1: expected at most 64 objects and lists inside one another, found more',
+      message: 'step 1: expected at most 64 objects and lists inside one another, found more',
     },
   ]);
 });
@@ -53,7 +53,7 @@ test('refuses 200,000 steps with the place of the first that is too many', () =>
     {
       pointer: '/steps/2000',
       line: 1,
-      words: 'step 2001: expected at most 2,000 entries in a list or an object, found more',
+      message: 'step 2001: expected at most 2,000 entries in a list or an object, found more',
     },
   ]);
 });
@@ -70,7 +70,7 @@ test.each([
   ['[{}]', 'a list'],
 ])('reports that %s is not a scenario', (text, found) => {
   expect(problemsOf(text)).toEqual([
-    { pointer: '', line: 1, words: `expected an object, found ${found}` },
+    { pointer: '', line: 1, message: `expected an object, found ${found}` },
   ]);
 });
 
@@ -88,7 +88,7 @@ test('reports a repeated field, as only the last one would count', () => {
     {
       pointer: '/steps/1/actor',
       line: 6,
-      words: 'step 2: “actor” is repeated here, and only its last value would count',
+      message: 'step 2: “actor” is repeated here, and only its last value would count',
     },
   ]);
 });
@@ -99,7 +99,7 @@ test('reports an unknown step with its number, its pointer, and the known steps'
     {
       pointer: '/steps/1/do',
       line: 20,
-      words: expect.stringMatching(/^step 2: there is no "teleport"; there are .*"reload"/),
+      message: expect.stringMatching(/^step 2: there is no "teleport"; there are .*"reload"/),
     },
   ]);
 });
@@ -110,16 +110,16 @@ test('refuses an unknown field, which would have no effect', () => {
     {
       pointer: '/steps/0/milliseconds',
       line: 19,
-      words: 'step 1: there is no field "milliseconds"',
+      message: 'step 1: there is no field "milliseconds"',
     },
-    { pointer: '/note', line: 22, words: 'there is no field "note"' },
+    { pointer: '/note', line: 22, message: 'there is no field "note"' },
   ]);
 });
 
 test('names what is missing', () => {
   const { title: _, ...untitled } = SCENARIO;
   expect(problemsOf(untitled)).toEqual([
-    { pointer: '/title', line: 1, words: 'something is missing: "title"' },
+    { pointer: '/title', line: 1, message: 'something is missing: "title"' },
   ]);
 });
 
@@ -190,7 +190,7 @@ test.each([
   ['somebody unknown', { do: 'other-tab', user: 'nobody' }, '/steps/0/user'],
 ])('refuses %s at its place', (_, step, pointer) => {
   expect(problemsOf({ ...SCENARIO, steps: [step] })).toEqual([
-    { pointer, line: expect.any(Number), words: expect.stringMatching(/^step 1: ./) },
+    { pointer, line: expect.any(Number), message: expect.stringMatching(/^step 1: ./) },
   ]);
 });
 
@@ -234,7 +234,7 @@ test.each([
   const steps = [{ do: 'advance.to', moment }];
   const never = {
     line: expect.any(Number),
-    words: expect.stringMatching(`found "${moment.replace('+', '.')}"$`),
+    message: expect.stringMatching(`found "${moment.replace('+', '.')}"$`),
   };
   expect(problemsOf({ ...SCENARIO, clock: { start: moment }, steps })).toEqual([
     { pointer: '/clock/start', ...never },
@@ -286,8 +286,10 @@ test.each([
   [{ steps: [null] }, 'step 1: expected an object, found null'],
   [{ steps: [{ do: 'expect' }] }, 'step 1: expected something to look at'],
   [{ title: 7, version: 3 }, 'expected 2, found 3'],
-])('%j: says what was expected and what was found', (change, words) => {
-  expect(problemsOf({ ...SCENARIO, ...change })).toContainEqual(expect.objectContaining({ words }));
+])('%j: says what was expected and what was found', (change, message) => {
+  expect(problemsOf({ ...SCENARIO, ...change })).toContainEqual(
+    expect.objectContaining({ message }),
+  );
 });
 
 test('shortens actual values, and masks phones in them', () => {
@@ -303,7 +305,7 @@ test('points into the file as written, without full phones', () => {
     {
       pointer: '/backend/set/{{e164:member}}',
       line: 16,
-      words: 'expected a JSON Pointer such as /outcome/kind, found "{{e164:member}}"',
+      message: 'expected a JSON Pointer such as /outcome/kind, found "{{e164:member}}"',
     },
   ]);
 });
@@ -311,20 +313,20 @@ test('points into the file as written, without full phones', () => {
 test('a file without a version is no scenario', () => {
   const { version: _, ...file } = SCENARIO;
   expect(problemsOf(file)).toEqual([
-    { pointer: '/version', line: 1, words: 'something is missing: "version"' },
+    { pointer: '/version', line: 1, message: 'something is missing: "version"' },
   ]);
 });
 
 test.each(['2', null, true, -1, 0, 1, 1.5, 3])('%j is no version', (version) => {
   expect(problemsOf({ ...SCENARIO, version })).toEqual([
-    { pointer: '/version', line: 2, words: `expected 2, found ${JSON.stringify(version)}` },
+    { pointer: '/version', line: 2, message: `expected 2, found ${JSON.stringify(version)}` },
   ]);
 });
 
 test('reports nothing else about a file of another version', () => {
   const file = { version: 99, story: {}, title: '{{nothing}}' };
   expect(problemsOf(file)).toEqual([
-    { pointer: '/version', line: 2, words: 'expected 2, found 99' },
+    { pointer: '/version', line: 2, message: 'expected 2, found 99' },
   ]);
 });
 
@@ -347,7 +349,7 @@ test('lists all machines if one is mistyped, even if it is expected not to run',
     {
       pointer: '/steps/0/actor',
       line: 18,
-      words: expect.stringMatching(/^step 1: expected one of "annualSummary", .*, found "clam"$/),
+      message: expect.stringMatching(/^step 1: expected one of "annualSummary", .*, found "clam"$/),
     },
   ]);
 });
@@ -360,7 +362,7 @@ test('reports an unknown storage key that is expected to be empty', () => {
     {
       pointer: '/steps/1/storage/local/glbal',
       line: 23,
-      words: expect.stringMatching(
+      message: expect.stringMatching(
         /^step 2: nothing is ever stored under “glbal” in local; there are global, /,
       ),
     },

@@ -15,7 +15,7 @@ export interface ScenarioProblem {
   readonly pointer: string;
   /** Counted from 1; null where it is unknown. */
   readonly line: number | null;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Parses and validates the text of a file. */
@@ -51,11 +51,11 @@ function firstOfEach(wrong: readonly Wrong[]): readonly Wrong[] {
   return wrong.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
-function problemOf({ path, words }: Wrong, line: number): ScenarioProblem {
-  return { pointer: formatPointer(path), line, words: `${stepWords(path)}${words}` };
+function problemOf({ path, message }: Wrong, line: number): ScenarioProblem {
+  return { pointer: formatPointer(path), line, message: `${stepLabel(path)}${message}` };
 }
 
 /** People count steps from 1. */
-function stepWords([part, index]: readonly string[]): string {
+function stepLabel([part, index]: readonly string[]): string {
   return part === 'steps' && index !== undefined ? `step ${Number(index) + 1}: ` : '';
 }

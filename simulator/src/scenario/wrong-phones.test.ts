@@ -6,7 +6,7 @@ const FRIEND = { device: { platform: 'ios' }, route: '/mine' };
 
 function problemsOf(steps: readonly object[], parts: object = {}) {
   const read = readScenario(JSON.stringify(memberStory({ ...parts, version: 2, steps })));
-  return read.ok ? [] : read.failure.map(({ pointer, words }) => [pointer, words]);
+  return read.ok ? [] : read.failure.map(({ pointer, message }) => [pointer, message]);
 }
 
 test('accepts a second phone, on any step that is about one phone', () => {

@@ -17,9 +17,9 @@ export function wrongPhones(file: unknown): readonly Wrong[] {
     if (!isJsonObject(step) || step['phone'] === undefined) return [];
     const path = ['steps', String(index), 'phone'];
     if (OF_BOTH.includes(step['do'])) {
-      return [{ path, words: `"${step['do']}" is about both phones: leave "phone" out` }];
+      return [{ path, message: `"${step['do']}" is about both phones: leave "phone" out` }];
     }
     if (step['phone'] !== 2 || file['secondPhone'] !== undefined) return [];
-    return [{ path, words: 'there is no second phone here: say in "secondPhone" how it starts' }];
+    return [{ path, message: 'there is no second phone here: say in "secondPhone" how it starts' }];
   });
 }

@@ -36,7 +36,7 @@ test.each([
   expect(wrongPlaceholders(story(send(`/${placeholder}/x`)))).toEqual([
     {
       path: ['steps', '0', 'event', 'text'],
-      words: `there is no placeholder ${placeholder}; ${THERE_ARE}`,
+      message: `there is no placeholder ${placeholder}; ${THERE_ARE}`,
     },
   ]);
 });
@@ -44,7 +44,7 @@ test.each([
 test.each(['phone', 'e164'])('accepts {{%s:…}} with a known name', (kind) => {
   const [problem] = wrongPlaceholders({ user: `{{${kind}:nobody}}` });
   expect(problem?.path).toEqual(['user']);
-  expect(problem?.words).toMatch(
+  expect(problem?.message).toMatch(
     /^no phone is called “nobody”; there are newcomer, member, .*stranger1, .*landline$/,
   );
 });
@@ -76,6 +76,6 @@ test.each([
     story({ do: 'storage.change', value: '{{token}}' }),
     '{{token}} stands for something in the storage that the page is opened with alone',
   ],
-])('refuses %j outside its place', (file, words) => {
-  expect(wrongPlaceholders(file)).toMatchObject([{ words }]);
+])('refuses %j outside its place', (file, message) => {
+  expect(wrongPlaceholders(file)).toMatchObject([{ message }]);
 });

@@ -47,14 +47,14 @@ const ALL =
 export function wrongPlaceholders(file: unknown): readonly Wrong[] {
   return bracedTexts(file).flatMap(({ text, ...place }) =>
     [...String(fillFixed(text)).matchAll(BRACED)].flatMap(([placeholder]) => {
-      const words = wordsOf(placeholder, place);
-      return words === null ? [] : [{ path: place.path, words }];
+      const message = textOf(placeholder, place);
+      return message === null ? [] : [{ path: place.path, message }];
     }),
   );
 }
 
 /** Why it has no value; null if it is filled later. */
-function wordsOf(placeholder: string, place: TextPlace): string | null {
+function textOf(placeholder: string, place: TextPlace): string | null {
   const name = /^\{\{(?:phone|e164):(.*)\}\}$/.exec(placeholder)?.[1];
   if (name !== undefined) {
     return `no phone is called “${name}”; there are ${PHONE_NAMES.join(', ')}`;

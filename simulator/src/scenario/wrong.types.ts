@@ -3,5 +3,5 @@ export interface Wrong {
   /** As in the file: placeholders stay. Empty for the whole file. */
   readonly path: readonly string[];
   /** Masked, for it is shown. */
-  readonly words: string;
+  readonly message: string;
 }

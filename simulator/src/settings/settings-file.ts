@@ -28,7 +28,7 @@ export function readSettingsFile(text: string): Result<Settings, string> {
   const file = v.safeParse(FILE, parseJson(text));
   if (!file.success) return fail('This is not a settings file of this simulator.');
   const { kind: _, version, settings, ...others } = file.output;
-  if (version !== VERSION) return refuse(versionWords(version));
+  if (version !== VERSION) return refuse(versionLabel(version));
   if (isEmpty(settings)) return refuse('There are no settings in this file.');
   const checked = checkSettings(settings);
   const wrong = [...Object.keys(others), ...(checked.ok ? [] : checked.failure)];
@@ -36,11 +36,11 @@ export function readSettingsFile(text: string): Result<Settings, string> {
   return refuse(`Not valid in this file: ${wrong.join(', ')}.`);
 }
 
-function refuse(words: string): Result<never, string> {
-  return fail(`${words} Nothing was changed.`);
+function refuse(message: string): Result<never, string> {
+  return fail(`${message} Nothing was changed.`);
 }
 
-function versionWords(version: unknown): string {
+function versionLabel(version: unknown): string {
   const found = version === undefined ? 'no version' : `version ${JSON.stringify(version)}`;
   return `This file is of ${found}: the simulator reads version ${VERSION}.`;
 }

@@ -5,6 +5,6 @@ test.each([
   [0, '0 steps'],
   [1, '1 step'],
   [2, '2 steps'],
-])('%d reads as %j', (count, words) => {
-  expect(counted(count, 'step', 'steps')).toBe(words);
+])('%d reads as %j', (count, text) => {
+  expect(counted(count, 'step', 'steps')).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { startBackend } from '../backend-process.ts';
-import { unwritableWords } from '../test-report/unwritable-words.ts';
+import { unwritableMessage } from '../test-report/unwritable-message.ts';
 import { type Conformance, conform } from './conform.ts';
 import type { ConformData } from './data.ts';
 import { NoAnswerError } from './http.ts';
@@ -34,7 +34,7 @@ export async function conformCommand(
     return EXIT.conforms;
   }
   const { junit } = options.value;
-  const unwritable = junit === null ? [] : unwritableWords(junit);
+  const unwritable = junit === null ? [] : unwritableMessage(junit);
   if (unwritable.length > 0) {
     terminal.complain(`${unwritable.join('\n')}\n`);
     return EXIT.invalid;

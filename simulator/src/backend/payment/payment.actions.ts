@@ -5,11 +5,11 @@ import { receivePayment, refundOrder } from './payment.rules.ts';
 export const paymentArrives = action({
   field: 'paid',
   argument: textArgument('the number of an order whose payment arrives'),
-  words: (orderNumber) => `${orderNumber} is paid`,
+  label: (orderNumber) => `${orderNumber} is paid`,
   run: receivePayment,
   verdict: (isPaid) => ({
     isAccepted: isPaid,
-    words: isPaid ? 'The order is paid.' : 'No payment is due for this order.',
+    message: isPaid ? 'The order is paid.' : 'No payment is due for this order.',
   }),
   till: null,
 });
@@ -18,11 +18,11 @@ export const paymentArrives = action({
 export const orderRefunded = action({
   field: 'refunded',
   argument: textArgument('the number of a paid order that the store cancels'),
-  words: (orderNumber) => `the store cancels ${orderNumber}`,
+  label: (orderNumber) => `the store cancels ${orderNumber}`,
   run: refundOrder,
   verdict: (isRefunded) => ({
     isAccepted: isRefunded,
-    words: isRefunded
+    message: isRefunded
       ? 'The order is cancelled, and its money goes back.'
       : 'No paid order of drinks or unused vouchers has this number.',
   }),

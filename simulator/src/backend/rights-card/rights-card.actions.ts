@@ -7,12 +7,12 @@ import { type BenefitRefusal, redeemBenefit } from './redeem-benefit.ts';
 export const benefitRedeemed = action({
   field: 'benefitUsed',
   argument: textArgument('the QR of a member card: its code, a dot and the id of a benefit'),
-  words: (scanned) => `the till uses the benefit of ${scanned}`,
+  label: (scanned) => `the till uses the benefit of ${scanned}`,
   run: redeemBenefit,
   verdict(result) {
-    if (!result.ok) return { isAccepted: false, words: reasonOf(result.failure) };
+    if (!result.ok) return { isAccepted: false, message: reasonOf(result.failure) };
     const { title, value, currencyCode } = result.value;
-    return { isAccepted: true, words: `${title.en}, worth ${formatMoney(value, currencyCode)}` };
+    return { isAccepted: true, message: `${title.en}, worth ${formatMoney(value, currencyCode)}` };
   },
   till: {
     label: 'Member card’s QR',

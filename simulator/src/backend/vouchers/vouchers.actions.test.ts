@@ -11,7 +11,7 @@ test('an accepted voucher is named with its worth', () => {
   const code = backend.snapshot().vouchers['voucher-usable']?.code ?? '';
   expect(verdict(backend.redeem(code))).toEqual({
     isAccepted: true,
-    words: 'Cappuccino Discount, worth Rp15.000',
+    message: 'Cappuccino Discount, worth Rp15.000',
   });
 });
 
@@ -20,8 +20,8 @@ test.each<[TillRefusal, string]>([
   [{ reason: 'used', usedAt: NOON }, 'Used already, on 4 Sept 2026, 12:00 WIB.'],
   [{ reason: 'ended', endedAt: NOON }, 'Ended on 4 Sept 2026, 12:00 WIB.'],
   [{ reason: 'notStarted', startsAt: NOON }, 'Not valid before 4 Sept 2026, 12:00 WIB.'],
-])('a refusal says why, in WIB', (failure, words) => {
-  expect(verdict({ ok: false, failure })).toEqual({ isAccepted: false, words });
+])('a refusal says why, in WIB', (failure, text) => {
+  expect(verdict({ ok: false, failure })).toEqual({ isAccepted: false, message: text });
 });
 
 test.each(['KP7MABCDEF', '  KP7MABCDEF ', 'KP7M ABCD EF', 'KP7M-ABCD-EF'])(

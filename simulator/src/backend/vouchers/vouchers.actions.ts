@@ -8,13 +8,13 @@ import type { TillRefusal } from './till-result.ts';
 export const redeemVoucher = action({
   field: 'redeemed',
   argument: textArgument('the code of a voucher that the till redeems'),
-  words: (code) => `the till redeems ${code}`,
+  label: (code) => `the till redeems ${code}`,
   run: redeem,
   verdict(result) {
-    if (!result.ok) return { isAccepted: false, words: reasonOf(result.failure) };
+    if (!result.ok) return { isAccepted: false, message: reasonOf(result.failure) };
     const { title, value, currencyCode } = result.value;
     const worth = formatMoney(value, currencyCode);
-    return { isAccepted: true, words: `${title.en}, worth ${worth}` };
+    return { isAccepted: true, message: `${title.en}, worth ${worth}` };
   },
   till: {
     label: 'Voucher code',

@@ -22,7 +22,7 @@ export function summarizeExports({ written, passed, refused }: Exports): {
   const all = written + refused.length;
   const share = passed / all;
   const counts = new Map<string, number>();
-  for (const reason of refused.flatMap((words) => [...new Set(words.map(withoutStep))])) {
+  for (const reason of refused.flatMap((text) => [...new Set(text.map(withoutStep))])) {
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   const reasons = [...counts].sort(([, one], [, other]) => other - one);
@@ -37,8 +37,8 @@ export function summarizeExports({ written, passed, refused }: Exports): {
 }
 
 /** The reason alone: the step and its words differ in each scenario. */
-function withoutStep(words: string): string {
-  return words.replace(/^step \d+, .*: /, '');
+function withoutStep(message: string): string {
+  return message.replace(/^step \d+, .*: /, '');
 }
 
 /** Down, so that no bar is said to be reached that is missed. */

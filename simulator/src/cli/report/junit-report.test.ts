@@ -8,14 +8,14 @@ function caseOf(report: string): string {
 }
 
 test('an error says where it stands in its file', () => {
-  const problem = { pointer: '/steps/0/ms', line: 12, words: 'step 1: it is wrong' };
+  const problem = { pointer: '/steps/0/ms', line: 12, message: 'step 1: it is wrong' };
   expect(caseOf(junitReport([{ file: 'wrong.json', problems: [problem] }]))).toBe(
     '<error message="step 1: it is wrong">at /steps/0/ms (wrong.json:12)</error>',
   );
 });
 
 test('an error of the whole file says so', () => {
-  const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
+  const problem = { pointer: '', line: null, message: 'The file can’t be read.' };
   expect(caseOf(junitReport([{ file: 'missing.json', problems: [problem] }]))).toBe(
     '<error message="The file can’t be read.">at the top (missing.json)</error>',
   );
@@ -25,7 +25,7 @@ test('names the whole scenario in a failure without a step', () => {
   const failure = {
     step: null,
     pointer: '',
-    words: 'Run 2 did not end as the first run did.',
+    message: 'Run 2 did not end as the first run did.',
     difference: null,
     lastInput: null,
     line: 1,
@@ -38,12 +38,12 @@ test('names the whole scenario in a failure without a step', () => {
     failures: [failure],
   };
   expect(caseOf(junitReport([{ file: 'scenario.json', result }]))).toBe(
-    `<failure message="${failure.words}">at the top (scenario.json:1)</failure>`,
+    `<failure message="${failure.message}">at the top (scenario.json:1)</failure>`,
   );
 });
 
 test('an override of before the steps that met no request says where it stands', () => {
-  const found = { step: null, pointer: '/backend/overrides/1', words: 'It was never used.' };
+  const found = { step: null, pointer: '/backend/overrides/1', message: 'It was never used.' };
   expect(messageOf(found)).toBe('It was never used. (/backend/overrides/1)');
 });
 
@@ -56,7 +56,7 @@ function reportOf(found: Partial<Failure>) {
   const failure = {
     step: 4,
     pointer: '/steps/3/route',
-    words: 'Not as expected.',
+    message: 'Not as expected.',
     difference: null,
     lastInput: null,
     line: 12,
@@ -90,14 +90,14 @@ test('a failed expectation says in its message what was expected, what there was
 });
 
 test('what is said in words stands in no quotes', () => {
-  const difference = { expected: 'x', gotWords: 'nothing is there' };
+  const difference = { expected: 'x', gotMessage: 'nothing is there' };
   expect(messageOf({ difference })).toBe(
     'expected "x", got nothing is there (step 4, /steps/3/route)',
   );
 });
 
 test('a message is one line, and shows of each value as much as of the other', () => {
-  expect(messageOf({ words: 'It broke.\nAt a line' })).toBe('It broke. (step 4, /steps/3/route)');
+  expect(messageOf({ message: 'It broke.\nAt a line' })).toBe('It broke. (step 4, /steps/3/route)');
   const difference = { expected: 'e'.repeat(200), got: 'g'.repeat(200) };
   expect(messageOf({ difference })).toBe(
     `expected "${'e'.repeat(58)}…, got "${'g'.repeat(58)}… (step 4, /steps/3/route)`,
@@ -111,7 +111,7 @@ test('a message is one line, and shows of each value as much as of the other', (
 test('a value is never cut within a character', () => {
   const difference = { expected: '☕️🥤'.repeat(40), got: '🥤'.repeat(80) };
   expect(messageOf({ difference })).toContain(`got "${'🥤'.repeat(58)}… (`);
-  expect(messageOf({ words: '🥤'.repeat(161) })).toBe(
+  expect(messageOf({ message: '🥤'.repeat(161) })).toBe(
     `${'🥤'.repeat(159)}… (step 4, /steps/3/route)`,
   );
 });

@@ -2,7 +2,7 @@ import { type JunitCase, type JunitProblem, junitXml } from '@cangkir/tooling/ju
 import { type Difference, gotText } from '../../replay/difference.ts';
 import type { Failure } from '../../replay/scenario-result.ts';
 import type { FileResult, PlacedFailure } from './json-report.ts';
-import { locationWords } from './location-words.ts';
+import { locationLabel } from './location-label.ts';
 
 /** What lists of failures show of what went wrong. In characters. */
 const MAX_MESSAGE_LENGTH = 160;
@@ -35,8 +35,8 @@ function problemsOf(file: Exclude<FileResult, { readonly skipped: string }>): Ju
       }))
     : file.problems.map((problem) => ({
         kind: 'error',
-        message: problem.words,
-        details: `at ${locationWords(problem, file.file)}`,
+        message: problem.message,
+        details: `at ${locationLabel(problem, file.file)}`,
       }));
 }
 
@@ -44,9 +44,9 @@ function problemsOf(file: Exclude<FileResult, { readonly skipped: string }>): Ju
  * What went wrong and where, in one line: tools group failures by it. Where it is cut off, the place is first.
  */
 function messageOf(failure: Failure): string {
-  const { pointer, words, difference } = failure;
+  const { pointer, message, difference } = failure;
   const location = [...stepLabels(failure), ...(pointer === '' ? [] : [pointer])];
-  const what = difference === null ? wordsOf(words) : differenceWords(difference);
+  const what = difference === null ? textOf(message) : differenceMessage(difference);
   return location.length === 0 ? what : `${what} (${location.join(', ')})`;
 }
 
@@ -56,12 +56,12 @@ function stepLabels({ step, phone }: Failure): readonly string[] {
   return phone === undefined ? [`step ${step}`] : [`step ${step}`, `phone ${phone}`];
 }
 
-function wordsOf(words: string): string {
-  const [line = ''] = words.split('\n');
+function textOf(message: string): string {
+  const [line = ''] = message.split('\n');
   return shortened(line, MAX_MESSAGE_LENGTH);
 }
 
-function differenceWords(difference: Difference): string {
+function differenceMessage(difference: Difference): string {
   const expected = shortened(JSON.stringify(difference.expected), MAX_VALUE_LENGTH);
   return `expected ${expected}, got ${shortened(gotText(difference), MAX_VALUE_LENGTH)}`;
 }
@@ -75,10 +75,10 @@ function detailsOf(failure: PlacedFailure, file: string): string {
   const { step, difference, lastInput } = failure;
   return [
     ...(step === null ? [] : [stepLabels(failure).join(', ')]),
-    `at ${locationWords(failure, file)}`,
+    `at ${locationLabel(failure, file)}`,
     ...(difference === null
       ? []
       : [`expected ${JSON.stringify(difference.expected)}`, `got ${gotText(difference)}`]),
-    ...(lastInput === null ? [] : [`last input: step ${lastInput.number}, ${lastInput.words}`]),
+    ...(lastInput === null ? [] : [`last input: step ${lastInput.number}, ${lastInput.label}`]),
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import type { StepResult } from '../../replay/scenario-result.ts';
 import { MARKS } from '../../report/marks.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
 import type { PlacedFailure, PlacedResult } from './json-report.ts';
-import { locationWords } from './location-words.ts';
+import { locationLabel } from './location-label.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Colours a word, or leaves it. */
@@ -58,30 +58,30 @@ export function problemLines(
     `${paint('red', MARKS.failed.mark)} ${paint('bold', visibleText(file))} is not a scenario`,
     ...problems.map(
       (problem) =>
-        `    ${paint('red', visibleText(problem.words))}\n        at ${visibleText(locationWords(problem, file))}`,
+        `    ${paint('red', visibleText(problem.message))}\n        at ${visibleText(locationLabel(problem, file))}`,
     ),
   ];
 }
 
 function stepLine(step: StepResult, width: number, paint: Paint): string {
   const { number, status, unchecked } = step;
-  const words = unchecked === undefined ? step.words : `${step.words} (${unchecked} not checked)`;
-  const text = `${MARKS[status].mark} ${String(number).padStart(width)}  ${visibleText(words)}`;
+  const message = unchecked === undefined ? step.label : `${step.label} (${unchecked} not checked)`;
+  const text = `${MARKS[status].mark} ${String(number).padStart(width)}  ${visibleText(message)}`;
   return `  ${status === 'ok' ? `${paint('green', MARKS.ok.mark)}${text.slice(1)}` : paint(COLOURS[status], text)}`;
 }
 
 function failureLines(failure: PlacedFailure, file: string, paint: Paint): string[] {
-  const { words, difference, lastInput } = failure;
+  const { message, difference, lastInput } = failure;
   const lines = [
-    ...words.split('\n').map((line) => paint('red', visibleText(line))),
-    `at          ${visibleText(locationWords(failure, file))}`,
+    ...message.split('\n').map((line) => paint('red', visibleText(line))),
+    `at          ${visibleText(locationLabel(failure, file))}`,
     ...(difference === null
       ? []
       : [
           `expected    ${visibleText(JSON.stringify(difference.expected))}`,
           `got         ${visibleText(gotText(difference))}`,
         ]),
-    `last input  ${lastInput === null ? 'none: the page was opened' : `step ${lastInput.number}, ${visibleText(lastInput.words)}`}`,
+    `last input  ${lastInput === null ? 'none: the page was opened' : `step ${lastInput.number}, ${visibleText(lastInput.label)}`}`,
   ];
   return lines.map((line) => `        ${line}`);
 }

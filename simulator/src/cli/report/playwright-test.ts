@@ -13,7 +13,7 @@ import { hasRunTimePlaceholder } from '../../scenario/placeholders.ts';
 import type { Device, PhoneStart, Scenario } from '../../scenario/scenario.ts';
 import type { Step } from '../../scenario/step.ts';
 import { saidIn } from '../../scenario/step-kinds.ts';
-import { stepWords } from '../../scenario/step-words.ts';
+import { stepLabel } from '../../scenario/step-label.ts';
 import { BROWSERS } from '../../settings/browsers.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import { APP_PATH } from '../../shared/app-path.ts';
@@ -48,7 +48,7 @@ export function playwrightTest(
       gestures: gestures.get(index),
     });
     if (said.ok) return said.value.map((line) => lineOn(phone, line));
-    wrong.push(`step ${index + 1}, ${stepWords(step)}: ${said.failure}`);
+    wrong.push(`step ${index + 1}, ${stepLabel(step)}: ${said.failure}`);
     return [];
   });
   return wrong.length > 0
@@ -71,8 +71,8 @@ function textOf(
   const comments = [
     `${file}: a person’s way through the production build, on a backend of its own by HTTP.`,
     '`npm run build`, then `npx playwright test` with this file. docs/qa.md tells how it was exported.',
-    ...unsaidWords(scenario),
-    ...undoneWords(scenario, gestures),
+    ...unsaidMessage(scenario),
+    ...undoneMessage(scenario, gestures),
   ];
   // Escaped, no text of the scenario ends its comment.
   return `${comments.map((text) => `// ${visibleText(text)}\n`).join('')}import { expect, test } from '@cangkir/tooling/http-test';
@@ -181,7 +181,7 @@ function languageBefore(scenario: Scenario, index: number, phone: PhoneName): La
 }
 
 /** What of the expectations stands in no line, so that nobody takes the test for more than it is. */
-function unsaidWords({ steps }: Scenario): readonly string[] {
+function unsaidMessage({ steps }: Scenario): readonly string[] {
   const unsaid = new Set(
     steps.flatMap((step) =>
       step.do === 'expect' ? saidIn(step).filter((field) => !SAID.includes(field)) : [],
@@ -193,7 +193,7 @@ function unsaidWords({ steps }: Scenario): readonly string[] {
 }
 
 /** The ignored events that no line sends: there is nothing to tap for them by then. */
-function undoneWords({ steps }: Scenario, gestures: Gestures): readonly string[] {
+function undoneMessage({ steps }: Scenario, gestures: Gestures): readonly string[] {
   const undone = steps.flatMap((step, index) =>
     step.do === 'send' && step.ignored === true && gestures.get(index)?.length === 0
       ? [`${step.actor} ${step.event.type} (step ${index + 1})`]
@@ -224,7 +224,7 @@ function unsaidOfPhone(phone: PhoneName, { device, storage }: PhoneStart): reado
     Object.keys(storage.session ?? {}).length === 0 ? null : 'what a tab has stored',
     JSON.stringify(storage.local ?? {}).includes(TOKEN) ? 'a token that is stored' : null,
   ];
-  return wrong.filter((words) => words !== null);
+  return wrong.filter((message) => message !== null);
 }
 
 /** What the person does at once whenever the native app, or the browser, asks. */

@@ -70,7 +70,7 @@ function broken(
 ): Broken {
   const [state = 'running'] = waiting.get(machineName({ phone, actor })) ?? [];
   return {
-    words: `${actor} stays busy for ever in ${leavesOf(snapshot.value).join(' and ')}.`,
+    message: `${actor} stays busy for ever in ${leavesOf(snapshot.value).join(' and ')}.`,
     expectation: { do: 'expect', ...onPhone(phone), actor, state },
   };
 }
@@ -83,7 +83,7 @@ export const offersRetry: Law = () => (scene) => {
     if (!isJsonObject(problem) || problem['next'] !== 'retry' || isBusy(machine)) continue;
     if (!isForPeople(actor) || canDoSomething(machine)) continue;
     return {
-      words: `${actor} asks to try again in ${leavesOf(snapshot.value).join(' and ')}, and nobody can.`,
+      message: `${actor} asks to try again in ${leavesOf(snapshot.value).join(' and ')}, and nobody can.`,
       expectation: { do: 'expect', ...onPhone(phone), actor, context: { '/problem': null } },
     };
   }

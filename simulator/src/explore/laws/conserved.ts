@@ -13,7 +13,7 @@ export const conserved: Law = (start) => {
       if (account.value === Math.max(0, expected)) continue;
       const { kind, pointer } = account;
       return {
-        words: `The ${kind} does not follow from its records.`,
+        message: `The ${kind} does not follow from its records.`,
         expectation: {
           do: 'expect',
           backend: account.expected?.(expected) ?? { [pointer]: expected },

@@ -48,7 +48,7 @@ export const oncePerPerson: Law =
       const repeated = repeatedIn(names) - repeatedIn(namesOf(start.backend));
       if (repeated <= 0) continue;
       return {
-        words: `In ${pointer} is twice what a person may do once.`,
+        message: `In ${pointer} is twice what a person may do once.`,
         expectation: {
           do: 'expect',
           backend: { [`${pointer}/length`]: names.length - repeated },
@@ -114,7 +114,7 @@ export const oneEffectPerKey: Law = (start) => {
       const count = expected.get(endpoint) ?? 0;
       if (made.count(backend) === count) continue;
       return {
-        words: `A change by ${endpoint} does not have one effect.`,
+        message: `A change by ${endpoint} does not have one effect.`,
         expectation: { do: 'expect', backend: made.expected(count) },
       };
     }

@@ -29,7 +29,7 @@ export const keepsPendingKey: Law = () => {
       const isKept = known?.key === pendingKey || known?.place !== place;
       if (known === undefined || isKept || isAnswered(known.key, scene)) continue;
       return {
-        words: `${actor} lets go of the key of a change whose outcome is unknown.`,
+        message: `${actor} lets go of the key of a change whose outcome is unknown.`,
         expectation: {
           do: 'expect',
           ...onPhone(phone),
@@ -118,7 +118,7 @@ function lostText(
     if (kept === undefined || kept.place !== placeOn(phone, scene)) continue;
     if (snapshot.hasTag('busy') || pointerTo(kept.text, context) === kept.pointer) continue;
     return {
-      words: `${actor} forgets what was typed when the page is reloaded.`,
+      message: `${actor} forgets what was typed when the page is reloaded.`,
       expectation: {
         do: 'expect',
         ...onPhone(phone),
@@ -183,7 +183,7 @@ function expectedAfter(action: Action, known: Settings): Settings | null {
 
 function brokenSetting(name: string, phone: PhoneName, expected: JsonObject): Broken {
   return {
-    words: `The ${name} does not stay as it was.`,
+    message: `The ${name} does not stay as it was.`,
     expectation: { do: 'expect', ...onPhone(phone), ...expected },
   };
 }

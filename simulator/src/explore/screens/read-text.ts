@@ -31,12 +31,12 @@ export function createReadText(messages: Messages): ReadText {
 
 /** Matches one of these messages, whatever it is filled with. */
 function patternOf(messages: readonly string[]): RegExp {
-  const sources = messages.map((message) => message.split(PLACEHOLDER)).filter(hasOwnWords);
+  const sources = messages.map((message) => message.split(PLACEHOLDER)).filter(hasOwnText);
   const alternatives = sources.map((parts) => parts.map(escaped).join('.+'));
   return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
 
-function hasOwnWords(parts: readonly string[]): boolean {
+function hasOwnText(parts: readonly string[]): boolean {
   return new TextEncoder().encode(parts.join('')).length >= OWN_BYTES;
 }
 

@@ -17,11 +17,11 @@ export interface SeenScreen {
 export function brokenOn(screen: SeenScreen, readText: ReadText): Broken | null {
   const { language, texts, sideways, violations } = screen;
   for (const text of texts) {
-    const words = readText(text, language);
-    if (words === null) continue;
-    return { words, expectation: { do: 'expect', screen: [{ text, is: 'absent' }] } };
+    const message = readText(text, language);
+    if (message === null) continue;
+    return { message, expectation: { do: 'expect', screen: [{ text, is: 'absent' }] } };
   }
-  if (sideways > 0) return { words: 'The screen scrolls sideways.', expectation: null };
+  if (sideways > 0) return { message: 'The screen scrolls sideways.', expectation: null };
   const [violation] = violations;
-  return violation === undefined ? null : { words: violation, expectation: null };
+  return violation === undefined ? null : { message: violation, expectation: null };
 }

@@ -71,7 +71,7 @@ export function createWatchedScreens(
         hasCrashed ||= refusal?.isCrash === true;
         if (refusal !== null) return refusal;
         broken = await look(pointer === `/steps/${last}`);
-        return broken && { pointer: '', words: broken.words };
+        return broken && { pointer: '', message: broken.message };
       },
       async close() {
         await model.close();
@@ -107,14 +107,14 @@ function leadsOn(modelled: Observation, seen: Observation | null): boolean {
 function unlike(modelled: Observation, seen: Observation | null): Broken | null {
   if (seen === null) {
     const expectation = { do: 'expect', left: null };
-    return { words: 'In the page, the person has left the app.', expectation };
+    return { message: 'In the page, the person has left the app.', expectation };
   }
   const [expectation] = expectationsOf(expectableOf(modelled), expectableOf(seen));
   if (expectation === undefined) return null;
   const { do: _, actor, ...others } = expectation;
   const name = actor ?? Object.keys(others).join(' and ');
   return {
-    words: `In the page, ${name} is not as on the machines alone.`,
+    message: `In the page, ${name} is not as on the machines alone.`,
     expectation: { ...expectation },
   };
 }

@@ -83,7 +83,7 @@ function ChartParts(props: ChartPartsProps) {
             </p>
             {machine?.failed && (
               <p className={styles.failure} role="alert">
-                {machine.failed.words}
+                {machine.failed.message}
               </p>
             )}
             {machine !== null && (

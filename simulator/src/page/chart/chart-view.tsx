@@ -85,23 +85,23 @@ export function ChartView({ layout, machine, onOpen }: ChartViewProps) {
   );
 }
 
-const LEGEND: readonly { readonly status: StateStatus; readonly words: string }[] = [
-  { status: 'active', words: 'active' },
-  { status: 'next', words: 'next' },
-  { status: 'visited', words: 'visited' },
-  { status: 'failed', words: 'failed' },
+const LEGEND: readonly { readonly status: StateStatus; readonly label: string }[] = [
+  { status: 'active', label: 'active' },
+  { status: 'next', label: 'next' },
+  { status: 'visited', label: 'visited' },
+  { status: 'failed', label: 'failed' },
 ];
 
 /** The meaning of the chart's marks and lines. */
 function Legend() {
   return (
     <ul className={styles.legend} aria-label="Marks">
-      {LEGEND.map(({ status, words }) => (
+      {LEGEND.map(({ status, label }) => (
         <li key={status}>
           <svg width={MARK_SIZE} height={MARK_SIZE} overflow="visible" aria-hidden="true">
             <StatusMark status={status} />
           </svg>
-          {words}
+          {label}
         </li>
       ))}
       <li>

@@ -49,7 +49,7 @@ export function StateChart({ layout, status, label, scale }: StateChartProps) {
         ),
       )}
       {ordered.map((edge) => (
-        <Words key={keyOf(edge)} edge={edge} isOpen={status.open.has(edge)} />
+        <Text key={keyOf(edge)} edge={edge} isOpen={status.open.has(edge)} />
       ))}
     </svg>
   );
@@ -143,11 +143,11 @@ function Arrow({ edge: { points, triggers }, isOpen }: EdgeProps) {
   );
 }
 
-function Words({ edge: { label, triggers }, isOpen }: EdgeProps) {
+function Text({ edge: { label, triggers }, isOpen }: EdgeProps) {
   if (label === null) return null;
   const { x, y, width, height } = label;
   return (
-    <g className={styles.words} data-open={isOpen}>
+    <g className={styles.label} data-open={isOpen}>
       <rect x={x} y={y} width={width} height={height} rx={4} />
       {triggerLines(triggers).map((line, index) => {
         const foot = y + index * SMALL_LINE + 12;

@@ -43,7 +43,7 @@ export function linesOfCalls(cells: readonly Covered<CallCell>[]): readonly Cove
       const of = cells.filter((cell) => cell.method === method && cell.outcome === outcome);
       return {
         asked: method,
-        outcome: outcomeWords(outcome),
+        outcome: outcomeLabel(outcome),
         cells: PLATFORMS.map((platform) => of.find((cell) => cell.platform === platform) ?? null),
       };
     }),
@@ -55,7 +55,7 @@ export function linesOfCalls(cells: readonly Covered<CallCell>[]): readonly Cove
 export function linesOfRequests(cells: readonly Covered<RequestCell>[]): readonly CoverageLine[] {
   return cells.map((cell) => ({
     asked: cell.endpoint,
-    outcome: answerWords(cell.answer),
+    outcome: answerLabel(cell.answer),
     cells: [cell],
   }));
 }
@@ -71,13 +71,13 @@ export function filterLines(
     .filter((line) => textOf(line).includes(wanted));
 }
 
-function outcomeWords(outcome: Outcome): string {
+function outcomeLabel(outcome: Outcome): string {
   const code = OUTCOMES[outcome];
-  const words = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return code === null ? words : `${code} ${words}`;
+  const text = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return code === null ? text : `${code} ${text}`;
 }
 
-function answerWords(answer: RequestCell['answer']): string {
+function answerLabel(answer: RequestCell['answer']): string {
   const code = codeOf(answer);
   if (code === RESPONSE_CODE.success) return `${code} success`;
   const name = code === null ? null : nameOfCode(code);

@@ -14,7 +14,7 @@ export function FoundEntries(props: { readonly state: BackendState; readonly sea
   return (
     <>
       <p className={styles.count} role="status">
-        {countWords(found.length)}
+        {countText(found.length)}
       </p>
       <ul className={styles.entries} aria-label="Found">
         {shown.map(({ path, value }) => (
@@ -30,7 +30,7 @@ export function FoundEntries(props: { readonly state: BackendState; readonly sea
   );
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'No entry contains this text.';
   const entries = count === 1 ? '1 entry' : `${count} entries`;
   return count > MAX_ENTRIES ? `${entries}, the first ${MAX_ENTRIES} here` : entries;

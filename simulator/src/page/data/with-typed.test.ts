@@ -23,9 +23,9 @@ test.each([
   ['/campaigns/kopi-susu/stock', '-1', 'campaigns.kopi-susu.stock'],
   ['/campaigns/kopi-susu/stock', 'many', 'campaigns.kopi-susu.stock'],
   ['/campaigns/kopi-susu/stock', '  ', 'Type a value.'],
-])('at %s “%s” is refused: %s', (pointer, text, words) => {
+])('at %s “%s” is refused: %s', (pointer, text, message) => {
   expect(withTyped(STATE, pointer, text)).toEqual({
     ok: false,
-    failure: expect.stringContaining(words),
+    failure: expect.stringContaining(message),
   });
 });

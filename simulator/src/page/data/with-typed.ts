@@ -18,7 +18,7 @@ export function withTyped(
   const [first] = results;
   const fitting = results.find((result) => result.ok) ?? first;
   if (fitting === undefined) return fail('Type a value.');
-  return fitting.ok ? succeed(fitting.value) : fail(fitting.failure.words);
+  return fitting.ok ? succeed(fitting.value) : fail(fitting.failure.message);
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

@@ -8,16 +8,16 @@ import { PhoneProvider, useDeskSettings } from '../simulator-context.tsx';
 import { AddressBar } from './address-bar.tsx';
 import styles from './desk.module.css';
 import { LinkNotice } from './link-notice.tsx';
-import type { LinkWords } from './open-links.ts';
+import type { LinkMessage } from './open-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface DeskProps {
   readonly chosenTab: ChosenTab;
-  readonly linkWords: LinkWords;
+  readonly linkMessage: LinkMessage;
 }
 
 /** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
-export function Desk({ chosenTab, linkWords }: DeskProps) {
+export function Desk({ chosenTab, linkMessage }: DeskProps) {
   const settings = useDeskSettings();
   const { hasSecondPhone, selectedPhone, zoom } = settings;
   const selected = hasSecondPhone ? selectedPhone : 'first';
@@ -32,7 +32,7 @@ export function Desk({ chosenTab, linkWords }: DeskProps) {
         </PhoneProvider>
       </header>
       <aside className={styles.switches} aria-label="Switches">
-        <LinkNotice linkWords={linkWords} />
+        <LinkNotice linkMessage={linkMessage} />
         <PhonesPanel />
         <PhoneProvider name={selected}>
           <Switches />

@@ -8,13 +8,13 @@ import { readSettingsLink } from '../../settings/settings-link.ts';
 import type { ChosenTab } from '../column/chosen-tab.ts';
 
 /** What there is to say of the last link; null if nothing is. */
-export type LinkWords = ReturnType<typeof createLinkWords>;
+export type LinkMessage = ReturnType<typeof createLinkMessage>;
 
-function createLinkWords() {
-  const context: { readonly words: string | null } = { words: null };
+function createLinkMessage() {
+  const context: { readonly message: string | null } = { message: null };
   return createStore({
     context,
-    on: { said: (_, { words }: { words: string | null }) => ({ words }) },
+    on: { said: (_, { message }: { message: string | null }) => ({ message }) },
   });
 }
 
@@ -25,8 +25,8 @@ function createLinkWords() {
 export function openLinks(
   { applySettings, replay }: Pick<SimulatorParts, 'applySettings' | 'replay'>,
   chosenTab: ChosenTab,
-): LinkWords {
-  const store = createLinkWords();
+): LinkMessage {
+  const store = createLinkMessage();
 
   /** Opens what a hash links to. Null if it is no link; resolves with what there is to say. */
   function openHash(hash: string): Promise<string | null> | null {
@@ -70,7 +70,7 @@ export function openLinks(
     const opening = openHash(location.hash);
     if (opening === null) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    void opening.then((words) => store.trigger.said({ words }));
+    void opening.then((message) => store.trigger.said({ message }));
   }
 
   open();

@@ -2,7 +2,7 @@ import type { ErrorReport } from '@cangkir/core/health';
 import { wibTime } from '../../shared/wib-moment.ts';
 import { Detail, Details } from '../details.tsx';
 import { JsonText } from '../json-text.tsx';
-import { eventWords } from './event-words.ts';
+import { eventLabel } from './event-label.ts';
 import styles from './health.module.css';
 
 const PLATFORM_WORDS = { android: 'Android', ios: 'iOS', desktop: 'Desktop' } as const;
@@ -31,7 +31,7 @@ export function ErrorDetails({ report }: { readonly report: ErrorReport }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the events of a report never change.
               <li key={index} className={styles.event}>
                 <span className={styles.time}>{wibTime(event.at)}</span>
-                <span className={styles.code}>{eventWords(event)}</span>
+                <span className={styles.code}>{eventLabel(event)}</span>
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { counted } from '../../shared/counted.ts';
 import { wibMoment } from '../../shared/wib-moment.ts';
 import { ErrorDetails } from './error-details.tsx';
 import styles from './health.module.css';
-import { routeWords } from './route-words.ts';
+import { routeLabel } from './route-label.ts';
 
 /** Equal errors; opened, the latest of them. */
 export function ErrorLine({ group: { count, latest } }: { readonly group: ErrorGroup }) {
@@ -18,7 +18,7 @@ export function ErrorLine({ group: { count, latest } }: { readonly group: ErrorG
           <span className={styles.message}>{message}</span>
           <span className={styles.times}>{counted(count, 'time', 'times')}</span>
           <span className={styles.where}>
-            {routeWords(route)} · {release} · {wibMoment(latest.at)}
+            {routeLabel(route)} · {release} · {wibMoment(latest.at)}
           </span>
         </summary>
         {isOpen ? <ErrorDetails report={latest.value} /> : null}

@@ -1,7 +1,7 @@
 import type { Metric } from '@cangkir/core/health';
 import type { MeasuredMetric, RouteVitals } from '../../health/vitals-by-route.ts';
 import styles from './health.module.css';
-import { routeWords } from './route-words.ts';
+import { routeLabel } from './route-label.ts';
 
 const METRIC_WORDS: Readonly<Record<Metric, string>> = {
   LCP: 'largest content shown',
@@ -23,10 +23,10 @@ export function VitalsTable({ routes }: { readonly routes: readonly RouteVitals[
         </tr>
       </thead>
       {routes.map(({ route, metrics }) => (
-        <tbody key={routeWords(route)}>
+        <tbody key={routeLabel(route)}>
           <tr>
             <th className={styles.route} scope="rowgroup" colSpan={4}>
-              {routeWords(route)}
+              {routeLabel(route)}
             </th>
           </tr>
           {metrics.map((measured) => (
@@ -44,7 +44,7 @@ function Row({ measured: { metric, p75, rating, count } }: { readonly measured: 
       <th className={styles.metric} scope="row">
         <abbr title={METRIC_WORDS[metric]}>{metric}</abbr>
       </th>
-      <td>{valueWords(metric, p75)}</td>
+      <td>{valueText(metric, p75)}</td>
       <td className={styles.rating} data-rating={rating}>
         {rating}
       </td>
@@ -53,7 +53,7 @@ function Row({ measured: { metric, p75, rating, count } }: { readonly measured: 
   );
 }
 
-function valueWords(metric: Metric, value: number): string {
+function valueText(metric: Metric, value: number): string {
   if (metric === 'CLS') return value.toFixed(3);
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`;
 }

@@ -46,7 +46,7 @@ export function CopyScenario({ entry }: { readonly entry: CopiedEntry }) {
         Copy as scenario
       </Button>
       <p className={styles.status} role="status">
-        {wordsOf(outcome)}
+        {textOf(outcome)}
       </p>
       {outcome.kind === 'written' ? <Written {...outcome} /> : null}
     </div>
@@ -58,8 +58,8 @@ function Written({ recorded, isCopied }: Extract<Outcome, { kind: 'written' }>) 
     <>
       {recorded.remarks.length === 0 ? null : (
         <ul className={styles.remarks} aria-label="Remarks">
-          {[...new Set(recorded.remarks)].map((words) => (
-            <li key={words}>{words}</li>
+          {[...new Set(recorded.remarks)].map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       )}
@@ -70,7 +70,7 @@ function Written({ recorded, isCopied }: Extract<Outcome, { kind: 'written' }>) 
   );
 }
 
-function wordsOf(outcome: Outcome): string {
+function textOf(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'none':
       return '';

@@ -6,7 +6,7 @@ import { type LogEntry, phoneOf, timeOf } from '../../log/log-store.ts';
 import { Detail, Details } from '../details.tsx';
 import { JsonText } from '../json-text.tsx';
 import styles from './log-details.module.css';
-import { phoneWords } from './phone-words.ts';
+import { phoneLabel } from './phone-label.ts';
 import { SignatureDetails } from './signature-details.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
@@ -18,7 +18,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 
 /** All that is known of a call, an event or a request. */
 export function LogDetails({ entry }: { readonly entry: LogEntry }) {
-  const at = `${TIME.format(timeOf(entry))} · ${phoneWords(phoneOf(entry))} phone`;
+  const at = `${TIME.format(timeOf(entry))} · ${phoneLabel(phoneOf(entry))} phone`;
   return (
     <Details>
       <Detail name="At">{at}</Detail>

@@ -4,7 +4,7 @@ import { codeOf, idOf, isFailed, type LogEntry, nameOf, phoneOf } from '../../lo
 import { CopyScenario } from './copy-scenario.tsx';
 import { LogDetails } from './log-details.tsx';
 import styles from './log-line.module.css';
-import { phoneWords } from './phone-words.ts';
+import { phoneLabel } from './phone-label.ts';
 
 interface LogLineProps {
   readonly entry: LogEntry;
@@ -28,7 +28,7 @@ export const LogLine = memo(function LogLine({ entry, showsPhone, isReached }: L
         >
           {showsPhone ? (
             <span className={styles.phone} data-phone={phone}>
-              {phoneWords(phone)}
+              {phoneLabel(phone)}
             </span>
           ) : null}
           <span className={styles.kind} data-kind={entry.kind}>

@@ -47,7 +47,7 @@ export function Log() {
       </div>
       {visible.length === 0 ? (
         <p className={styles.empty}>
-          {isEmpty ? emptyWords(isCleared) : 'Nothing fits the filter.'}
+          {isEmpty ? emptyMessage(isCleared) : 'Nothing fits the filter.'}
         </p>
       ) : (
         <ol className={styles.list} ref={list} aria-label="Log entries" {...lineKeys}>
@@ -65,7 +65,7 @@ export function Log() {
   );
 }
 
-function emptyWords(isCleared: boolean): string {
+function emptyMessage(isCleared: boolean): string {
   return isCleared
     ? 'The log was cleared. No calls or requests since.'
     : 'No calls or requests yet.';

@@ -9,7 +9,7 @@ export function SignatureDetails({ report }: { readonly report: SignatureReport 
   return (
     <div className={styles.signature}>
       <p className={styles.verdict} data-look={isGood ? 'good' : 'bad'}>
-        {verdictWords(report)}
+        {verdictMessage(report)}
       </p>
       {received === null ? null : (
         <>
@@ -39,7 +39,7 @@ export function SignatureDetails({ report }: { readonly report: SignatureReport 
   );
 }
 
-function verdictWords({ verdict, age }: SignatureReport): string {
+function verdictMessage({ verdict, age }: SignatureReport): string {
   switch (verdict) {
     case 'holds':
       return 'Holds';

@@ -13,7 +13,7 @@ const STEPS = [
 ] as const;
 
 /** The message for each status. */
-const WORDS = {
+const LABELS = {
   idle: null,
   stepping: 'Stepping …',
   restless: 'The page did not settle: the step ended early.',
@@ -24,7 +24,7 @@ const WORDS = {
 export function ClockSteps() {
   const { clock } = useSimulator();
   const titleId = useId();
-  const [status, setStatus] = useState<keyof typeof WORDS>('idle');
+  const [status, setStatus] = useState<keyof typeof LABELS>('idle');
 
   async function step(move: () => Promise<typeof status>) {
     if (status === 'stepping') return;
@@ -58,7 +58,7 @@ export function ClockSteps() {
         </Button>
       </div>
       <p className={styles.hint} role="status">
-        {WORDS[status]}
+        {LABELS[status]}
       </p>
     </fieldset>
   );

@@ -28,7 +28,7 @@ export function PhonesPanel() {
             value={selectedPhone}
             onChange={(next) => configure({ selectedPhone: next })}
           />
-          <p className={styles.words} role="status">
+          <p className={styles.label} role="status">
             The switches and the address are those of the {selectedPhone} phone.
           </p>
         </>

@@ -14,26 +14,26 @@ export function Presets() {
   const own = Object.keys(presets).sort((a, b) => a.localeCompare(b));
   const isOwn = (name: string) => own.includes(name);
   const [chosen, setChosen] = useState(Object.keys(BUILT_IN_PRESETS)[0] ?? '');
-  const [words, setWords] = useState<string | null>(null);
+  const [text, setLabel] = useState<string | null>(null);
 
   function apply() {
     const saved = presets[chosen];
     const builtIn = BUILT_IN_PRESETS[chosen];
     if (saved !== undefined) applySettings(saved);
     else if (builtIn !== undefined) applySettings(withPreset(settings(), builtIn));
-    setWords(`“${chosen}” is set.`);
+    setLabel(`“${chosen}” is set.`);
   }
 
   function save(name: string) {
     store.trigger.saved({ name, settings: settings() });
     setChosen(name);
-    setWords(`“${name}” is saved.`);
+    setLabel(`“${name}” is saved.`);
   }
 
   function remove() {
     store.trigger.deleted({ name: chosen });
     setChosen(Object.keys(BUILT_IN_PRESETS)[0] ?? '');
-    setWords(`“${chosen}” is deleted.`);
+    setLabel(`“${chosen}” is deleted.`);
   }
 
   return (
@@ -62,7 +62,7 @@ export function Presets() {
       </div>
       <SaveForm onSave={save} />
       <p className={styles.hint} role="status">
-        {words}
+        {text}
       </p>
     </section>
   );

@@ -27,13 +27,13 @@ export function SettingsPanel() {
 /** Exports and imports all settings as a file. */
 function SettingsFile() {
   const { settings, applySettings } = useSimulator();
-  const [words, setWords] = useState<string | null>(null);
+  const [message, setLabel] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
 
   async function importFile(file: File) {
     const read = readSettingsFile(await file.text());
     setIsWrong(!read.ok);
-    setWords(read.ok ? `Applied the settings of ${file.name}.` : read.failure);
+    setLabel(read.ok ? `Applied the settings of ${file.name}.` : read.failure);
     if (read.ok) applySettings(read.value);
   }
 
@@ -51,7 +51,7 @@ function SettingsFile() {
         </FileButton>
       </div>
       <div role={isWrong ? 'alert' : 'status'}>
-        {words === null ? null : <p className={styles[isWrong ? 'error' : 'hint']}>{words}</p>}
+        {message === null ? null : <p className={styles[isWrong ? 'error' : 'hint']}>{message}</p>}
       </div>
     </section>
   );

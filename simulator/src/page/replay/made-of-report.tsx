@@ -11,8 +11,8 @@ export function MadeOfReport({ draft, remarks }: RecordedScenario) {
       <p className={styles.status}>This scenario was made of a customer’s report.</p>
       {remarks.length === 0 ? null : (
         <ul>
-          {remarks.map((words) => (
-            <li key={words}>{words}</li>
+          {remarks.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

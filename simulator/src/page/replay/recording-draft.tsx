@@ -8,7 +8,7 @@ import {
   type RemovedStep,
   rename,
 } from '../../replay/recording/edit-draft.ts';
-import { stepWords } from '../../scenario/step-words.ts';
+import { stepLabel } from '../../scenario/step-label.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
@@ -22,7 +22,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   const { recording } = useSimulator();
   const removed = useSelector(recording.store, ({ context }) => context.removed.at(-1));
   const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
-  const [words, setWords] = useState('');
+  const [message, setLabel] = useState('');
   const [list, focusLater] = useStepFocus();
   const removedId = useId();
 
@@ -49,7 +49,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   function expectNow(index: number): void {
     const observations = recording.observe();
     if (observations.length === 0)
-      setWords('No phone shows an app, so there is nothing to expect.');
+      setLabel('No phone shows an app, so there is nothing to expect.');
     else handleEdited(expectObservations(draft, index, observations));
   }
 
@@ -77,7 +77,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
       </ol>
       <div className={styles.actions}>
         <p className={styles.hint} id={removedId} aria-live="polite">
-          {removed === undefined ? '' : removedWords(draft, removed)}
+          {removed === undefined ? '' : removedMessage(draft, removed)}
         </p>
         {removed === undefined ? null : (
           <Button
@@ -94,7 +94,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
           Expect the current state
         </Button>
       </div>
-      <DraftActions draft={draft} words={words} onSay={setWords} />
+      <DraftActions draft={draft} text={message} onSay={setLabel} />
     </>
   );
 }
@@ -104,9 +104,9 @@ function problemsOf(edited: Edited | null): readonly ScenarioProblem[] {
   return edited === null || edited.ok ? [] : edited.failure;
 }
 
-function removedWords(draft: ScenarioDraft, { index, step }: RemovedStep): string {
+function removedMessage(draft: ScenarioDraft, { index, step }: RemovedStep): string {
   const [removed] = stepsOf({ ...draft, steps: [step] });
-  return `Removed step ${index + 1}${removed === undefined ? '' : `: ${stepWords(removed)}`}`;
+  return `Removed step ${index + 1}${removed === undefined ? '' : `: ${stepLabel(removed)}`}`;
 }
 
 interface TitleFieldProps {
@@ -150,8 +150,8 @@ function Remarks() {
         Remarks
       </p>
       <ul aria-labelledby={titleId}>
-        {[...new Set(remarks)].map((words) => (
-          <li key={words}>{words}</li>
+        {[...new Set(remarks)].map((message) => (
+          <li key={message}>{message}</li>
         ))}
       </ul>
     </div>
@@ -161,12 +161,12 @@ function Remarks() {
 interface DraftActionsProps {
   readonly draft: ScenarioDraft;
   /** The result of the last action. */
-  readonly words: string;
-  readonly onSay: (words: string) => void;
+  readonly text: string;
+  readonly onSay: (message: string) => void;
 }
 
 /** The actions on the whole draft. */
-function DraftActions({ draft, words, onSay }: DraftActionsProps) {
+function DraftActions({ draft, text, onSay }: DraftActionsProps) {
   const { load, run, recording } = useSimulator();
 
   async function replay(): Promise<void> {
@@ -192,7 +192,7 @@ function DraftActions({ draft, words, onSay }: DraftActionsProps) {
         Discard
       </Button>
       <p className={styles.status} role="status">
-        {words}
+        {text}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { ScenarioDraft } from '../../replay/recording/draft.ts';
 import { changeStep, type Edited, moveStep, stepText } from '../../replay/recording/edit-draft.ts';
 import type { Step } from '../../scenario/step.ts';
-import { stepWords } from '../../scenario/step-words.ts';
+import { stepLabel } from '../../scenario/step-label.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
 import { takeFocus } from '../take-focus.ts';
 import styles from './recording.module.css';
@@ -41,7 +41,7 @@ export function RecordingStep(props: RecordingStepProps) {
   return (
     <li className={styles.step}>
       <span className={styles.number}>{number}</span>
-      <span className={styles.words}>{stepWords(step)}</span>
+      <span className={styles.label}>{stepLabel(step)}</span>
       <span className={styles.keys}>
         <Button
           variant="secondary"

@@ -26,7 +26,7 @@ export function Recording() {
         ) : null}
         {view === 'recording' ? <Button onClick={() => void stop()}>Stop</Button> : null}
         <p className={styles.status} role="status" data-look={view}>
-          {wordsOf(state)}
+          {textOf(state)}
         </p>
         {view === 'recording' ? <Seconds since={since} /> : null}
         {view === 'idle' && discarded !== null ? (
@@ -71,7 +71,7 @@ function viewOf({ status, draft }: RecordingState): View {
   return status === 'idle' && draft !== null ? 'draft' : status;
 }
 
-function wordsOf(state: RecordingState): string {
+function textOf(state: RecordingState): string {
   switch (viewOf(state)) {
     case 'idle':
       return state.discarded === null ? '' : 'The draft was discarded.';

@@ -29,7 +29,7 @@ export function Replay() {
             {unread === null ? (
               <ScenarioProblems problems={problems} />
             ) : (
-              <UnreadReport words={unread} />
+              <UnreadReport message={unread} />
             )}
             <ScenarioPicker onPick={(text) => void pick(text)} />
           </>

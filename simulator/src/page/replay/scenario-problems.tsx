@@ -8,9 +8,9 @@ export function ScenarioProblems({ problems }: { readonly problems: readonly Sce
     <div className={styles.problems} role="alert">
       <p className={styles.verdict}>This is not a scenario.</p>
       <ul>
-        {problems.map(({ pointer, line, words }) => (
-          <li key={`${pointer} ${words}`}>
-            {words} <code>{pointer || 'the whole file'}</code>
+        {problems.map(({ pointer, line, message }) => (
+          <li key={`${pointer} ${message}`}>
+            {message} <code>{pointer || 'the whole file'}</code>
             {line === null ? null : `, line ${line}`}
           </li>
         ))}

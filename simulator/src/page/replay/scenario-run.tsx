@@ -6,7 +6,7 @@ import { CopyLink } from '../copy-link.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import { ExportRun } from './export-run.tsx';
 import styles from './replay.module.css';
-import { type Status, statusWords } from './status-words.ts';
+import { type Status, statusLabel } from './status-label.ts';
 import { StepLine } from './step-line.tsx';
 import { useStoredScenarios } from './use-stored-scenarios.ts';
 
@@ -78,7 +78,7 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
         />
       ) : null}
       <p className={styles.status} role="status" data-look={lookOf(state)}>
-        {statusWords(state)}
+        {statusLabel(state)}
       </p>
       <ol className={styles.steps} aria-label="Steps">
         {result?.steps.map((step) => (
@@ -96,9 +96,9 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
       </ol>
       {result?.failures
         .filter(({ step }) => step === null)
-        .map(({ pointer, words }) => (
+        .map(({ pointer, message }) => (
           <p key={pointer} className={styles.failure} role="alert">
-            {words} <code>{pointer}</code>
+            {message} <code>{pointer}</code>
           </p>
         ))}
       {failedScreen === null ? null : (

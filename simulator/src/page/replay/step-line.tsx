@@ -23,7 +23,7 @@ interface StepLineProps {
 export function StepLine(props: StepLineProps) {
   const { step, isNext, isLast, changes, failures, hasBreakpoint, isMoving } = props;
   const { replay } = useSimulator();
-  const { number, words, status } = step;
+  const { number, label, status } = step;
   const line = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -44,11 +44,11 @@ export function StepLine(props: StepLineProps) {
         aria-label={`Breakpoint before step ${number}`}
         onClick={() => replay.store.trigger.breakpointToggled({ number })}
       />
-      <span className={styles.mark} role="img" aria-label={MARKS[status].words}>
+      <span className={styles.mark} role="img" aria-label={MARKS[status].label}>
         {MARKS[status].mark}
       </span>
       <span className={styles.number}>{number}</span>
-      <span className={styles.words}>{words}</span>
+      <span className={styles.label}>{label}</span>
       <Button
         variant="secondary"
         aria-label={`To here: step ${number}`}
@@ -66,13 +66,13 @@ export function StepLine(props: StepLineProps) {
 }
 
 function Difference({
-  failure: { words, pointer, difference, lastInput },
+  failure: { message, pointer, difference, lastInput },
 }: {
   readonly failure: Failure;
 }) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{words}</p>
+      <p>{message}</p>
       <dl className={styles.difference}>
         <dt>At</dt>
         <dd>
@@ -86,8 +86,8 @@ function Difference({
             </dd>
             <dt>Got</dt>
             <dd>
-              {'gotWords' in difference ? (
-                difference.gotWords
+              {'gotMessage' in difference ? (
+                difference.gotMessage
               ) : (
                 <code>{JSON.stringify(difference.got)}</code>
               )}
@@ -98,7 +98,7 @@ function Difference({
           <>
             <dt>Last input</dt>
             <dd>
-              step {lastInput.number}, {lastInput.words}
+              step {lastInput.number}, {lastInput.label}
             </dd>
           </>
         )}

@@ -1,11 +1,11 @@
 import styles from './replay.module.css';
 
 /** Why a customer's report cannot be read. */
-export function UnreadReport({ words }: { readonly words: string }) {
+export function UnreadReport({ message }: { readonly message: string }) {
   return (
     <div className={styles.problems} role="alert">
       <p className={styles.verdict}>This report can’t be read.</p>
-      <p>{words}</p>
+      <p>{message}</p>
     </div>
   );
 }

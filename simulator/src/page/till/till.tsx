@@ -105,7 +105,7 @@ function Result({ shown }: { readonly shown: Outcome | 'noCode' | null }) {
       </div>
     );
   }
-  const { look, title, detail, argument } = outcomeWords(shown);
+  const { look, title, detail, argument } = outcomeLabel(shown);
   return (
     <div className={styles.result} data-look={look}>
       <p className={styles.verdict}>{title}</p>
@@ -115,13 +115,13 @@ function Result({ shown }: { readonly shown: Outcome | 'noCode' | null }) {
   );
 }
 
-function outcomeWords({ name, argument, result }: Outcome) {
+function outcomeLabel({ name, argument, result }: Outcome) {
   const { verdict, till } = ACTION_ROWS[name];
-  const { isAccepted, words } = verdict(result);
+  const { isAccepted, message } = verdict(result);
   return {
     look: isAccepted ? 'accepted' : 'refused',
     title: isAccepted ? 'Accepted' : 'Refused',
-    detail: words,
+    detail: message,
     argument: till?.shown(argument) ?? null,
   };
 }
@@ -153,7 +153,7 @@ function History() {
 }
 
 function Line({ done }: { readonly done: ActionDone }) {
-  const { look, title, detail, argument } = outcomeWords(done);
+  const { look, title, detail, argument } = outcomeLabel(done);
   return (
     <li className={styles.redemption}>
       <span className={styles.mark} data-look={look}>

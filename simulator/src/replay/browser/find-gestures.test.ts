@@ -57,7 +57,7 @@ function driverOf(first: Screen): PlaywrightDriver {
         async gesture({ name, dialog }) {
           const isThere =
             name === shown.button && (dialog !== undefined) === (shown.isAsking ?? false);
-          if (!isThere) return { pointer: '', words: 'It is not there.' };
+          if (!isThere) return { pointer: '', message: 'It is not there.' };
           const { sends, next = () => shown, isDisabled } = shown;
           const event = { type: 'NONE', ...sends };
           if (sends !== undefined) sent = [...sent, { actor: 'claim', event, isIgnored: false }];

@@ -180,15 +180,15 @@ async function touch(
 ): Promise<Refusal | null> {
   const target = screen.locator(`role=${role}[name=${JSON.stringify(name)}]`);
   const count = await target.count();
-  if (count === 0) return { pointer: '', words: `The screen shows no ${role} “${name}”.` };
+  if (count === 0) return { pointer: '', message: `The screen shows no ${role} “${name}”.` };
   if (count > 1) {
-    return { pointer: '', words: `The screen shows more than one ${role} “${name}”.` };
+    return { pointer: '', message: `The screen shows more than one ${role} “${name}”.` };
   }
   try {
     await act(target);
     return null;
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
-    return { pointer: '', words: `No finger reaches the ${role} “${name}”.` };
+    return { pointer: '', message: `No finger reaches the ${role} “${name}”.` };
   }
 }

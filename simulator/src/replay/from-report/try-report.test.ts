@@ -295,8 +295,8 @@ test.each([
   ['', 'the whole file: '],
   ['[]', 'version: '],
   ['{"version": 1}', 'version: '],
-])('“%s” is no report', (text, words) => {
-  expect(readReport(text)).toMatchObject({ ok: false, failure: expect.stringContaining(words) });
+])('“%s” is no report', (text, message) => {
+  expect(readReport(text)).toMatchObject({ ok: false, failure: expect.stringContaining(message) });
 });
 
 test('says of a report that cannot be read whether it is damaged, or of another version', async () => {

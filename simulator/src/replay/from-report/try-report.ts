@@ -41,12 +41,12 @@ function isCrashed({ failures }: ScenarioResult): boolean {
 
 /** What broke in the app, in words. A malformed answer is answered again. */
 function brokenIn({ trail }: ProblemReport): readonly string[] {
-  const words = trail.flatMap((step) => {
+  const text = trail.flatMap((step) => {
     if (step.kind !== 'broke' || step.what === 'malformed') return [];
     const [place] = step.stack;
     return `${step.what} ${step.message}${place === undefined ? '' : ` at ${place}`}`;
   });
-  return [...new Set(words)];
+  return [...new Set(text)];
 }
 
 /** Says whether the scenario repeats what broke: one that passes may not. */
@@ -60,7 +60,7 @@ function remarksOnEnd(report: ProblemReport, result: ScenarioResult): readonly s
   return [
     ...(hasCrashed ? ['The machines had crashed. Here they do not: it is not repeated.'] : []),
     ...broken.map(
-      (words) => `This broke in the app: ${words}. The machines alone do not repeat it.`,
+      (message) => `This broke in the app: ${message}. The machines alone do not repeat it.`,
     ),
   ];
 }

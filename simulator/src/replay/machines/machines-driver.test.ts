@@ -41,7 +41,7 @@ test('the way back leads to the route before, and no further than to the first',
       { do: 'expect', route: '/get-coupons?activityCode=kopi-susu' },
       { do: 'back' },
     ]),
-  ).toMatchObject([{ step: 6, words: 'There is nowhere to go back to.' }]);
+  ).toMatchObject([{ step: 6, message: 'There is nowhere to go back to.' }]);
 });
 
 test('time passes when a step says so, and not back', async () => {
@@ -80,7 +80,7 @@ test('a change of the backend that leads nowhere changes nothing', async () => {
     { step: 1, pointer: '/steps/0/set' },
   ]);
   expect(await failuresOf([{ do: 'backend.change', remove: ['/campaigns'] }])).toMatchObject([
-    { step: 1, pointer: '/steps/0', words: expect.stringContaining('can’t be so') },
+    { step: 1, pointer: '/steps/0', message: expect.stringContaining('can’t be so') },
   ]);
 });
 
@@ -154,7 +154,7 @@ test.each([
 
 test('a browser has no app that could tell something', async () => {
   expect(await failuresOf([{ do: 'bridge.event', event: 'resume' }])).toMatchObject([
-    { step: 1, words: 'There is no native app here that could send it.' },
+    { step: 1, message: 'There is no native app here that could send it.' },
   ]);
 });
 
@@ -175,7 +175,7 @@ test('a person acts on the app’s screen when a step says so, and on none that 
       { device: { platform: 'ios' } },
     ),
   ).toMatchObject([
-    { step: 7, pointer: '/steps/6', words: 'Nothing asks the person for this now.' },
+    { step: 7, pointer: '/steps/6', message: 'Nothing asks the person for this now.' },
   ]);
 });
 
@@ -321,7 +321,7 @@ test('names the running machines if the expected one does not run', async () => 
     {
       difference: {
         expected: 'draw',
-        gotWords: 'running: app, claim, logOutEverywhere, login, loginRedirect, page',
+        gotMessage: 'running: app, claim, logOutEverywhere, login, loginRedirect, page',
       },
     },
   ]);

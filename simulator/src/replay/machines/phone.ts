@@ -21,7 +21,7 @@ import { createStorageArea, type StorageArea } from './storage-area.ts';
 /** Why nothing can be tapped. */
 const NO_SCREEN: Refusal = {
   pointer: '',
-  words:
+  message:
     'A tap needs a screen, and the machines alone have none: send an event, or run the scenario in a browser.',
 };
 

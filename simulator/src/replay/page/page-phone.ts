@@ -7,7 +7,7 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStart } from '../../scenario/scenario.ts';
 import { startingStorage } from '../apply-start.ts';
 import { StageError } from '../driver.ts';
-import { wordsOn } from '../on-stage.ts';
+import { messageOn } from '../on-stage.ts';
 import type { StagePhone } from '../perform.ts';
 import { createPerson, type SimulatedPerson } from '../person.ts';
 import type { PhoneReaders } from '../readers.ts';
@@ -74,8 +74,8 @@ function startPage(phone: Phone, load: () => void): Promise<App> {
   return new Promise((resolve, reject) => {
     const timeout = window.setTimeout(() => {
       stop();
-      const words = wordsOn(phone.name, 'The page of the app did not start.');
-      reject(new StageError({ pointer: '', words }));
+      const message = messageOn(phone.name, 'The page of the app did not start.');
+      reject(new StageError({ pointer: '', message }));
     }, START_TIMEOUT_MS);
     const stop = phone.onApp((app) => {
       window.clearTimeout(timeout);
@@ -122,7 +122,7 @@ function createPagePhone(
   function page(): Window & typeof globalThis {
     const shown = phone.frame.window();
     if (shown === null) {
-      throw new StageError({ pointer: '', words: wordsOn(name, 'The page is gone.') });
+      throw new StageError({ pointer: '', message: messageOn(name, 'The page is gone.') });
     }
     return shown;
   }

@@ -3,7 +3,7 @@ import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { observeActors } from '../actors.ts';
 import { type Observations, StageError } from '../driver.ts';
-import { wordsOn } from '../on-stage.ts';
+import { messageOn } from '../on-stage.ts';
 import { createCommonReaders, type PhoneReaders } from '../readers.ts';
 
 /** What of the desk is looked at. */
@@ -24,7 +24,7 @@ export type PageReaders = Omit<PhoneReaders, 'screen'>;
 export function runningApp({ name, app }: Pick<Phone, 'name' | 'app'>): App {
   const running = app();
   if (running === null) {
-    throw new StageError({ pointer: '', words: wordsOn(name, 'The page shows no app.') });
+    throw new StageError({ pointer: '', message: messageOn(name, 'The page shows no app.') });
   }
   return running;
 }

@@ -6,7 +6,7 @@ import type { PageDriver } from './page-driver.ts';
 import { createRemoteStage } from './remote-stage.ts';
 
 const STORY = writeScenario({ steps: [CLAIM] });
-const GONE: Refusal = { pointer: '', words: 'The page is gone.' };
+const GONE: Refusal = { pointer: '', message: 'The page is gone.' };
 
 /** The machines alone in the place of the page. */
 function openRemote(open: PageDriver['open']) {
@@ -80,7 +80,7 @@ test('any other error is thrown', async () => {
 
 test('does nothing before a scenario is on stage, and after it was closed', async () => {
   const { remote } = openRemote(onMachines);
-  const nothing = { pointer: '', words: 'No scenario is on stage.' };
+  const nothing = { pointer: '', message: 'No scenario is on stage.' };
   expect(await remote.perform(CLAIM, '')).toEqual(nothing);
   await remote.open(STORY);
   await remote.close();

@@ -39,7 +39,7 @@ export function createRemoteStage(
   let stage: PageStage | null = null;
 
   function opened(): PageStage {
-    if (stage === null) throw new StageError({ pointer: '', words: 'No scenario is on stage.' });
+    if (stage === null) throw new StageError({ pointer: '', message: 'No scenario is on stage.' });
     return stage;
   }
 

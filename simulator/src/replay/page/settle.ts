@@ -4,7 +4,7 @@ import type { Phone } from '../../phone/create-phone.ts';
 import { turn } from '../../shared/turn.ts';
 import { StageError } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
-import { wordsOn } from '../on-stage.ts';
+import { messageOn } from '../on-stage.ts';
 
 /** The parts of a phone that show whether its page has settled. */
 type RestingPhone = Pick<Phone, 'name' | 'app' | 'requests' | 'screen'>;
@@ -104,6 +104,6 @@ function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
 
 function restless(phone: RestingPhone, network: RestingNetwork): StageError {
   const unrest = unrestOf(phone, network) ?? 'something always starts again';
-  const words = `The page did not settle within 30 s of real time: ${unrest}.`;
-  return new StageError({ pointer: '', words: wordsOn(phone.name, words) });
+  const text = `The page did not settle within 30 s of real time: ${unrest}.`;
+  return new StageError({ pointer: '', message: messageOn(phone.name, text) });
 }

@@ -15,9 +15,10 @@ export async function tapOn(
     { name },
     { timeout: TAP_TIMEOUT_MS },
   ).catch(() => []);
-  if (target === undefined) return { pointer: '', words: `The screen shows no ${role} “${name}”.` };
+  if (target === undefined)
+    return { pointer: '', message: `The screen shows no ${role} “${name}”.` };
   if (others.length > 0) {
-    return { pointer: '', words: `The screen shows more than one ${role} “${name}”.` };
+    return { pointer: '', message: `The screen shows more than one ${role} “${name}”.` };
   }
   await userEvent.setup({ document, delay: null }).click(target);
   return null;

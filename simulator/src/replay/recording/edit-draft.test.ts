@@ -76,12 +76,12 @@ test('changes a step as JSON', () => {
 test('refuses an invalid step with its line in the editor', () => {
   expect(changeStep(draft(), 2, '{\n  "do": "advance",\n  "ms": -1\n}')).toEqual({
     ok: false,
-    failure: [{ pointer: '/steps/2/ms', line: 3, words: expect.stringContaining('step 3: ') }],
+    failure: [{ pointer: '/steps/2/ms', line: 3, message: expect.stringContaining('step 3: ') }],
   });
   expect(changeStep(draft(), 2, '{"do":')).toEqual({
     ok: false,
     failure: [
-      { pointer: '/steps/2', line: 1, words: expect.stringMatching(/^step 3: This is not JSON/) },
+      { pointer: '/steps/2', line: 1, message: expect.stringMatching(/^step 3: This is not JSON/) },
     ],
   });
   expect(changeStep(draft(), 2, '{\n  "do": "advance",\n  "ms": 1,,\n}')).toMatchObject({
@@ -95,7 +95,7 @@ test('refuses a repeated key, as in a file', () => {
     {
       pointer: '/steps/2/ms',
       line: 4,
-      words: 'step 3: “ms” is repeated here, and only its last value would count',
+      message: 'step 3: “ms” is repeated here, and only its last value would count',
     },
   ];
   expect(changeStep(draft(), 2, text)).toEqual({ ok: false, failure });

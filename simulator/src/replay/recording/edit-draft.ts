@@ -89,9 +89,9 @@ function checked(draft: ScenarioDraft): Edited {
 }
 
 /** A problem of the JSON of one step, as a problem of the whole file. */
-function stepProblem(index: number, { path, words }: Wrong, line: number): ScenarioProblem {
+function stepProblem(index: number, { path, message }: Wrong, line: number): ScenarioProblem {
   const pointer = formatPointer(['steps', index, ...path]);
-  return { pointer, line, words: `step ${index + 1}: ${words}` };
+  return { pointer, line, message: `step ${index + 1}: ${message}` };
 }
 
 /** A problem of the whole file, with its line in the JSON of the step. */

@@ -126,7 +126,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   function join(live: LivePhone, recorder: Recorder): void {
     const { name, phone } = live;
     const ofPhone = recorder.join(name, takePhoneStart(desk, phone));
-    for (const words of unsupportedSettings(phone.settings())) ofPhone.unsupported(words);
+    for (const text of unsupportedSettings(phone.settings())) ofPhone.unsupported(text);
     live.join(phoneInputs(recorder, ofPhone));
   }
 

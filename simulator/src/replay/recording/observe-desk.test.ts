@@ -35,7 +35,7 @@ async function hearStory() {
       overrideUsed: ({ sender }) => recorded.push({ usedBy: sender }),
       smsSent: (code) => recorded.push({ sms: code.length }),
       clockSetForward: () => recorded.push('set forward'),
-      unsupported: (words) => recorded.push(words),
+      unsupported: (text) => recorded.push(text),
     },
     (sender) => sender === 'first',
   );

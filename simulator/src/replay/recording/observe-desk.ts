@@ -79,9 +79,10 @@ function observeBackend(
       backend.on(field, ({ sender, argument, result }) => {
         const last = takeBefore();
         if (isRecorded(sender)) return;
-        const { isAccepted, words } = verdict(result);
+        const { isAccepted, message } = verdict(result);
         if (isAccepted) recorder.acted(field, argument, last);
-        else recorder.unsupported(`The till or the desk was refused, which is left out: ${words}`);
+        else
+          recorder.unsupported(`The till or the desk was refused, which is left out: ${message}`);
       }),
     ),
     backend.on('sms', ({ sender, code }) => {

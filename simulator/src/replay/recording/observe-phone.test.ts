@@ -45,7 +45,7 @@ async function hearPhone(name: PhoneName = 'first') {
     recorder: {
       did: (action) => recorded.push(action),
       removed: () => recorded.push('removed'),
-      unsupported: (words) => recorded.push(words),
+      unsupported: (text) => recorded.push(text),
     },
   });
   const setPhone = (change: Partial<PhoneSettings>) =>

@@ -7,7 +7,7 @@ import { DEVICE_IDS } from '../../scenario/phone-start.ts';
 import { stepOn } from '../../scenario/phones-of.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
-import { wordsOn } from '../on-stage.ts';
+import { messageOn } from '../on-stage.ts';
 import type { RecordedAction } from './actions.ts';
 import { createAnonymizer } from './anonymize.ts';
 import type { PhoneStartingPoint, StartingPoint } from './capture-start.ts';
@@ -54,7 +54,7 @@ export interface Recorder {
   /** The clock was set to a later moment. */
   clockSetForward(): void;
   /** Something happened that no step can do. */
-  unsupported(words: string): void;
+  unsupported(message: string): void;
   /** How many inputs there are so far. */
   inputs(): number;
   /**
@@ -87,7 +87,7 @@ export interface PhoneRecorder {
   /** The page has settled: this is what it shows. */
   observed(observation: Observation): void;
   /** Something happened on the phone that no step can do. */
-  unsupported(words: string): void;
+  unsupported(message: string): void;
 }
 
 export interface RecorderOptions {
@@ -124,7 +124,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const phones = new Map<PhoneName, PhoneStartingPoint>();
   const code = smsCodeAtStart(start);
   if (code !== null) smsSent(code);
-  const remarks: { readonly moment: number; readonly words: string }[] = [];
+  const remarks: { readonly moment: number; readonly text: string }[] = [];
   const overrides = createRecordedOverrides();
   const entries = createRecordedEntries({
     ...{ clock, precision, time },
@@ -133,8 +133,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   });
   let startOfFile: JsonObject = {};
 
-  function unsupported(words: string): void {
-    remarks.push({ moment: clock.now(), words });
+  function unsupported(message: string): void {
+    remarks.push({ moment: clock.now(), text: message });
   }
 
   /**
@@ -195,7 +195,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     return {
       isLate,
       pageLoaded: () => entries.addLoad(name),
-      removed: () => unsupported(wordsOn(name, REMOVED)),
+      removed: () => unsupported(messageOn(name, REMOVED)),
       eventSent: (actor, event, isIgnored = false) =>
         addStep(
           stepOn(name, { do: 'send', actor, event, ...(isIgnored ? { ignored: true } : {}) }),
@@ -207,7 +207,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
         entries.addObservation(name, expectableOf(observation), (expectation) =>
           stepOn(name, anonymize(expectation)),
         ),
-      unsupported: (words) => unsupported(wordsOn(name, words)),
+      unsupported: (text) => unsupported(messageOn(name, text)),
     };
   }
 
@@ -215,8 +215,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     join(name, phone) {
       const isLate = entries.inputs() > 0;
       writePhone(name, isLate ? { ...phone, route: ROUTES.help } : phone);
-      if (isLate) unsupported(wordsOn(name, JOINED_LATE));
-      for (const words of remarksAtStart(phone)) unsupported(wordsOn(name, words));
+      if (isLate) unsupported(messageOn(name, JOINED_LATE));
+      for (const text of remarksAtStart(phone)) unsupported(messageOn(name, text));
       entries.addPhone(name, expectableAtStart(phone));
       return createPhoneRecorder(name, isLate);
     },
@@ -257,7 +257,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       return {
         draft: createDraft(title, overrides.withEarlier(startOfFile), stepsUntil(until)),
         remarks: [
-          ...remarks.filter(({ moment }) => moment <= until).map(({ words }) => words),
+          ...remarks.filter(({ moment }) => moment <= until).map(({ text }) => text),
           ...overrides.remarks(until),
           ...(entries.inputs() > MAX_INPUTS
             ? [`Only the first ${MAX_INPUTS} inputs are recorded.`]

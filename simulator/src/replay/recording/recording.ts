@@ -132,8 +132,8 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
     try {
       return await options.verify(recorded);
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      return { ...recorded, remarks: [...recorded.remarks, `It was not verified: ${words}`] };
+      const message = error instanceof Error ? error.message : String(error);
+      return { ...recorded, remarks: [...recorded.remarks, `It was not verified: ${message}`] };
     }
   }
 

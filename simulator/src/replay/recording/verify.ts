@@ -45,18 +45,18 @@ function dropFailingSteps(
   }
 
   /** Steps are numbered as in the draft that is left. */
-  function locationWords({ step, pointer }: Failure): string {
+  function locationLabel({ step, pointer }: Failure): string {
     if (step === null) return pointer;
     const number = left.slice(0, step - 1).filter((one) => one !== null).length + 1;
-    return `step ${number}, “${results[step - 1]?.words}”`;
+    return `step ${number}, “${results[step - 1]?.label}”`;
   }
 
   return {
     draft: isEmpty ? draft : { ...withoutOverrides(draft, failures), steps },
     remarks: failures.map((failure) =>
       isDropped(failure)
-        ? `Left out of ${locationWords(failure)}: on the machines alone ${reasonOf(failure)}`
-        : `On the machines alone the scenario fails at ${locationWords(failure)}: ${reasonOf(failure)}`,
+        ? `Left out of ${locationLabel(failure)}: on the machines alone ${reasonOf(failure)}`
+        : `On the machines alone the scenario fails at ${locationLabel(failure)}: ${reasonOf(failure)}`,
     ),
   };
 }
@@ -103,8 +103,8 @@ function withoutOverrides(draft: ScenarioDraft, failures: readonly Failure[]): S
   return { ...draft, backend };
 }
 
-function reasonOf({ words, difference }: Failure): string {
-  if (difference === null) return words;
-  const got = 'gotWords' in difference ? difference.gotWords : `it is ${gotText(difference)}`;
+function reasonOf({ message, difference }: Failure): string {
+  if (difference === null) return message;
+  const got = 'gotMessage' in difference ? difference.gotMessage : `it is ${gotText(difference)}`;
   return `${got}, not ${JSON.stringify(difference.expected)}`;
 }

@@ -248,7 +248,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
       }).then(() => recorded);
     },
     async observe(name, phone) {
-      if (onStage === null) throw new StageError({ pointer: '', words: NO_STAGE });
+      if (onStage === null) throw new StageError({ pointer: '', message: NO_STAGE });
       return onStage.observe(name, phone);
     },
     leave: () =>

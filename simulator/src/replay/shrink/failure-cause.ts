@@ -10,14 +10,14 @@ import type { Found } from '../scenario-result.ts';
  * Two failures are the same if their causes are.
  */
 export function causeOf(
-  { pointer, words, difference }: Pick<Found, 'pointer' | 'words' | 'difference'>,
+  { pointer, message, difference }: Pick<Found, 'pointer' | 'message' | 'difference'>,
   { steps }: Pick<Scenario, 'steps'>,
 ): string {
   const path = parsePointer(pointer);
   const step = path[0] === 'steps' ? steps[Number(path[1])] : undefined;
   return JSON.stringify([
     step === undefined ? path : [subjectOf(step), path.slice(2)],
-    withoutNumbers(words),
+    withoutNumbers(message),
     difference === null ? null : differenceShape(difference),
   ]);
 }
@@ -38,12 +38,12 @@ function subjectOf(step: Step): readonly unknown[] {
 }
 
 /** Counts and ids in words differ when other steps are left out. */
-function withoutNumbers(words: string): string {
-  return words.replace(/\d+/g, '#');
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '#');
 }
 
 function differenceShape(difference: Difference): readonly unknown[] {
-  const got = 'gotWords' in difference ? difference.gotWords : shapeOf(difference.got);
+  const got = 'gotMessage' in difference ? difference.gotMessage : shapeOf(difference.got);
   return [difference.expected, got];
 }
 

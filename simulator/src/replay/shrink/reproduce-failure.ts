@@ -63,7 +63,7 @@ async function runPastOthers(
   isWanted: (found: readonly Found[]) => boolean,
 ): Promise<readonly number[] | null> {
   const opened = await open(scenario, driver);
-  if ('words' in opened) return isWanted([refused(null, '', opened)]) ? [] : null;
+  if ('message' in opened) return isWanted([refused(null, '', opened)]) ? [] : null;
   try {
     return await runOn(opened, scenario, isWanted);
   } finally {

@@ -16,7 +16,7 @@ import { createLog, type Log } from './log.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 import { type CommandOptions, HELP, readOptions, USUAL_FIXTURE } from './options.ts';
 import { saveChanges } from './save-changes.ts';
-import { startWords } from './start-words.ts';
+import { startText } from './start-text.ts';
 import { type Steered, steer } from './steer.ts';
 import { openStore, type Store } from './store.ts';
 import { StoreError } from './store-error.ts';
@@ -111,8 +111,8 @@ async function serveStore(
   const port = await listen(server, options.host, options.port);
   const addresses = hosts.map((host) => `http://${host}:${port}/`);
   const hasBuild = existsSync(path.join(options.app, 'index.html'));
-  const words = startWords({ options, addresses, keptSince, filledParts, hasBuild });
-  log.write({ event: 'start', addresses, data: options.data, words });
+  const text = startText({ options, addresses, keptSince, filledParts, hasBuild });
+  log.write({ event: 'start', addresses, data: options.data, text });
   const test = new AbortController();
   if (steered !== null) {
     void followSteps(steered, readSteps(), log).finally(() => test.abort());

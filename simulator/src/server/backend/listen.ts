@@ -6,11 +6,11 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 
   constructor(host: string, port: number, cause: unknown) {
-    super(wordsOf(host, port, cause), { cause });
+    super(textOf(host, port, cause), { cause });
   }
 }
 
-function wordsOf(host: string, port: number, cause: unknown): string {
+function textOf(host: string, port: number, cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null;
   switch (code) {
     case 'EADDRINUSE':

@@ -27,7 +27,7 @@ const START: LogEntry = {
   event: 'start',
   addresses: ['http://127.0.0.1:8787/'],
   data: ':memory:',
-  words: 'The backend answers.\n',
+  text: 'The backend answers.\n',
 };
 
 function logged(format: LogFormat, ...entries: readonly LogEntry[]): string {
@@ -55,7 +55,7 @@ test('writes a line for people, with the time, the request and the client', () =
 test('writes an object a line for machines', () => {
   const lines = logged('json', START, CLAIM, LOST, DROP, SMS, FAILURE).trimEnd().split('\n');
   const about = { time: '2026-09-04T08:00:00.000Z', id: '1a2b3c4d' };
-  const { words: _, ...start } = START;
+  const { text: _, ...start } = START;
   expect(lines.map((line) => JSON.parse(line))).toEqual(
     [start, CLAIM, LOST, DROP, SMS, FAILURE].map((entry) => ({ ...about, ...entry })),
   );

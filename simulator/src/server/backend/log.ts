@@ -27,7 +27,7 @@ export type LogEntry =
       readonly addresses: readonly string[];
       readonly data: string;
       /** As people read it. */
-      readonly words: string;
+      readonly text: string;
     }
   | {
       /** What a test wanted of a steered backend. */
@@ -80,16 +80,16 @@ export function createLog(
 }
 
 function jsonLine(entry: LogEntry, time: string, id: string | null): string {
-  const { event, ...parts } = entry.event === 'start' ? { ...entry, words: undefined } : entry;
+  const { event, ...parts } = entry.event === 'start' ? { ...entry, text: undefined } : entry;
   return `${JSON.stringify({ time, event, ...(id !== null && { id }), ...parts })}\n`;
 }
 
 function textOf(entry: LogEntry, time: string, id: string | null): string {
-  if (entry.event === 'start') return entry.words;
-  return `${[time, ...(id === null ? [] : [id]), wordsOf(entry)].join(' ')}\n`;
+  if (entry.event === 'start') return entry.text;
+  return `${[time, ...(id === null ? [] : [id]), labelOf(entry)].join(' ')}\n`;
 }
 
-function wordsOf(entry: Exclude<LogEntry, { readonly event: 'start' }>): string {
+function labelOf(entry: Exclude<LogEntry, { readonly event: 'start' }>): string {
   switch (entry.event) {
     case 'sms':
       return `SMS to ${entry.maskedPhone}: ${entry.code}`;
@@ -100,11 +100,11 @@ function wordsOf(entry: Exclude<LogEntry, { readonly event: 'start' }>): string 
     case 'exception':
       return [`An exception in ${entry.where}: ${entry.name}`, ...entry.frames].join('\n');
     default:
-      return requestWords(entry);
+      return requestLabel(entry);
   }
 }
 
-function requestWords({ client, method, path, status, code, outcome, ms }: RequestEntry): string {
+function requestLabel({ client, method, path, status, code, outcome, ms }: RequestEntry): string {
   const result = [status ?? outcome, ...(code === null ? [] : [`code ${code}`])].join(' ');
   return `${client} ${method} ${path} ${result} ${ms} ms`;
 }

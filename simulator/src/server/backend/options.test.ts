@@ -74,8 +74,8 @@ test.each([
   [['--fast'], '--fast'],
   [['--port'], '--port'],
   [['data.sqlite'], 'data.sqlite'],
-])('refuses %j with a reason', (args, words) => {
-  expect(readOptions(args)).toEqual({ ok: false, failure: expect.stringContaining(words) });
+])('refuses %j with a reason', (args, message) => {
+  expect(readOptions(args)).toEqual({ ok: false, failure: expect.stringContaining(message) });
 });
 
 test('lists every fixture in the help', () => {

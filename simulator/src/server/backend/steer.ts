@@ -61,7 +61,9 @@ export async function steer(steered: Steered, line: string): Promise<Result<Stee
     }
     case 'backend.change': {
       const refusal = changeBackend(backend, step.output);
-      return refusal === null ? succeed(DONE) : fail(`${refusal.pointer} ${refusal.words}`.trim());
+      return refusal === null
+        ? succeed(DONE)
+        : fail(`${refusal.pointer} ${refusal.message}`.trim());
     }
     case 'http.override':
       network.override(step.output, '', null);

@@ -126,7 +126,7 @@ export async function runCommand(...args: string[]) {
   const speaks = once(output, 'data');
   const exitCode = backendCommand(
     args,
-    { write: (words) => output.write(words), complain: (words) => output.write(words) },
+    { write: (message) => output.write(message), complain: (message) => output.write(message) },
     stop.signal,
     () => input,
   );

@@ -5,13 +5,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormat } from '../use-format.ts';
 import styles from './report.module.css';
 import { reportText } from './report-file.ts';
-import { useStepWords } from './use-step-words.ts';
+import { useStepLabel } from './use-step-label.ts';
 
 /** All that is in a report: in words, and as the file has it. */
 export function ReportPreview({ report }: { readonly report: ProblemReport }) {
   const { t } = useTranslation('problem-report');
   const format = useFormat();
-  const wordsOf = useStepWords();
+  const textOf = useStepLabel();
   const [isRawOpen, setRawOpen] = useState(false);
   const { release, market, language, platform, isInApp, start, end, forgotten, trail } = report;
   const states = Object.entries(end.states).map((pair) => pair.join(': '));
@@ -43,7 +43,7 @@ export function ReportPreview({ report }: { readonly report: ProblemReport }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a report never change.
           <li key={index}>
             <time dateTime={new Date(step.at).toISOString()}>{format.time(step.at)}</time>{' '}
-            {wordsOf(step)}
+            {textOf(step)}
           </li>
         ))}
       </ol>

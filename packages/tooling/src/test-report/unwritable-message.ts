@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why a report can't be written to a file; nothing where it can. Where there is no file, an empty one is left. */
-export function unwritableWords(file: string): readonly string[] {
+export function unwritableMessage(file: string): readonly string[] {
   try {
     appendFileSync(file, '');
     return [];

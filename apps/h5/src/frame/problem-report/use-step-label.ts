@@ -2,7 +2,7 @@ import type { TrailStep } from '@cangkir/core/health';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Says what a step of a report was. */
-export function useStepWords(): (step: TrailStep) => string {
+export function useStepLabel(): (step: TrailStep) => string {
   const { t } = useTranslation('problem-report');
   return (step) => {
     switch (step.kind) {

@@ -3,14 +3,14 @@ import { expectedKinds } from '../shared/expected-kinds.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
 
 /** Describes the expected and the actual value. Masked for display. */
-export function wrongWords(issue: v.BaseIssue<unknown>): string {
+export function wrongMessage(issue: v.BaseIssue<unknown>): string {
   const place = maskText(v.getDotPath(issue) ?? 'the whole');
   if (issue.expected === 'never') return `there is no field ${place}`;
   if (issue.input === undefined) return `${place} is missing`;
-  return `${place} has to be ${wantedWords(issue)}, not ${foundWords(issue)}`;
+  return `${place} has to be ${wantedLabel(issue)}, not ${foundText(issue)}`;
 }
 
-function wantedWords({ type, expected, requirement }: v.BaseIssue<unknown>): string {
+function wantedLabel({ type, expected, requirement }: v.BaseIssue<unknown>): string {
   switch (type) {
     case 'integer':
       return 'a whole number';
@@ -23,7 +23,7 @@ function wantedWords({ type, expected, requirement }: v.BaseIssue<unknown>): str
   }
 }
 
-function foundWords({ input, path }: v.BaseIssue<unknown>): string {
+function foundText({ input, path }: v.BaseIssue<unknown>): string {
   if (Array.isArray(input)) return 'a list';
   if (typeof input === 'object' && input !== null) return 'an object';
   return JSON.stringify(maskValue(input, String(path?.at(-1)?.key)));

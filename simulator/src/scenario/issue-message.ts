@@ -16,15 +16,15 @@ const SHOWN = 60;
  * @param key The name of the place in the file.
  * @param input The value of the file there.
  */
-export function issueWords(issue: ScenarioIssue, key: string, input: unknown): string {
+export function issueMessage(issue: ScenarioIssue, key: string, input: unknown): string {
   const { expected, message } = issue;
   if (issue.type === 'strict_object' && expected === 'never') {
     return `there is no field "${maskText(key)}"`;
   }
-  if (issue.type === 'variant' && expected !== 'Object') return variantWords(issue, key, input);
-  if (input === undefined) return `something is missing: ${missingWords(issue, key)}`;
+  if (issue.type === 'variant' && expected !== 'Object') return variantLabel(issue, key, input);
+  if (input === undefined) return `something is missing: ${missingMessage(issue, key)}`;
   const rule = /^Expected (.*)$/.exec(message)?.[1];
-  const wanted = `expected ${rule ?? kindWords(expected ?? message)}`;
+  const wanted = `expected ${rule ?? kindLabel(expected ?? message)}`;
   // A rule between the fields of an object already says which are wrong.
   return isJsonObject(input) && rule !== undefined
     ? wanted
@@ -32,11 +32,11 @@ export function issueWords(issue: ScenarioIssue, key: string, input: unknown): s
 }
 
 /** Says that an object was expected, and a list found. */
-export function noObjectWords(list: unknown): string {
+export function noObjectMessage(list: unknown): string {
   return `expected an object, found ${found(list, '')}`;
 }
 
-function variantWords({ expected }: ScenarioIssue, key: string, input: unknown): string {
+function variantLabel({ expected }: ScenarioIssue, key: string, input: unknown): string {
   const thereAre = `there are ${expectedKinds(expected ?? '').join(', ')}`;
   return input === undefined
     ? `something is missing: "${key}"; ${thereAre}`
@@ -44,11 +44,11 @@ function variantWords({ expected }: ScenarioIssue, key: string, input: unknown):
 }
 
 /** A field has a name, an item of a list has none. */
-function missingWords({ expected, path }: ScenarioIssue, key: string): string {
-  return path?.at(-1)?.type === 'object' ? `"${key}"` : kindWords(expected ?? '');
+function missingMessage({ expected, path }: ScenarioIssue, key: string): string {
+  return path?.at(-1)?.type === 'object' ? `"${key}"` : kindLabel(expected ?? '');
 }
 
-function kindWords(expected: string): string {
+function kindLabel(expected: string): string {
   const [first = '', ...others] = expectedKinds(expected);
   return others.length === 0 ? first : `one of ${[first, ...others].join(', ')}`;
 }

@@ -1,16 +1,16 @@
 import type { RecordedEvent } from '@cangkir/core/health';
 import { nameOfCode } from '../../backend/known-codes.ts';
-import { routeWords } from './route-words.ts';
+import { routeLabel } from './route-label.ts';
 
 /** What happened before an error, as people read it. */
-export function eventWords(event: RecordedEvent): string {
+export function eventLabel(event: RecordedEvent): string {
   switch (event.kind) {
     case 'route':
-      return `open ${routeWords(event.name)}`;
+      return `open ${routeLabel(event.name)}`;
     case 'machine':
       return `${event.machine}: ${event.event} → ${event.state}`;
     case 'request':
-      return `request ${event.endpoint}: ${outcomeWords(event.outcome)}`;
+      return `request ${event.endpoint}: ${outcomeLabel(event.outcome)}`;
     case 'native':
       return `call ${event.method}: ${event.outcome}`;
     case 'storage':
@@ -20,7 +20,7 @@ export function eventWords(event: RecordedEvent): string {
   }
 }
 
-function outcomeWords(outcome: string | number): string {
+function outcomeLabel(outcome: string | number): string {
   const name = typeof outcome === 'number' ? nameOfCode(outcome) : null;
   return name === null ? String(outcome) : `${outcome} ${name}`;
 }

@@ -4,31 +4,31 @@ import { phoneOf } from './phones-of.ts';
 import type { Action, BridgeReply, HttpOverride, Step } from './step.ts';
 
 /** A step in one line for people. */
-export function stepWords(step: Step): string {
-  const words = step.do === 'expect' ? expectationWords(step) : actionWords(step);
-  return phoneOf(step) === 'second' ? `phone 2: ${words}` : words;
+export function stepLabel(step: Step): string {
+  const message = step.do === 'expect' ? expectationLabel(step) : actionLabel(step);
+  return phoneOf(step) === 'second' ? `phone 2: ${message}` : message;
 }
 
-function actionWords(action: Action): string {
+function actionLabel(action: Action): string {
   switch (action.do) {
     case 'send':
-      return `send ${action.actor} ${eventWords(action.event)}${action.ignored === true ? ', ignored' : ''}`;
+      return `send ${action.actor} ${eventLabel(action.event)}${action.ignored === true ? ', ignored' : ''}`;
     case 'advance':
-      return `let ${durationWords(action.ms)} pass`;
+      return `let ${durationText(action.ms)} pass`;
     case 'advance.to':
       return `let time pass until ${action.moment}`;
     case 'bridge.reply':
-      return `override ${action.call} ${action.nth === undefined ? '' : `(call ${action.nth}) `}${bridgeWords(action.reply)}`;
+      return `override ${action.call} ${action.nth === undefined ? '' : `(call ${action.nth}) `}${bridgeLabel(action.reply)}`;
     case 'answer':
-      return answerWords(action);
+      return answerLabel(action);
     case 'bridge.event':
       return `the native app sends ${action.event}`;
     case 'http.override':
-      return `override ${action.match} ${httpWords(action)}`;
+      return `override ${action.match} ${httpLabel(action)}`;
     case 'network':
       return `the network is ${action.network}`;
     case 'backend.change':
-      return `change the backend: ${backendWords(action)}`;
+      return `change the backend: ${backendLabel(action)}`;
     case 'other-tab':
       return action.user === null ? 'another tab logs out' : `another tab logs in ${action.user}`;
     case 'storage.change':
@@ -50,22 +50,22 @@ function actionWords(action: Action): string {
   }
 }
 
-function eventWords({ type, ...rest }: Readonly<Record<string, unknown>>): string {
+function eventLabel({ type, ...rest }: Readonly<Record<string, unknown>>): string {
   return Object.keys(rest).length === 0 ? String(type) : `${type} ${JSON.stringify(rest)}`;
 }
 
-function bridgeWords({ code, times, delay }: BridgeReply): string {
+function bridgeLabel({ code, times, delay }: BridgeReply): string {
   if (times === 0) return 'no answer';
   return [
     `code ${code}`,
     times === 2 ? 'twice' : '',
-    delay > 0 ? `after ${durationWords(delay)}` : '',
+    delay > 0 ? `after ${durationText(delay)}` : '',
   ]
     .filter((word) => word !== '')
     .join(' ');
 }
 
-function answerWords({ login, scan, share, pay }: Extract<Action, { do: 'answer' }>): string {
+function answerLabel({ login, scan, share, pay }: Extract<Action, { do: 'answer' }>): string {
   if (login !== undefined) {
     return login === null ? 'close the app’s login' : `log in to the app: ${login}`;
   }
@@ -74,50 +74,50 @@ function answerWords({ login, scan, share, pay }: Extract<Action, { do: 'answer'
   return pay ? 'pay in the app' : 'do not pay in the app';
 }
 
-function backendWords(change: Extract<Action, { do: 'backend.change' }>): string {
+function backendLabel(change: Extract<Action, { do: 'backend.change' }>): string {
   const { set, remove, claimCode } = change;
   const conduct = claimCode === null ? 'claims by the rules' : `claims end with ${claimCode}`;
   return [
     ...Object.keys(set),
     ...remove,
     ...(claimCode === undefined ? [] : [conduct]),
-    ...actionsIn(change).map(({ name, argument }) => ACTION_ROWS[name].words(argument)),
+    ...actionsIn(change).map(({ name, argument }) => ACTION_ROWS[name].label(argument)),
   ].join(', ');
 }
 
-function httpWords({ reply, times }: HttpOverride): string {
+function httpLabel({ reply, times }: HttpOverride): string {
   const { code, body, network, delay } = reply;
   return [
     code === undefined ? '' : `code ${code}`,
     body === undefined ? '' : 'another body',
     network ?? '',
-    delay === undefined ? '' : `after ${durationWords(delay)}`,
+    delay === undefined ? '' : `after ${durationText(delay)}`,
     times === 1 ? '' : `${times} times`,
   ]
     .filter((word) => word !== '')
     .join(' ');
 }
 
-function expectationWords(expectation: Expectation): string {
+function expectationLabel(expectation: Expectation): string {
   const { route, left, redirect, user, language, storage, requests, calls, backend, screen } =
     expectation;
-  const words = [
-    ...actorWords(expectation),
+  const parts = [
+    ...actorLabel(expectation),
     route === undefined ? '' : `the route ${route}`,
     left === undefined ? '' : `the page left for ${left ?? 'nowhere'}`,
     redirect === undefined ? '' : `login to lead to ${redirect ?? 'home'}`,
     user === undefined ? '' : `${user ?? 'nobody'} logged in`,
     language === undefined ? '' : `the language ${language}`,
     storage === undefined ? '' : `in storage ${listOf({ ...storage.local, ...storage.session })}`,
-    ...countWords({ ...requests, ...calls }),
+    ...countText({ ...requests, ...calls }),
     backend === undefined ? '' : `in the backend ${listOf(backend)}`,
-    screen === undefined ? '' : `on the screen ${screen.map(screenPartWords).join(', ')}`,
+    screen === undefined ? '' : `on the screen ${screen.map(screenPartLabel).join(', ')}`,
   ];
-  return `expect ${words.filter((word) => word !== '').join('; ')}`;
+  return `expect ${parts.filter((part) => part !== '').join('; ')}`;
 }
 
 /** A part of a screen for people. */
-export function screenPartWords({
+export function screenPartLabel({
   heading,
   text,
   role = 'heading',
@@ -129,7 +129,7 @@ export function screenPartWords({
   return is === undefined ? what : `${what} ${is}`;
 }
 
-function actorWords({ actor, state, running, context = {} }: Expectation): string[] {
+function actorLabel({ actor, state, running, context = {} }: Expectation): string[] {
   if (actor === undefined) return [];
   if (running === false) return [`${actor} not to run`];
   const place = state === undefined ? '' : ` ${[state].flat().join(' and ')}`;
@@ -137,7 +137,7 @@ function actorWords({ actor, state, running, context = {} }: Expectation): strin
   return [`${actor}${place || inside ? place + inside : ' to run'}`];
 }
 
-function countWords(counts: Readonly<Record<string, number | undefined>>): string[] {
+function countText(counts: Readonly<Record<string, number | undefined>>): string[] {
   return Object.entries(counts).map(([name, count]) => `${name} ×${count}`);
 }
 
@@ -145,6 +145,6 @@ function listOf(record: object): string {
   return Object.keys(record).join(', ');
 }
 
-function durationWords(ms: number): string {
+function durationText(ms: number): string {
   return ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`;
 }

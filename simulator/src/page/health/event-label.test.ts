@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@cangkir/core/health';
 import { expect, test } from 'vitest';
-import { eventWords } from './event-words.ts';
+import { eventLabel } from './event-label.ts';
 
 const AT = Date.UTC(2026, 8, 4, 8);
 
@@ -23,6 +23,6 @@ test.each<readonly [RecordedEvent, string]>([
   [{ kind: 'native', at: AT, method: 'share', outcome: 'declined' }, 'call share: declined'],
   [{ kind: 'storage', at: AT, key: 'common-session' }, 'store common-session'],
   [{ kind: 'clock', at: AT, minutes: -90 }, 'clock corrected by -90 min'],
-])('%o reads %s', (event, words) => {
-  expect(eventWords(event)).toBe(words);
+])('%o reads %s', (event, text) => {
+  expect(eventLabel(event)).toBe(text);
 });

@@ -7,7 +7,7 @@ export interface NumberRange {
 }
 
 /** The sentence for the numbers that a field takes. */
-export function numberWords({ min, max, step }: NumberRange): string {
+export function numberHint({ min, max, step }: NumberRange): string {
   const kind = step === 'any' ? 'A number' : 'A whole number';
   return `${kind} from ${numberText(min)} to ${numberText(max)}.`;
 }

@@ -1,5 +1,5 @@
 /** What the page calls the phone that something came from. */
-export function phoneWords(phone: string | null): string {
+export function phoneLabel(phone: string | null): string {
   switch (phone) {
     case 'first':
       return 'First';

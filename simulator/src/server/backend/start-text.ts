@@ -14,13 +14,7 @@ export interface Start {
   readonly hasBuild: boolean;
 }
 
-export function startWords({
-  options,
-  addresses,
-  keptSince,
-  filledParts,
-  hasBuild,
-}: Start): string {
+export function startText({ options, addresses, keptSince, filledParts, hasBuild }: Start): string {
   const lines = [
     'The backend answers, and the app opens at',
     ...addresses.map((address) => `  ${address}`),

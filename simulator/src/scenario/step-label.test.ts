@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeScenario } from '../replay/testing.ts';
-import { stepWords } from './step-words.ts';
+import { stepLabel } from './step-label.ts';
 
 const CLAIM = 'POST /portal/app/coupon/claim';
 
@@ -104,10 +104,10 @@ test.each([
     },
     `expect in storage global, pay; ${CLAIM} ×2; toLogin ×0; in the backend /claims/length`,
   ],
-])('describes %j as: %s', (step, words) => {
+])('describes %j as: %s', (step, message) => {
   const { steps } = writeScenario({
     secondPhone: { device: { platform: 'ios' }, route: '/mine' },
     steps: [step],
   });
-  expect(steps.map(stepWords)).toEqual([words]);
+  expect(steps.map(stepLabel)).toEqual([message]);
 });
