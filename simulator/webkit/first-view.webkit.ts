@@ -97,9 +97,8 @@ test('a page that is left before the app is there keeps the source that its link
   await phone.see(heading('My vouchers'));
   app.release();
   await phone.see(button('Log in'));
-  expect(
-    await phone.evaluate((key) => sessionStorage.getItem(key), TAB_KEYS.commonSession),
-  ).toContain('"sourceId":"chat"');
+  const stored = () => phone.evaluate((key) => sessionStorage.getItem(key), TAB_KEYS.commonSession);
+  await expect.poll(stored).toContain('"sourceId":"chat"');
 });
 
 test('a tap on a control that the data remove does nothing, and the page says so', async ({

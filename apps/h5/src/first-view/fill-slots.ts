@@ -1,13 +1,15 @@
 import type { SlotTexts } from '../frame/slots.ts';
 
-/** Writes the texts of an early answer into the slots of a first view, as text. Styles know a slot that has one. */
+/** Writes the texts of an early answer into the slots of a first view, as text. Styles know what has a text. */
 export function fillSlots(view: Element, slots: SlotTexts): void {
   for (const [name, texts] of Object.entries(slots)) {
     view.querySelectorAll(`[data-slot="${name}"]`).forEach((slot, index) => {
       const text = typeof texts === 'object' ? texts[index] : texts;
       if (text === undefined) return;
       slot.textContent = text;
-      slot.toggleAttribute('data-filled', true);
+      for (let part = slot; part !== view; part = part.parentElement ?? view) {
+        part.toggleAttribute('data-filled', true);
+      }
     });
   }
 }
