@@ -40,8 +40,8 @@ async function measure(wanted: readonly string[]): Promise<void> {
     .filter(showsScreen);
   const refused: (readonly string[])[] = [];
   for (const file of files) {
-    const message = await write(exporter, file);
-    if (message.length > 0) refused.push(message);
+    const reasons = await write(exporter, file);
+    if (reasons.length > 0) refused.push(reasons);
   }
   await exporter.close();
   await runTests();

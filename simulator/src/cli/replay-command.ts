@@ -190,10 +190,10 @@ function wrongMessage(typed: TypedOptions, files: number): string | undefined {
 
 /** Why a report can't be written where it is wanted; null where all can. */
 function reportProblem({ json, junit, playwright, html, out }: Options): string | null {
-  const message = [json, junit, playwright, html, out].flatMap((file) =>
+  const messages = [json, junit, playwright, html, out].flatMap((file) =>
     file === undefined ? [] : unwritableMessage(file),
   );
-  return message.length === 0 ? null : `${message.join('\n')}\n`;
+  return messages.length === 0 ? null : `${messages.join('\n')}\n`;
 }
 
 /** In the order of their names, whatever the file system says. A name that fits nothing stays itself. */

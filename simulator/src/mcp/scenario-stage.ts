@@ -94,8 +94,8 @@ export function createScenarioStage(): ScenarioStage {
 
 /** Why a file is no scenario. */
 export function problemMessage(problems: readonly ScenarioProblem[]): string {
-  const message = problems.map(({ pointer, message }) => `${pointer}: ${message}`);
-  return `This is no scenario: ${message.join('; ')}`;
+  const messages = problems.map(({ pointer, message }) => `${pointer}: ${message}`);
+  return `This is no scenario: ${messages.join('; ')}`;
 }
 
 /** How far the scenario is. */

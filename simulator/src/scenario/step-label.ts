@@ -5,8 +5,8 @@ import type { Action, BridgeReply, HttpOverride, Step } from './step.ts';
 
 /** A step in one line for people. */
 export function stepLabel(step: Step): string {
-  const message = step.do === 'expect' ? expectationLabel(step) : actionLabel(step);
-  return phoneOf(step) === 'second' ? `phone 2: ${message}` : message;
+  const label = step.do === 'expect' ? expectationLabel(step) : actionLabel(step);
+  return phoneOf(step) === 'second' ? `phone 2: ${label}` : label;
 }
 
 function actionLabel(action: Action): string {

@@ -65,8 +65,8 @@ export function problemLines(
 
 function stepLine(step: StepResult, width: number, paint: Paint): string {
   const { number, status, unchecked } = step;
-  const message = unchecked === undefined ? step.label : `${step.label} (${unchecked} not checked)`;
-  const text = `${MARKS[status].mark} ${String(number).padStart(width)}  ${visibleText(message)}`;
+  const label = unchecked === undefined ? step.label : `${step.label} (${unchecked} not checked)`;
+  const text = `${MARKS[status].mark} ${String(number).padStart(width)}  ${visibleText(label)}`;
   return `  ${status === 'ok' ? `${paint('green', MARKS.ok.mark)}${text.slice(1)}` : paint(COLOURS[status], text)}`;
 }
 

@@ -68,7 +68,7 @@ export function QuickLinks({ onOpen }: { readonly onOpen: (route: string) => voi
   );
 }
 
-/** The name of a route as message: `couponDetail` is “Coupon detail”. */
+/** The name of a route as words: `couponDetail` is “Coupon detail”. */
 function spaced(name: string): string {
   const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);

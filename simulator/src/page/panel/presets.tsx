@@ -14,26 +14,26 @@ export function Presets() {
   const own = Object.keys(presets).sort((a, b) => a.localeCompare(b));
   const isOwn = (name: string) => own.includes(name);
   const [chosen, setChosen] = useState(Object.keys(BUILT_IN_PRESETS)[0] ?? '');
-  const [text, setLabel] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
 
   function apply() {
     const saved = presets[chosen];
     const builtIn = BUILT_IN_PRESETS[chosen];
     if (saved !== undefined) applySettings(saved);
     else if (builtIn !== undefined) applySettings(withPreset(settings(), builtIn));
-    setLabel(`“${chosen}” is set.`);
+    setText(`“${chosen}” is set.`);
   }
 
   function save(name: string) {
     store.trigger.saved({ name, settings: settings() });
     setChosen(name);
-    setLabel(`“${name}” is saved.`);
+    setText(`“${name}” is saved.`);
   }
 
   function remove() {
     store.trigger.deleted({ name: chosen });
     setChosen(Object.keys(BUILT_IN_PRESETS)[0] ?? '');
-    setLabel(`“${chosen}” is deleted.`);
+    setText(`“${chosen}” is deleted.`);
   }
 
   return (

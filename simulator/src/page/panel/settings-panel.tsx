@@ -27,13 +27,13 @@ export function SettingsPanel() {
 /** Exports and imports all settings as a file. */
 function SettingsFile() {
   const { settings, applySettings } = useSimulator();
-  const [message, setLabel] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
 
   async function importFile(file: File) {
     const read = readSettingsFile(await file.text());
     setIsWrong(!read.ok);
-    setLabel(read.ok ? `Applied the settings of ${file.name}.` : read.failure);
+    setMessage(read.ok ? `Applied the settings of ${file.name}.` : read.failure);
     if (read.ok) applySettings(read.value);
   }
 

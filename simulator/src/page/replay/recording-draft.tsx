@@ -22,7 +22,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   const { recording } = useSimulator();
   const removed = useSelector(recording.store, ({ context }) => context.removed.at(-1));
   const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
-  const [message, setLabel] = useState('');
+  const [message, setMessage] = useState('');
   const [list, focusLater] = useStepFocus();
   const removedId = useId();
 
@@ -49,7 +49,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   function expectNow(index: number): void {
     const observations = recording.observe();
     if (observations.length === 0)
-      setLabel('No phone shows an app, so there is nothing to expect.');
+      setMessage('No phone shows an app, so there is nothing to expect.');
     else handleEdited(expectObservations(draft, index, observations));
   }
 
@@ -94,7 +94,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
           Expect the current state
         </Button>
       </div>
-      <DraftActions draft={draft} text={message} onSay={setLabel} />
+      <DraftActions draft={draft} text={message} onSay={setMessage} />
     </>
   );
 }

@@ -45,10 +45,10 @@ export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
 function StoredList({ onPick }: ScenarioPickerProps) {
   const scenarios = useStoredScenarios();
   const [search, setSearch] = useState('');
-  const message = search.toLowerCase().split(/\s+/);
+  const words = search.toLowerCase().split(/\s+/);
   const found = scenarios?.filter(({ id, title }) => {
     const text = `${id} ${title.toLowerCase()}`;
-    return message.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 
   return (

@@ -41,12 +41,12 @@ function isCrashed({ failures }: ScenarioResult): boolean {
 
 /** What broke in the app, in words. A malformed answer is answered again. */
 function brokenIn({ trail }: ProblemReport): readonly string[] {
-  const text = trail.flatMap((step) => {
+  const broken = trail.flatMap((step) => {
     if (step.kind !== 'broke' || step.what === 'malformed') return [];
     const [place] = step.stack;
     return `${step.what} ${step.message}${place === undefined ? '' : ` at ${place}`}`;
   });
-  return [...new Set(text)];
+  return [...new Set(broken)];
 }
 
 /** Says whether the scenario repeats what broke: one that passes may not. */

@@ -67,13 +67,13 @@ export function asDraft(changed: unknown, draft: ScenarioDraft): ScenarioDraft {
 }
 
 function idOf(title: string): string {
-  const message = title
+  const words = title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’']/g, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
-  const id = message.reduce((start, word) => {
+  const id = words.reduce((start, word) => {
     const longer = start === '' ? word : `${start}-${word}`;
     return longer.length > MAX_ID_LENGTH && start !== '' ? start : longer;
   }, '');

@@ -6,8 +6,10 @@
 import { FAULTS } from './faults.ts';
 import { findFault } from './find-fault.ts';
 
-const text = process.argv.slice(2);
-const faults = Object.entries(FAULTS).filter(([name]) => text.every((word) => name.includes(word)));
+const words = process.argv.slice(2);
+const faults = Object.entries(FAULTS).filter(([name]) =>
+  words.every((word) => name.includes(word)),
+);
 let missed = 0;
 for (const [name, fault] of faults) {
   const found = await findFault(fault);

@@ -11,7 +11,7 @@ import { useStepLabel } from './use-step-label.ts';
 export function ReportPreview({ report }: { readonly report: ProblemReport }) {
   const { t } = useTranslation('problem-report');
   const format = useFormat();
-  const textOf = useStepLabel();
+  const labelOf = useStepLabel();
   const [isRawOpen, setRawOpen] = useState(false);
   const { release, market, language, platform, isInApp, start, end, forgotten, trail } = report;
   const states = Object.entries(end.states).map((pair) => pair.join(': '));
@@ -43,7 +43,7 @@ export function ReportPreview({ report }: { readonly report: ProblemReport }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a report never change.
           <li key={index}>
             <time dateTime={new Date(step.at).toISOString()}>{format.time(step.at)}</time>{' '}
-            {textOf(step)}
+            {labelOf(step)}
           </li>
         ))}
       </ol>
