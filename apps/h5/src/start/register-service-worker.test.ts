@@ -4,7 +4,7 @@ import { registerServiceWorker } from './register-service-worker.ts';
 const register = vi.fn(async () => {});
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubEnv('PROD', true);
   vi.stubGlobal('document', { readyState: 'complete' });
   register.mockClear();
