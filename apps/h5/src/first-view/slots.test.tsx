@@ -25,6 +25,7 @@ import {
   createCheckInCampaign,
   createMemoryWorld,
   createPackOrder,
+  createPayment,
   createRightsCard,
   createVirtualClock,
   createVoucher,
@@ -135,6 +136,13 @@ const OTHER_ANSWERS: { readonly [Name in Ask]?: readonly AnswerOf<Name>[] } = {
     { order: { ...ORDER, isPaid: false }, pack: null },
     { order: { ...ORDER, isPaid: true }, pack: null },
   ],
+  payment: [
+    createPayment(EXAMPLE_NOON + DAY_MS),
+    ...[{ packId: ORDER.packId }, { isRightsCard: true }].map((product) => ({
+      ...createPayment(EXAMPLE_NOON, product),
+      progress: { kind: 'paid', paidAt: EXAMPLE_NOON } as const,
+    })),
+  ],
   rightsCard: [createRightsCard(), { ...createRightsCard(), points: 1 }],
   voucher: [true, false].map((isFree) => ({ ...VOUCHER, isFree })),
   vouchers: [WALLET],
@@ -150,14 +158,9 @@ interface Opening {
 
 const REQUESTS = earlyRequests();
 
-/** One route of each screen. */
-const SCREEN_ROUTES = new Map(
-  [...ROUTE_NAMES].reverse().map((name) => [screenAt(ROUTES[name]).load, name]),
-);
-
 /** A link for each first request that slots wait for. */
 function openingsOf(slots: Slots): readonly Opening[] {
-  return [...SCREEN_ROUTES.values()].flatMap((name) =>
+  return ROUTE_NAMES.flatMap((name) =>
     (REQUESTS[name] ?? [])
       .filter(({ ask }) => ask === slots.ask)
       .map((request) => openingOf(name, request)),

@@ -10,13 +10,16 @@ import {
   FullCupPicture,
   PackIcon,
   ReceiptIcon,
-  Skeleton,
   WaitingPicture,
   WalletIcon,
 } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
+import {
+  PurchaseOutcome,
+  PurchaseOutcomeSkeleton,
+} from '../../frame/purchase/purchase-outcome.tsx';
 import { useRefundText } from '../../frame/purchase/use-refund-text.ts';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useCopy } from '../../frame/use-copy.ts';
@@ -78,22 +81,15 @@ function PaidOrder({ view, send }: PaidOrderProps) {
         </ActionBar>
       }
     >
-      <section className={styles.result}>
-        <div className={styles.picture}>
-          {refund === null ? <FullCupPicture /> : <WaitingPicture />}
-        </div>
-        {refund === null ? (
-          <>
-            <h2>{t('order.paid')}</h2>
-            <p>{t('order.body')}</p>
-          </>
-        ) : (
-          <>
-            <h2>{purchase('refund.title')}</h2>
-            <p>{refundText(refund, order.total, order.currencyCode)}</p>
-          </>
-        )}
-      </section>
+      {refund === null ? (
+        <PurchaseOutcome picture={<FullCupPicture />} title={t('order.paid')}>
+          <p>{t('order.body')}</p>
+        </PurchaseOutcome>
+      ) : (
+        <PurchaseOutcome picture={<WaitingPicture />} title={purchase('refund.title')}>
+          <p>{refundText(refund, order.total, order.currencyCode)}</p>
+        </PurchaseOutcome>
+      )}
       <Facts
         facts={[
           {
@@ -150,24 +146,10 @@ function OrderNumber({ number }: { readonly number: string }) {
   );
 }
 
-/** The texts of its first view. */
-export type PackOrderSlot = 'paid' | 'paidBody';
-
 function PackOrderSkeleton() {
   return (
     <>
-      <div className={styles.result}>
-        <Skeleton shape="circle" width="8rem" height="8rem" />
-        <p
-          data-slot={'paid' satisfies PackOrderSlot}
-          className={`${styles.loading} ${styles.loadingPaid}`}
-        >
-          <Skeleton width="55%" />
-        </p>
-        <p data-slot={'paidBody' satisfies PackOrderSlot} className={styles.loading}>
-          <Skeleton width="75%" />
-        </p>
-      </div>
+      <PurchaseOutcomeSkeleton />
       <FactsSkeleton count={4} />
     </>
   );

@@ -1,7 +1,7 @@
 import { formatMoney } from '@cangkir/core';
+import type { PurchaseOutcomeSlot } from '../../frame/purchase/purchase-outcome.tsx';
 import { slotsOf } from '../../frame/slots.ts';
 import type { PackSlot } from './pack.screen.tsx';
-import type { PackOrderSlot } from './pack-order.screen.tsx';
 
 /** What a pack is, and its price. */
 export const packSlots = slotsOf<PackSlot>()({
@@ -13,7 +13,7 @@ export const packSlots = slotsOf<PackSlot>()({
 });
 
 /** That an order is paid, if it is. */
-export const packOrderSlots = slotsOf<PackOrderSlot>()({
+export const packOrderSlots = slotsOf<PurchaseOutcomeSlot>()({
   ask: 'packOrder',
   messages: { packs: ['order.paid', 'order.body'] },
   texts: ({ order }, _language, t) =>

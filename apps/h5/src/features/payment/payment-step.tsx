@@ -1,7 +1,7 @@
 import { formatMoney, type PageView } from '@cangkir/core';
 import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
-import type { ReactNode } from 'react';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
+import { PurchaseOutcome } from '../../frame/purchase/purchase-outcome.tsx';
 import { useRefundText } from '../../frame/purchase/use-refund-text.ts';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -10,7 +10,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CompanyNote } from './company-note.tsx';
 import { DueFacts } from './due-facts.tsx';
 import { OrderChange } from './order-change.tsx';
-import styles from './payment.module.css';
 import { WaitingPayment } from './waiting-payment.tsx';
 
 type StepView<Step> = Extract<PageView<'payment'>, { readonly step: Step }>;
@@ -39,36 +38,19 @@ export function PaymentStep({ view, send }: ScreenProps<'payment'>) {
   }
 }
 
-interface OutcomeProps {
-  readonly picture: ReactNode;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A picture, what happened, and what it is about. */
-function Outcome({ picture, title, children }: OutcomeProps) {
-  return (
-    <section className={styles.outcome} role="status">
-      <div className={styles.picture}>{picture}</div>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 function AmountChanged({ view }: { readonly view: StepView<'amountChanged'> }) {
   const { t } = useTranslation('payment');
   const { due, agreedAmount } = view;
   return (
     <>
-      <Outcome picture={<WaitingPicture />} title={t('amountChanged.title')}>
+      <PurchaseOutcome picture={<WaitingPicture />} title={t('amountChanged.title')}>
         <p>
           {t('amountChanged.body', {
             before: formatMoney(agreedAmount, due.currencyCode),
             now: formatMoney(due.amount, due.currencyCode),
           })}
         </p>
-      </Outcome>
+      </PurchaseOutcome>
       <DueFacts due={due} />
     </>
   );
@@ -82,9 +64,9 @@ function Expired({ view, send }: ExpiredProps) {
   const { t } = useTranslation('payment');
   return (
     <>
-      <Outcome picture={<WaitingPicture />} title={t('expired.title')}>
+      <PurchaseOutcome picture={<WaitingPicture />} title={t('expired.title')}>
         <p>{t(view.canRenew ? `expired.body.${view.meansKind}` : 'expired.bodyClosed')}</p>
-      </Outcome>
+      </PurchaseOutcome>
       <DueFacts due={view.due} />
       <OrderChange view={view} send={send} />
     </>
@@ -106,9 +88,9 @@ function Failed({ view, send }: FailedProps) {
   const { t } = useTranslation('payment');
   return (
     <>
-      <Outcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
+      <PurchaseOutcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
         <p>{t(obstacleKey(view))}</p>
-      </Outcome>
+      </PurchaseOutcome>
       <DueFacts due={view.due} />
       <OrderChange view={view} send={send} />
     </>
@@ -120,10 +102,10 @@ function Cancelled({ view }: { readonly view: StepView<'cancelled'> }) {
   const { due, returnedPoints } = view;
   return (
     <>
-      <Outcome picture={<SpilledCupPicture />} title={t('cancelled.title')}>
+      <PurchaseOutcome picture={<SpilledCupPicture />} title={t('cancelled.title')}>
         <p>{t('cancelled.body')}</p>
         {returnedPoints > 0 ? <p>{t('cancelled.points', { count: returnedPoints })}</p> : null}
-      </Outcome>
+      </PurchaseOutcome>
       <DueFacts due={due} />
     </>
   );
@@ -133,9 +115,12 @@ function RenewFailed({ view }: { readonly view: StepView<'renewFailed'> }) {
   const { t } = useTranslation('payment');
   const problemText = useProblemText();
   return (
-    <Outcome picture={<SpilledCupPicture />} title={t(`renewFailed.title.${view.meansKind}`)}>
+    <PurchaseOutcome
+      picture={<SpilledCupPicture />}
+      title={t(`renewFailed.title.${view.meansKind}`)}
+    >
       <p>{problemText(view.problem)}</p>
-    </Outcome>
+    </PurchaseOutcome>
   );
 }
 
@@ -145,10 +130,10 @@ function Unsettled({ view }: { readonly view: StepView<'unsettled'> }) {
   const problemText = useProblemText();
   return (
     <>
-      <Outcome picture={<WaitingPicture />} title={t(`unsettled.${change}.title`)}>
+      <PurchaseOutcome picture={<WaitingPicture />} title={t(`unsettled.${change}.title`)}>
         <p>{problemText(view.problem)}</p>
         <p>{t(`unsettled.${change}.body`)}</p>
-      </Outcome>
+      </PurchaseOutcome>
       <DueFacts due={view.due} />
     </>
   );
@@ -159,14 +144,14 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
   const format = useFormat();
   return (
     <>
-      <Outcome picture={<FullCupPicture />} title={t('paid.title')}>
+      <PurchaseOutcome picture={<FullCupPicture />} title={t('paid.title')}>
         {view.isLate ? <p>{t('paid.late')}</p> : null}
         {view.next === 'packOrder' || view.next === 'vouchers' ? <p>{t('paid.vouchers')}</p> : null}
         <p>{t('paid.at', { moment: format.dayAndTime(view.paidAt) })}</p>
         {view.pickup === null ? null : (
           <p>{t('paid.pickup', { day: format.day(view.pickup.start) })}</p>
         )}
-      </Outcome>
+      </PurchaseOutcome>
       <DueFacts due={view.due} isPaid />
       <CompanyNote due={view.due} />
       <PlacedBanners placement="paySuccess" />
@@ -180,9 +165,9 @@ function Refunded({ view }: { readonly view: StepView<'refunded'> }) {
   const { due, news } = view;
   return (
     <>
-      <Outcome picture={<WaitingPicture />} title={t('refund.title')}>
+      <PurchaseOutcome picture={<WaitingPicture />} title={t('refund.title')}>
         <p>{refundText(news, due.amount, due.currencyCode)}</p>
-      </Outcome>
+      </PurchaseOutcome>
       <DueFacts due={due} isPaid />
     </>
   );

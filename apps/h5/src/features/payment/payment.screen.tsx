@@ -1,6 +1,7 @@
 import { matchRoute } from '@cangkir/core';
 import { FactsSkeleton, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import { PurchaseOutcomeSkeleton } from '../../frame/purchase/purchase-outcome.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -29,7 +30,18 @@ function PaymentScreen(props: ScreenProps<'payment'>) {
 /** The texts of its first view. */
 export type PaymentSlot = 'amount';
 
+/** Who returns from the provider has most likely paid; elsewhere somebody is about to. */
 function PaymentSkeleton() {
+  const isReturn = matchRoute(useRoute()) === 'payResult';
+  return (
+    <>
+      {isReturn ? <PurchaseOutcomeSkeleton /> : <DueSkeleton />}
+      <FactsSkeleton count={2} />
+    </>
+  );
+}
+
+function DueSkeleton() {
   const { t } = useTranslation('payment');
   const route = matchRoute(useRoute());
   const isCompany = useIsCompany();
@@ -53,7 +65,6 @@ function PaymentSkeleton() {
           </div>
         </div>
       )}
-      <FactsSkeleton count={2} />
     </>
   );
 }
