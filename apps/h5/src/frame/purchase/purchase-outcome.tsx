@@ -30,7 +30,7 @@ export function PurchaseOutcomeSkeleton() {
       <p data-slot={'paid' satisfies PurchaseOutcomeSlot} className={styles.title}>
         <Skeleton width="11rem" />
       </p>
-      <p data-slot={'paidBody' satisfies PurchaseOutcomeSlot}>
+      <p data-slot={'paidBody' satisfies PurchaseOutcomeSlot} className={styles.twoLines}>
         <Skeleton width="14rem" />
       </p>
     </div>
