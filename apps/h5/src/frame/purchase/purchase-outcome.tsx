@@ -26,7 +26,7 @@ export type PurchaseOutcomeSlot = 'paid' | 'paidBody';
 export function PurchaseOutcomeSkeleton() {
   return (
     <div className={styles.outcome}>
-      <Skeleton shape="circle" width="8rem" height="8rem" />
+      <Skeleton shape="circle" width="7.5rem" height="7.5rem" />
       <p data-slot={'paid' satisfies PurchaseOutcomeSlot} className={styles.title}>
         <Skeleton width="11rem" />
       </p>
