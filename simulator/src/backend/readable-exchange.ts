@@ -1,4 +1,5 @@
 import { ENVELOPE, HEADERS } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { maskEntries, maskText, maskValue } from '../shared/mask-text.ts';
 import { dataOf } from './apply-rules.ts';
@@ -33,6 +34,14 @@ export function readableRequest(
 }
 
 /** The result of a request, as shown in a log. */
+/** What came of a request where that is no success: the envelope's code, or how the answer got lost. Null for a success. */
+export function refusalOf(delivery: Delivery): string | null {
+  if (delivery.kind !== 'answered') return delivery.kind;
+  const envelope = v.safeParse(JSON_ENVELOPE, delivery.response.body);
+  if (!envelope.success) return 'garbage';
+  return envelope.output.code === RESPONSE_CODE.success ? null : String(envelope.output.code);
+}
+
 export function readableDelivery(
   delivery: Delivery,
 ): Pick<Exchange, 'answer' | 'code' | 'outcome'> {

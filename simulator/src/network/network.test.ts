@@ -33,6 +33,30 @@ test('sends a request of an unknown sender by its own setting', async () => {
   expect(await send()).toEqual({ kind: 'offline' });
 });
 
+test('says what requests came to, but for successes, each once', async () => {
+  const { network, send, states } = openNetwork();
+  const config = 'GET /portal/app/config';
+  const replies = [
+    { code: 10000 },
+    { code: 10000 },
+    { body: '<html>' },
+    { network: 'lost' },
+  ] as const;
+  for (const reply of replies) {
+    network.override({ match: config, reply, times: 1 }, '', 'first');
+    await send('first');
+  }
+  await send('first');
+  states['second'] = 'offline';
+  await send('second');
+  expect(network.refusals('first')).toEqual([
+    `${config} 10000`,
+    `${config} garbage`,
+    `${config} lost`,
+  ]);
+  expect(network.refusals('second')).toEqual([`${config} offline`]);
+});
+
 test('delays and holds the answer on a slow network', async () => {
   const { clock, network, send } = openNetwork({ first: 'slow' });
   const delivered: string[] = [];

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend/backend.ts';
 import type { BackendRequest, Delivery } from '../backend/backend.types.ts';
+import { refusalOf } from '../backend/readable-exchange.ts';
 import { createNamedOverrides, type NamedOverrides } from '../host/named-overrides.ts';
 import type { HttpOverride } from '../scenario/step.ts';
 import { type PhoneSettings, SLOW_LATENCY_MS } from '../settings/settings.ts';
@@ -18,10 +19,12 @@ export interface Network {
   override(override: HttpOverride, pointer: string, sender: string | null): void;
   /** The number of a sender's requests by method and path. */
   counts(sender: string): Readonly<Record<string, number>>;
+  /** What a sender's requests came to, but for successes, by method and path: `POST /portal/app/coupon/claim 30006`. */
+  refusals(sender: string): readonly string[];
   readonly unusedOverrides: NamedOverrides<Reply>['unused'];
   /** Whether a sender's request has arrived, and its answer is held for a time or forever. */
   holds(sender: string, id: string): boolean;
-  /** Clears overrides and counts for the next scenario. What was sent before and arrives late is not answered. */
+  /** Clears overrides, counts and refusals for the next scenario. What was sent before and arrives late is not answered. */
   forget(): void;
 }
 
@@ -32,6 +35,7 @@ export function createNetwork(
 ): Network {
   /** By sender; an empty one stands for anybody. */
   const overrides = new Map<string, NamedOverrides<Reply>>();
+  const refusals = new Map<string, ReadonlySet<string>>();
   const held = new Set<string>();
   let lastId = 0;
   let lastForgotten = 0;
@@ -63,14 +67,20 @@ export function createNetwork(
         ...(reply !== null && { override: reply }),
       });
       if (delivery.kind !== 'silent') held.delete(mark);
+      const refusal = refusalOf(delivery);
+      if (refusal !== null) {
+        refusals.set(sender, new Set(refusals.get(sender)).add(`${name} ${refusal}`));
+      }
       return delivery;
     },
     override: ({ match, reply, times }, pointer, sender) =>
       overridesOf(sender ?? '').add(match, { pointer, nth: null, reply, times }),
     counts: (sender) => overridesOf(sender).counts(),
+    refusals: (sender) => [...(refusals.get(sender) ?? [])],
     unusedOverrides: () => [...overrides.values()].flatMap((own) => own.unused()),
     forget() {
       overrides.clear();
+      refusals.clear();
       lastForgotten = lastId;
     },
   };

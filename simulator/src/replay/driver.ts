@@ -46,6 +46,8 @@ export interface Observations {
   };
   /** How often each endpoint was asked since the start, by method and path. */
   readonly requests: Readonly<Record<string, number>>;
+  /** What requests came to since the start, but for successes, by method and path. */
+  readonly refusals: readonly string[];
   /** How often each call of the native app was made since the start. */
   readonly calls: Readonly<Record<string, number>>;
   readonly backend: BackendState;

@@ -15,13 +15,13 @@ export type PhoneReaders = Omit<Readers, 'smsCode' | 'unusedOverrides'>;
 /** What of a phone is observed in the same way on every driver. */
 type CommonReaders = Pick<
   Readers,
-  'redirect' | 'user' | 'language' | 'requests' | 'calls' | 'backend'
+  'redirect' | 'user' | 'language' | 'requests' | 'refusals' | 'calls' | 'backend'
 >;
 
 interface ObservedPhone {
   readonly name: PhoneName;
   readonly backend: Pick<Backend, 'peek'>;
-  readonly network: Pick<Network, 'counts'>;
+  readonly network: Pick<Network, 'counts' | 'refusals'>;
   readonly overrides: Pick<NamedOverrides<BridgeReply>, 'counts'>;
   /** The app of the page that is loaded now. */
   app(): App;
@@ -39,6 +39,7 @@ export function createCommonReaders({
     user: () => app().session.global.get().userInfo?.id ?? null,
     language: () => app().language(),
     requests: () => network.counts(name),
+    refusals: () => network.refusals(name),
     calls: overrides.counts,
     backend: backend.peek,
   };

@@ -43,6 +43,7 @@ function driverOf(first: Screen): PlaywrightDriver {
           language: 'id',
           storage: { local: {}, session: {} },
           requests: {},
+          refusals: [],
           calls: {},
           backend,
           screen: { elements: isAsking ? [button, question, button] : [button], text: '' },

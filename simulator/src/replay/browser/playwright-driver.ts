@@ -112,6 +112,8 @@ function createStage(
       remote.evaluate((stage, name) => stage.observe('storage', name), phone).then(orThrow),
     requests: (phone) =>
       remote.evaluate((stage, name) => stage.observe('requests', name), phone).then(orThrow),
+    refusals: (phone) =>
+      remote.evaluate((stage, name) => stage.observe('refusals', name), phone).then(orThrow),
     calls: (phone) =>
       remote.evaluate((stage, name) => stage.observe('calls', name), phone).then(orThrow),
     backend: (phone) =>

@@ -9,7 +9,7 @@ import { createCommonReaders, type PhoneReaders } from '../readers.ts';
 /** What of the desk is looked at. */
 interface SeenDesk {
   readonly backend: Pick<DeskParts['backend'], 'peek'>;
-  readonly network: Pick<DeskParts['network'], 'counts'>;
+  readonly network: Pick<DeskParts['network'], 'counts' | 'refusals'>;
 }
 
 type SeenPhone = Pick<Phone, 'name' | 'app' | 'settings' | 'screen'> & {

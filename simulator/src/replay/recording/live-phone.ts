@@ -24,7 +24,7 @@ export type RecordedPhone = ObservedPhone['phone'] &
 interface LivePhoneOptions {
   readonly phone: RecordedPhone;
   readonly backend: Pick<Backend, 'peek'>;
-  readonly network: Pick<Network, 'counts' | 'holds'>;
+  readonly network: Pick<Network, 'counts' | 'refusals' | 'holds'>;
   readonly stores: { readonly settings: SettingsStore };
   /** Something happened in its page. */
   onActivity(): void;

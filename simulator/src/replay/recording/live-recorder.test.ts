@@ -149,7 +149,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
       backend,
       settings,
       stores: { settings: store },
-      network: { counts: () => ({}), holds: () => false },
+      network: { counts: () => ({}), refusals: () => [], holds: () => false },
       randomness: {
         reseed() {
           seed += 1;

@@ -24,7 +24,7 @@ const MAX_KEPT = 5;
 /** The parts of the desk that are recorded. */
 interface RecordedDesk extends ObservedDesk {
   readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek'>;
-  readonly network: Pick<Network, 'counts' | 'holds'>;
+  readonly network: Pick<Network, 'counts' | 'refusals' | 'holds'>;
   /** Draws random numbers from a new seed, and returns that: a replay draws the same. */
   readonly randomness: { reseed(): number };
   readonly phones: Readonly<Record<PhoneName, RecordedPhone & { readonly host: Pick<Host, 'on'> }>>;

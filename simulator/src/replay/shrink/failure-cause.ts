@@ -1,9 +1,40 @@
+import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Step } from '../../scenario/step.ts';
 import { isJsonObject } from '../../shared/json-object.ts';
 import { parsePointer } from '../../shared/json-pointer.ts';
 import type { Difference } from '../difference.ts';
+import { type Stage, StageError } from '../driver.ts';
 import type { Found } from '../scenario-result.ts';
+
+/** Why a scenario fails. */
+export interface Cause {
+  /** The same for two failures that are the same. */
+  readonly text: string;
+  /** What requests had come to until then, but for successes. Where another one does, it is another way to the same state. */
+  readonly refusals: readonly string[];
+}
+
+/** Whether a failure with this cause is the one with the other cause, or is left of it. */
+export function isSameCause(one: Cause, other: Cause): boolean {
+  return (
+    one.text === other.text && one.refusals.every((refusal) => other.refusals.includes(refusal))
+  );
+}
+
+/** What the requests of all phones came to, but for successes. Nothing where there is no stage. */
+export async function refusalsOf(
+  scenario: Scenario,
+  observe: Stage['observe'],
+): Promise<readonly string[]> {
+  try {
+    const seen = phonesOf(scenario).map(([phone]) => observe('refusals', phone));
+    return (await Promise.all(seen)).flat();
+  } catch (error) {
+    if (error instanceof StageError) return [];
+    throw error;
+  }
+}
 
 /**
  * What a failure is about, wherever its step stands: the kind of the step, its machine, the part of it, and the reason.

@@ -4,7 +4,7 @@ import { type Driver, type Stage, StageError } from '../driver.ts';
 import { draftText, type ScenarioDraft } from '../recording/draft.ts';
 import { refused, runStep, unusedOverrides } from '../run-step.ts';
 import type { Found } from '../scenario-result.ts';
-import { causeOf } from './failure-cause.ts';
+import { type Cause, causeOf, isSameCause, refusalsOf } from './failure-cause.ts';
 
 /** Runs drafts, and says which part of each fails for one cause. */
 export interface FailureReproducer {
@@ -15,16 +15,18 @@ export interface FailureReproducer {
 }
 
 /** Remembers each draft: those of a search repeat. */
-export function createReproducer(cause: string, driver: Driver): FailureReproducer {
+export function createReproducer(cause: Cause, driver: Driver): FailureReproducer {
   const known = new Map<string, ScenarioDraft | null>();
   let runs = 0;
 
   /** The steps that were done, and then the failure. Null if it did not fail for this cause. */
   async function failingSteps(scenario: Scenario): Promise<readonly number[] | null> {
     runs += 1;
-    return runPastOthers(scenario, driver, (found) =>
-      found.some((one) => causeOf(one, scenario) === cause),
-    );
+    return runPastOthers(scenario, driver, async (found, observe) => {
+      if (found.length === 0) return false;
+      const refusals = await refusalsOf(scenario, observe);
+      return found.some((one) => isSameCause({ text: causeOf(one, scenario), refusals }, cause));
+    });
   }
 
   async function tryOut(draft: ScenarioDraft): Promise<ScenarioDraft | null> {
@@ -56,14 +58,22 @@ function isCutAfterFailure(kept: readonly number[]): boolean {
   return kept.every((index, place) => index === place);
 }
 
+/** Whether a failure is wanted, of all that was found at once, as the stage is then. */
+type IsWanted = (found: readonly Found[], observe: Stage['observe']) => Promise<boolean>;
+
 /** Runs a scenario, going on after other failures, up to one that is wanted. Returns the steps that were done until then. */
 async function runPastOthers(
   scenario: Scenario,
   driver: Driver,
-  isWanted: (found: readonly Found[]) => boolean,
+  isWanted: IsWanted,
 ): Promise<readonly number[] | null> {
   const opened = await open(scenario, driver);
-  if ('message' in opened) return isWanted([refused(null, '', opened)]) ? [] : null;
+  if ('message' in opened) {
+    const noStage = async () => {
+      throw new StageError(opened);
+    };
+    return (await isWanted([refused(null, '', opened)], noStage)) ? [] : null;
+  }
   try {
     return await runOn(opened, scenario, isWanted);
   } finally {
@@ -83,14 +93,14 @@ async function open(scenario: Scenario, driver: Driver) {
 async function runOn(
   stage: Stage,
   scenario: Scenario,
-  isWanted: (found: readonly Found[]) => boolean,
+  isWanted: IsWanted,
 ): Promise<readonly number[] | null> {
   const done: number[] = [];
   for (const [index, step] of scenario.steps.entries()) {
     const found = await runStep(step, index, stage);
-    if (isWanted(found)) return [...done, index];
+    if (await isWanted(found, stage.observe)) return [...done, index];
     if (found.length === 0) done.push(index);
   }
   const unused = unusedOverrides(scenario, await stage.observe('unusedOverrides'));
-  return isWanted(unused) ? done : null;
+  return (await isWanted(unused, stage.observe)) ? done : null;
 }

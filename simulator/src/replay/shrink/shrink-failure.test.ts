@@ -1,3 +1,4 @@
+import { CLAIM_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { Driver } from '../driver.ts';
 import { machinesDriver } from '../machines/machines-driver.ts';
@@ -48,6 +49,14 @@ test('keeps what the failure needs', async () => {
   const claiming = { do: 'expect', actor: 'claim', state: 'ready' };
   const before = draft({}, { do: 'reload' }, LOST, SECOND, CLAIM, { ...claiming, user: 'member' });
   expect(await shrunk(before)).toEqual(draft({}, LOST, CLAIM, claiming));
+});
+
+test('keeps the answer that led there, where another one would, too', async () => {
+  const ended = { do: 'backend.change', claimCode: CLAIM_CODE.ended };
+  const claimed = { do: 'expect', actor: 'claim', state: 'claimed' };
+  const soldOut = { do: 'backend.change', set: { '/campaigns/kopi-susu/stock': 0 } };
+  const before = draft({}, soldOut, ended, CLAIM, claimed);
+  expect(await shrunk(before)).toEqual(draft({}, ended, CLAIM, claimed));
 });
 
 test('makes one wait of several', async () => {
