@@ -17,10 +17,10 @@ test('Two taps on the button are one claim', async ({ page, backend, letPass }) 
   await page.getByRole('button', { name: 'Klaim voucher', exact: true }).click();
   await page.getByRole('button', { name: 'Klaim voucher', exact: true }).click({ force: true });
   await expect(page.getByRole('heading', { name: 'Klaim voucher', exact: true }).first()).toBeVisible();
-  await expect(page.locator('body')).toContainText('Mengklaim…', { useInnerText: true });
+  await expect(page.locator('body')).toContainText('Mengklaim…', { useInnerText: true, ignoreCase: true });
   await expect(page.getByRole('button', { name: 'Klaim voucher', exact: true })).toBeDisabled();
   await letPass(1_500);
   await expect(page.getByRole('heading', { name: 'Voucher berhasil diklaim!', exact: true })).toBeFocused();
-  await expect(page.locator('body')).toContainText('Voucher tersimpan di akunmu. Tunjukkan QR-nya ke kasir saat pesan.', { useInnerText: true });
+  await expect(page.locator('body')).toContainText('Voucher tersimpan di akunmu. Tunjukkan QR-nya ke kasir saat pesan.', { useInnerText: true, ignoreCase: true });
   await expect(page.getByRole('button', { name: 'Lihat voucher', exact: true }).first()).toBeVisible();
 });

@@ -1,5 +1,12 @@
 import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from 'playwright/test';
+import { holdTime, passTime, settle, settleFirst } from './held-time.ts';
 import {
   installNativeApp,
   knowsLogin,
@@ -76,21 +83,23 @@ interface SecondPhone {
 /** The names of the devices that claim: a voucher is claimed once a device. */
 const DEVICES = { first: 'phone-1', second: 'phone-2' } as const;
 
-/** Longer waits ring a timer once, as a browser does for a page that was asleep. */
-const STEPPED_MS = 60_000;
-const STEP_MS = 500;
-
 /**
  * A test of the app’s production build (`npm run build`) on a backend of its own (`npm run backend`): both are at the
  * moment and with the person that `start` names.
  */
 export const test = base.extend<Fixtures>({
   start: [{ fixture: 'everyday', moment: new Date().toISOString() }, { option: true }],
-  async backend({ start }, use) {
+  async backend({ start, browser }, use) {
     const { fixture, moment, madeFor = moment, seed = 1 } = start;
     const backend = await startSteeredBackend({ fixture, moment: madeFor, seed });
     if (madeFor !== moment) await backend.perform({ do: 'advance.to', moment });
-    await use(backend);
+    await use({
+      ...backend,
+      async perform(step) {
+        await Promise.all(pagesOf(browser).map(settle));
+        await backend.perform(step);
+      },
+    });
     await backend.stop();
   },
   async baseURL({ backend }, use) {
@@ -128,29 +137,21 @@ export const test = base.extend<Fixtures>({
   },
   async letPass({ page, browser, backend, start }, use) {
     let now = Date.parse(start.moment);
-    const pages = () => browser.contexts().flatMap((context) => context.pages());
-    async function advance(ms: number): Promise<void> {
-      await backend.perform({ do: 'advance', ms });
+    const pages = () => pagesOf(browser);
+    await use(async (ms) => {
+      await passTime(pages, ms, (some) => backend.perform({ do: 'advance', ms: some }));
       now += ms;
       for (const one of pages()) {
         const { clockOffset = 0 } = (one === page ? start : start.secondPhone) ?? {};
-        await one.clock.setFixedTime(now + clockOffset);
-      }
-    }
-    await use(async (ms) => {
-      if (ms > STEPPED_MS) {
-        await advance(ms);
-        for (const one of pages()) await one.clock.fastForward(ms);
-        return;
-      }
-      for (let left = ms; left > 0; left -= STEP_MS) {
-        const step = Math.min(left, STEP_MS);
-        await advance(step);
-        for (const one of pages()) await one.clock.runFor(step);
+        await one.addInitScript((moment) => window.heldTime?.startAt(moment), now + clockOffset);
       }
     });
   },
 });
+
+function pagesOf(browser: Browser): readonly Page[] {
+  return browser.contexts().flatMap((context) => context.pages());
+}
 
 async function logIn(backend: SteeredBackend, { user }: PhoneStart): Promise<Login | null> {
   return user === undefined ? null : backend.logIn(user);
@@ -181,9 +182,8 @@ async function prepare(page: Page, start: PhoneStart, world: PhoneWorld): Promis
   if (answers.share !== undefined) await page.addInitScript(share, answers.share);
   if (isOffline) await openOffline(page);
   const now = Date.parse(world.moment) + clockOffset;
-  await page.clock.install({ time: now });
-  // The date stands still between steps, as the backend's does; timers go on.
-  await page.clock.setFixedTime(now);
+  await page.addInitScript(holdTime, now);
+  settleFirst(page);
 }
 
 /** Runs in the page, before the app: the browser's share sheet. */

@@ -1,5 +1,6 @@
 import { LOCAL_KEYS, serializeState } from '@cangkir/core';
 import type { Page } from 'playwright/test';
+import { settle } from './held-time.ts';
 import { emitEvent, type NativeApp } from './native-app.ts';
 import type { SteeredBackend } from './steered-backend.ts';
 
@@ -36,6 +37,7 @@ export function createPhone(
   backend: Pick<SteeredBackend, 'logIn'>,
 ): TestedPhone {
   async function setCovered(isCovered: boolean): Promise<void> {
+    await settle(page);
     await page.evaluate((isHidden) => {
       const values = { hidden: isHidden, visibilityState: isHidden ? 'hidden' : 'visible' };
       for (const [name, value] of Object.entries(values)) {
@@ -48,6 +50,7 @@ export function createPhone(
 
   /** Changes what the browser stores, in a page of its own: only other pages hear of it. */
   async function store(key: string, change: (stored: string | null) => string | null) {
+    await settle(page);
     const tab = await page.context().newPage();
     await tab.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await tab.goto(new URL('/another-tab', page.url()).href);
@@ -65,6 +68,7 @@ export function createPhone(
     uncover: () => setCovered(false),
     async emit(event) {
       if (app === undefined) throw new Error('There is no native app that could send it.');
+      await settle(page);
       await emitEvent(page, app, event);
     },
     async otherTab(user) {

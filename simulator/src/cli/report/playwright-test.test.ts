@@ -70,7 +70,7 @@ test('A member’s claim', async ({ page, backend, context, letPass }) => {
   await page.getByRole('button', { name: 'Klaim voucher', exact: true }).click();
   await expect(page).toHaveURL(/#\\/get-coupons(?=.*[?&]activityCode=kopi-susu(&|$))(\\?|$)/);
   await expect(page.getByRole('heading', { name: 'Voucher berhasil diklaim!', exact: true })).toBeFocused();
-  await expect(page.locator('body')).toContainText('Tunjukkan QR-nya', { useInnerText: true });
+  await expect(page.locator('body')).toContainText('Tunjukkan QR-nya', { useInnerText: true, ignoreCase: true });
   await expect(page.getByRole('button', { name: 'It\\'s 5 > 4', exact: true })).toHaveCount(0);
   await letPass(90_000);
   await letPass(3_510_000);
@@ -172,7 +172,7 @@ test('asks the backend for what is known only as the test runs', () => {
   expect(bodyOf(steps)).toEqual(
     expect.arrayContaining([
       `await page.goto(await backend.fill('/app/#/mine/packs/hemat-siang?orderNumber=${number}'));`,
-      `await expect(page.locator('body')).toContainText(await backend.fill('${number}'), { useInnerText: true });`,
+      `await expect(page.locator('body')).toContainText(await backend.fill('${number}'), { useInnerText: true, ignoreCase: true });`,
     ]),
   );
 });
@@ -252,7 +252,7 @@ test('opens the second phone in a browser of its own, and does its steps there',
     "await page.goto('/app/#/get-coupons?activityCode=kopi-susu');",
     "await second.page.goto('/app/#/mine');",
     "await second.page.getByRole('button', { name: 'Klaim voucher', exact: true }).click();",
-    "await expect(second.page.locator('body')).toContainText('page.context', { useInnerText: true });",
+    "await expect(second.page.locator('body')).toContainText('page.context', { useInnerText: true, ignoreCase: true });",
     'await second.phone.cover();',
     'await second.context.setOffline(true);',
     'await letPass(1_000);',

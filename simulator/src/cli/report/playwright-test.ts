@@ -349,7 +349,7 @@ function linesOfExpectation({ screen = [], route, language }: Expectation): Line
 function partLine({ heading, text, role = 'heading', name = heading, is }: ScreenPart): string {
   if (text !== undefined) {
     const not = is === 'absent' ? '.not' : '';
-    return `await expect(page.locator('body'))${not}.toContainText(${said(text)}, { useInnerText: true });`;
+    return `await expect(page.locator('body'))${not}.toContainText(${said(text)}, { useInnerText: true, ignoreCase: true });`;
   }
   const checks = {
     absent: 'toHaveCount(0)',

@@ -100,7 +100,8 @@ function deliver(delivery: Delivery, request: IncomingMessage, response: ServerR
       // Keeps the connection open until the client gives up.
       break;
     default:
-      request.socket.destroy();
+      // Without a beginning of an answer, a browser sends the request again by itself on another connection.
+      request.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n');
   }
 }
 
