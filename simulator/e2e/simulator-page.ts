@@ -141,9 +141,10 @@ export class SimulatorPage {
 
   async chooseTheme(label: ThemeLabel): Promise<void> {
     await this.#choose('Theme', label);
-    // The frame hears of it with its next frame.
+    // The frame hears of it with its next frame. While its page is loading, it cannot say.
     const html = this.app.locator('html');
-    const isDark = () => html.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    const isDark = () =>
+      html.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches).catch(() => null);
     await expect.poll(isDark).toBe(label === 'Dark');
   }
 

@@ -26,7 +26,7 @@ export type PurchaseOutcomeSlot = 'paid' | 'paidBody';
 export function PurchaseOutcomeSkeleton() {
   return (
     <div className={styles.outcome}>
-      <Skeleton shape="circle" width="7.5rem" height="7.5rem" />
+      <Skeleton shape="circle" width="7rem" height="7rem" />
       <p data-slot={'paid' satisfies PurchaseOutcomeSlot} className={styles.title}>
         <Skeleton width="11rem" />
       </p>
