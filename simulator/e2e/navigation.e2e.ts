@@ -70,6 +70,7 @@ test('a part that failed to load comes with its styles when the person comes bac
     await customer.button('Reload').click();
     await expect(customer.heading('Privacy Policy')).toBeVisible();
     await follow(simulator, `#${ROUTES.getCoupons}?activityCode=kopi-susu`);
+    await expect(simulator.app.getByText('Minimum order')).toBeVisible();
     await expect(customer.phoneField).toHaveValue(NEW_PHONE);
   });
 
