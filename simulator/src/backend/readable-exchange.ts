@@ -37,19 +37,25 @@ export function readableRequest(
 /** What came of a request where that is no success: the envelope's code, or how the answer got lost. Null for a success. */
 export function refusalOf(delivery: Delivery): string | null {
   if (delivery.kind !== 'answered') return delivery.kind;
-  const envelope = v.safeParse(JSON_ENVELOPE, delivery.response.body);
-  if (!envelope.success) return 'garbage';
-  return envelope.output.code === RESPONSE_CODE.success ? null : String(envelope.output.code);
+  const envelope = envelopeOf(delivery);
+  if (envelope === null) return 'garbage';
+  return envelope.code === RESPONSE_CODE.success ? null : String(envelope.code);
 }
 
 export function readableDelivery(
   delivery: Delivery,
 ): Pick<Exchange, 'answer' | 'code' | 'outcome'> {
   if (delivery.kind !== 'answered') return { answer: null, code: null, outcome: delivery.kind };
-  const envelope = v.safeParse(JSON_ENVELOPE, delivery.response.body);
+  const envelope = envelopeOf(delivery);
   return {
-    answer: envelope.success ? maskValue(envelope.output) : maskText(delivery.response.body),
-    code: envelope.success ? envelope.output.code : null,
+    answer: envelope === null ? maskText(delivery.response.body) : maskValue(envelope),
+    code: envelope?.code ?? null,
     outcome: 'answered',
   };
+}
+
+/** Null if the body is anything else. */
+function envelopeOf({ response }: Extract<Delivery, { readonly kind: 'answered' }>) {
+  const envelope = v.safeParse(JSON_ENVELOPE, response.body);
+  return envelope.success ? envelope.output : null;
 }

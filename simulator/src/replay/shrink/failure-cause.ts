@@ -15,8 +15,8 @@ export interface Cause {
   readonly refusals: readonly string[];
 }
 
-/** Whether a failure with this cause is the one with the other cause, or is left of it. */
-export function isSameCause(one: Cause, other: Cause): boolean {
+/** Whether a failure with one cause repeats the one with the other: with the same refusals, or fewer of them. */
+export function repeatsCause(one: Cause, other: Cause): boolean {
   return (
     one.text === other.text && one.refusals.every((refusal) => other.refusals.includes(refusal))
   );

@@ -4,7 +4,7 @@ import { type Driver, type Stage, StageError } from '../driver.ts';
 import { draftText, type ScenarioDraft } from '../recording/draft.ts';
 import { refused, runStep, unusedOverrides } from '../run-step.ts';
 import type { Found } from '../scenario-result.ts';
-import { type Cause, causeOf, isSameCause, refusalsOf } from './failure-cause.ts';
+import { type Cause, causeOf, refusalsOf, repeatsCause } from './failure-cause.ts';
 
 /** Runs drafts, and says which part of each fails for one cause. */
 export interface FailureReproducer {
@@ -25,7 +25,7 @@ export function createReproducer(cause: Cause, driver: Driver): FailureReproduce
     return runPastOthers(scenario, driver, async (found, observe) => {
       if (found.length === 0) return false;
       const refusals = await refusalsOf(scenario, observe);
-      return found.some((one) => isSameCause({ text: causeOf(one, scenario), refusals }, cause));
+      return found.some((one) => repeatsCause({ text: causeOf(one, scenario), refusals }, cause));
     });
   }
 

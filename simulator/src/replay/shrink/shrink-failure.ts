@@ -2,7 +2,7 @@ import { readScenario } from '../../scenario/validate.ts';
 import type { Driver } from '../driver.ts';
 import type { ScenarioDraft } from '../recording/draft.ts';
 import { beginRun } from '../run-scenario.ts';
-import { type Cause, causeOf, isSameCause, refusalsOf } from './failure-cause.ts';
+import { type Cause, causeOf, refusalsOf, repeatsCause } from './failure-cause.ts';
 import { createReproducer } from './reproduce-failure.ts';
 import { shrinkDraft } from './shrink-draft.ts';
 
@@ -21,7 +21,7 @@ export async function shrinkFailure(draft: ScenarioDraft, driver: Driver): Promi
   const first = await firstCause(draft, driver);
   const second = await firstCause(draft, driver);
   if (first === null && second === null) return { kind: 'passed' };
-  if (first === null || second === null || !isSameCause(second, first)) return { kind: 'flaky' };
+  if (first === null || second === null || !repeatsCause(second, first)) return { kind: 'flaky' };
   const reproducer = createReproducer(first, driver);
   const smallest = await shrinkDraft(draft, reproducer);
   return { kind: 'shrunk', draft: smallest, runs: reproducer.runs() };
