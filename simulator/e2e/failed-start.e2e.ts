@@ -71,3 +71,19 @@ for (const { title, plant, said } of FAILURES) {
     expect(JSON.stringify(events)).not.toContain('3456');
   });
 }
+
+test('an app whose last part does not arrive says so, and starts once it does', async ({
+  page,
+}) => {
+  const address = `${backend.origin}/app/`;
+  const [, renderer] =
+    /"renderer":"([^"]+)"/.exec(await (await page.request.get(address)).text()) ?? [];
+  const isRenderer = (url: URL) => url.pathname === `/app/${renderer}`;
+  await page.route(isRenderer, (route) => route.abort());
+  await page.goto(`${address}#/help`);
+  await expect(page.getByRole('alert')).toContainText('Halaman belum bisa dimuat');
+  await page.unroute(isRenderer);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bantuan' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

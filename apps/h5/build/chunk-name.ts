@@ -1,5 +1,6 @@
 /** What only some screens need: a library with the folders of ours that are built on it, or parts of the kit. */
 const LIBRARIES = {
+  renderer: /\/(?:react-dom|scheduler)\//,
   queries: /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$/,
   widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,

@@ -2,7 +2,6 @@ import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
 import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
@@ -11,7 +10,7 @@ import { compose } from './compose.ts';
 import { followEarlyAnswers, pageRead, pageStarted } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
-import { createChunk, forgetFailedChunks } from './navigation/chunk.ts';
+import { createChunk } from './navigation/chunk.ts';
 import { followLostStyles } from './navigation/lost-styles.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from './product-context.tsx';
@@ -19,7 +18,6 @@ import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
 import { applyLaterStyles } from './start/later-styles.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
-import { StartFailed } from './start/start-failed.tsx';
 
 type LoadedScreen = Awaited<ReturnType<ReturnType<typeof screenAt>['load']>>;
 
@@ -29,16 +27,15 @@ applyLaterStyles(document);
 const early = followEarlyAnswers(window);
 const container = document.getElementById('root');
 let isComposed = false;
-// What a screen throws is an error like any other, for the console and for those who listen.
 if (container !== null) {
-  start(createRoot(container, { onCaughtError: reportError })).catch((error: unknown) => {
+  start(container).catch((error: unknown) => {
     reportError(error);
     window.failStart?.(isComposed ? null : { error, place: '' });
   });
 }
 
 /** Starts the app step by step: each takes a slow phone long, and between them it paints and answers taps. */
-async function start(root: Root): Promise<void> {
+async function start(container: Element): Promise<void> {
   await nextTask();
   const { product, startUp, environment, clock } = compose();
   isComposed = true;
@@ -62,48 +59,43 @@ async function start(root: Root): Promise<void> {
   void runStartUp(steps, startUp);
   void registerServiceWorker(environment);
   await nextTask();
-  const loadTranslations = createChunk(() => startI18n(app.language()));
-  await show();
-
-  async function show(): Promise<void> {
-    document.documentElement.lang = app.language();
-    let screen: LoadedScreen | null;
-    try {
-      // The translations first: the screen adds its words to them.
-      [, screen] = await Promise.all([loadTranslations(), loadFirstScreen(product)]);
-    } catch (error) {
-      reportError(error);
-      root.render(<StartFailed language={app.language()} onRetry={retry} />);
-      return;
-    }
-    app.session.global.subscribe(() => {
-      if (app.language() !== i18n.language) void followLanguage(app);
-    });
-    await nextTask();
-    // The early answers' texts are on the screen already: no skeleton takes their place.
-    if (early.hasArrived) {
-      await pageRead(app, clock, screen?.readAhead?.(product));
-    }
-    // As a transition, it is rendered in short tasks.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <ProductProvider product={product}>
-            <Router {...location}>
-              <GlobalLayout>
-                <ScreenSwitch />
-              </GlobalLayout>
-            </Router>
-          </ProductProvider>
-        </StrictMode>,
-      ),
-    );
+  const [{ createRoot }, screen] = await Promise.all([
+    // The translations first: the screen adds its words to them.
+    loadRenderer(app),
+    loadFirstScreen(product),
+  ]);
+  app.session.global.subscribe(() => {
+    if (app.language() !== i18n.language) void followLanguage(app);
+  });
+  await nextTask();
+  // The early answers' texts are on the screen already: no skeleton takes their place.
+  if (early.hasArrived) {
+    await pageRead(app, clock, screen?.readAhead?.(product));
   }
+  // What a screen throws is an error like any other, for the console and for those who listen.
+  const root = createRoot(container, { onCaughtError: reportError });
+  // As a transition, it is rendered in short tasks.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <ProductProvider product={product}>
+          <Router {...location}>
+            <GlobalLayout>
+              <ScreenSwitch />
+            </GlobalLayout>
+          </Router>
+        </ProductProvider>
+      </StrictMode>,
+    ),
+  );
+}
 
-  function retry(): void {
-    forgetFailedChunks();
-    void show();
-  }
+/** Loads what every screen is shown by. It is a third of the code, and arrives last: the app has started by then. */
+function loadRenderer(app: App) {
+  return createChunk(async () => {
+    const [renderer] = await Promise.all([import('react-dom/client'), startI18n(app.language())]);
+    return renderer;
+  })();
 }
 
 /** Loads what the page shows first, so that its first view stays until then. A page may ask for a login first. */

@@ -25,6 +25,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-first-run',
 ];
 
+/** Those of benchmarks, whose server has a certificate that nobody has signed. */
+export const BENCH_FLAGS: readonly string[] = [...CHROMIUM_FLAGS, '--ignore-certificate-errors'];
+
 const SELDOM_GARBAGE = '--js-flags=--min-semi-space-size=64';
 
 /** Those of tests, whose speed nobody measures: the garbage of many short looks is collected seldom. */

@@ -2,6 +2,7 @@ import type { Language, RouteName } from '@cangkir/core';
 import {
   type BuiltScreen,
   type Bundle,
+  fileOfRenderer,
   filesOfEntry,
   filesOfScreen,
   messagesOfScreen,
@@ -28,6 +29,7 @@ export function firstLoadsOf(
       ...filesOfEntry(bundle),
       ...(screen.slotScript === null ? [] : [screen.slotScript]),
       ...filesOfScreen(screen, bundle),
+      fileOfRenderer(bundle),
     ];
     const messages = messagesOfScreen(screen, bundle);
     const filesIn = (language: Language) => [...files, ...messages.map((file) => file[language])];

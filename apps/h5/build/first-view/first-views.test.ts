@@ -35,6 +35,7 @@ const WORDS = ['id', 'en', 'zh'].flatMap((language) => [
 const CHUNKS: readonly Chunk[] = [
   chunk('entry.js', ['/src/main.tsx'], { isEntry: true, imports: ['runtime.js'] }),
   chunk('runtime.js', []),
+  chunk('renderer.js', ['/react-dom/client.js'], { imports: ['entry.js'] }),
   chunk('shared.js', [], {
     imports: ['entry.js'],
     viteMetadata: { importedCss: new Set(['shared.css']) },
@@ -138,7 +139,7 @@ test('a view names its title, its texts, its files and its messages, and none of
   ]);
 });
 
-test('the first load of a screen has the entry, its files and its messages', () => {
+test('the first load of a screen has the entry, its files, the renderer and its messages', () => {
   const load = firstLoadsOf(SCREENS, BUNDLE).find(
     ({ screen: name }) => name === 'src/claim.screen.tsx',
   );
@@ -149,6 +150,7 @@ test('the first load of a screen has the entry, its files and its messages', () 
     'shared.js',
     'claim.css',
     'shared.css',
+    'renderer.js',
     'messages.id.js',
     'claim.id.js',
   ]);

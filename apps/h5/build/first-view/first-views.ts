@@ -12,6 +12,7 @@ import {
   type BuiltFailure,
   type BuiltScreen,
   type Bundle,
+  fileOfRenderer,
   filesOfScreen,
   messagesOfScreen,
 } from './screen-files.ts';
@@ -85,6 +86,7 @@ export function firstViewsOf(
       zh: texts.items.map(({ zh }) => zh),
     },
     files: files.items,
+    renderer: fileOfRenderer(bundle),
     messages: messages.items,
     views: views.items,
     failed,

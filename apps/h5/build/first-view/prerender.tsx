@@ -126,13 +126,13 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   return screens;
 }
 
-/** Renders what the app shows itself when it could not start, with its drawing: no app comes. Its retry does nothing yet. */
+/** Renders what the page shows when the app does not start, with its drawing: no app comes. Its retry does nothing yet. */
 export async function prerenderFailure(): Promise<PrerenderedFailure> {
   const title = emptyTexts();
   const html = emptyTexts();
   for (const language of LANGUAGES) {
     title[language] = START_FAILED_WORDS[language].failed;
-    html[language] = await htmlOf(<StartFailed language={language} onRetry={() => {}} />);
+    html[language] = await htmlOf(<StartFailed language={language} />);
   }
   return { title, html };
 }

@@ -48,6 +48,11 @@ export function filesOfScreen({ module }: PrerenderedScreen, bundle: Bundle): re
   return [...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)];
 }
 
+/** The file of React's renderer, which the app loads by itself, whatever the screen. */
+export function fileOfRenderer(bundle: Bundle): string {
+  return chunkOf('react-dom/client.js', bundle).fileName;
+}
+
 /** The files that the page itself names: scripts, then style sheets. */
 export function filesOfEntry(bundle: Bundle): readonly string[] {
   const entry = entryOf(bundle);

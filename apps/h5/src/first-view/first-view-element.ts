@@ -30,34 +30,53 @@ export function showView(
   return element;
 }
 
-/** Starts to load the files of some views side by side. The app then imports them without a round trip. */
+/**
+ * Starts to load the files of some views, which the app then imports without a round trip. What is on its way shares the
+ * network evenly: the scripts come first, so that the app begins to start, and all that it shows by once a file is there.
+ */
 export function preloadFiles(
-  { files, messages }: FirstViews,
+  { files, messages, renderer }: FirstViews,
   views: readonly FirstView[],
   language: Language,
 ): void {
-  const names = views.flatMap((view) => [
-    ...view.files.map((index) => files[index]),
-    ...view.messages.map((index) => messages[index]?.[language]),
-  ]);
+  const names = views.flatMap((view) => view.files.map((index) => files[index] ?? ''));
+  const ofMessages = views.flatMap((view) =>
+    view.messages.map((index) => messages[index]?.[language] ?? ''),
+  );
+  preload(names.filter((name) => !isStyle(name)));
+  document.head.addEventListener(
+    'load',
+    () => {
+      preload([renderer, ...ofMessages, ...names.filter(isStyle)]);
+      const later = document.querySelector<HTMLLinkElement>('link[data-later]:not([rel])');
+      if (later !== null) asStyle(later);
+    },
+    // The event of an element does not bubble.
+    { capture: true, once: true },
+  );
+}
+
+function preload(names: readonly string[]): void {
   for (const name of new Set(names)) {
-    if (name !== undefined) document.head.append(preloadLink(name));
+    const link = document.createElement('link');
+    if (isStyle(name)) asStyle(link);
+    else link.rel = 'modulepreload';
+    // As the app's own import does, so that it finds the file.
+    link.crossOrigin = '';
+    link.href = name;
+    document.head.append(link);
   }
 }
 
-function preloadLink(name: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  const isStyle = name.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) {
-    link.as = 'style';
-    // No style of a first view, which the page has: the code comes first, which a browser would not think.
-    link.fetchPriority = 'low';
-  }
-  // As the app's own import does, so that it finds the file.
-  link.crossOrigin = '';
-  link.href = name;
-  return link;
+function isStyle(name: string): boolean {
+  return name.endsWith('.css');
+}
+
+function asStyle(link: HTMLLinkElement): void {
+  link.rel = 'preload';
+  link.as = 'style';
+  // No style of a first view, which the page has: the code comes first, which a browser would not think.
+  link.fetchPriority = 'low';
 }
 
 /** Loads the script that writes the early answers into a first view, if it has a place for them. */

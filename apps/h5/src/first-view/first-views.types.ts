@@ -21,6 +21,8 @@ export interface FirstViews {
   readonly texts: { readonly [Of in Language]: readonly string[] };
   /** Chunks and their style sheets, by address. */
   readonly files: readonly string[];
+  /** The chunk of React's renderer, by address, which the app needs last. */
+  readonly renderer: string;
   readonly messages: readonly InLanguages[];
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];

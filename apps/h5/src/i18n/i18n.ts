@@ -21,13 +21,6 @@ const inUse = new Set<Namespace>();
 
 /** Starts the translations in one language, which is known at once. Rejects when the messages do not arrive. */
 export async function startI18n(language: Language): Promise<void> {
-  // A second start would forget the messages that did arrive.
-  if (i18n.isInitialized) await i18n.changeLanguage(language);
-  else initialize(language);
-  await loadNamespaces(SHARED_NAMESPACES);
-}
-
-function initialize(language: Language): void {
   void i18n.init({
     lng: language,
     initAsync: false,
@@ -36,6 +29,7 @@ function initialize(language: Language): void {
     defaultNS: 'frame',
     interpolation: { escapeValue: false },
   });
+  await loadNamespaces(SHARED_NAMESPACES);
 }
 
 /** Loads the messages of some folders in the language on the screen. Rejects when they do not arrive. */

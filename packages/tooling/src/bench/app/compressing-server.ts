@@ -1,19 +1,37 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { REPO_ROOT } from '../../repo-root.ts';
 
 const compress = promisify(brotliCompress);
+
+const CERTIFICATE = path.join(REPO_ROOT, '.cache/certificate');
 
 /** The headers of a request and of an answer that belong to one connection. */
 const HOP_HEADERS = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
+/** Serves over HTTP/2, as the edge of any production does. */
+export interface CompressingServer {
+  /** It does not listen yet. Nobody has signed its certificate. */
+  readonly server: Http2SecureServer;
+  /** Compresses files of a build ahead, by their paths. */
+  compress(paths: readonly string[]): Promise<void>;
+}
+
 /**
- * Passes on another server's answers, compressed by brotli as in production. It does not listen yet.
+ * Passes on another server's answers, compressed by brotli as in production.
  *
  * @param origin the origin of that server, which may move
  */
-export function createCompressingServer(origin: () => string): Server {
+export async function createCompressingServer(origin: () => string): Promise<CompressingServer> {
   const files = new Map<string, Promise<Buffer>>();
 
   /** The files of a build are compressed once, at the best quality; an answer of the API is compressed quickly. */
@@ -24,12 +42,14 @@ export function createCompressingServer(origin: () => string): Server {
     return known;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url = '/' } = request;
+  async function answer(
+    { method, url, headers, stream }: Http2ServerRequest,
+    response: Http2ServerResponse,
+  ): Promise<void> {
     const original = await fetch(origin() + url, {
       method,
-      headers: passedOn(new Map(Object.entries(request.headers).map(([k, v]) => [k, String(v)]))),
-      ...(method === 'POST' && { body: await buffer(request) }),
+      headers: passedOn(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      ...(method === 'POST' && { body: await buffer(stream) }),
       redirect: 'manual',
     });
     const body = await compressed(url, Buffer.from(await original.arrayBuffer()));
@@ -41,11 +61,20 @@ export function createCompressingServer(origin: () => string): Server {
     response.end(body);
   }
 
-  return createServer((request, response) => {
-    answer(request, response).catch((error: unknown) =>
-      response.destroy(error instanceof Error ? error : undefined),
-    );
-  });
+  const pem = await getCertificate(CERTIFICATE);
+  return {
+    server: createSecureServer({ key: pem, cert: pem }, (request, response) => {
+      answer(request, response).catch((error: unknown) =>
+        request.stream.destroy(error instanceof Error ? error : undefined),
+      );
+    }),
+    async compress(paths) {
+      for (const file of paths) {
+        const original = await fetch(origin() + file);
+        await compressed(file, Buffer.from(await original.arrayBuffer()));
+      }
+    },
+  };
 }
 
 function compressAt(quality: number, content: Buffer): Promise<Buffer> {
@@ -53,5 +82,7 @@ function compressAt(quality: number, content: Buffer): Promise<Buffer> {
 }
 
 function passedOn(headers: Iterable<readonly [string, string]>): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => !HOP_HEADERS.includes(name)));
+  return Object.fromEntries(
+    [...headers].filter(([name]) => !name.startsWith(':') && !HOP_HEADERS.includes(name)),
+  );
 }

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readFirstLoads } from '../../built-app.ts';
 import type { MeasuredPage } from '../measured-pages.ts';
 import type { StoredTexts } from './log-in-member.ts';
-import { type ServedApp, serveApp } from './served-app.ts';
+import { serveApp } from './served-app.ts';
 
 /** How many pages are measured before an order that can be paid may expire. */
 const PAGES_OF_A_BACKEND = 30;
@@ -43,7 +42,6 @@ export async function measurePages<Page extends MeasuredPage, Notes>(
   const app = await serveApp();
   const notes: (readonly [Page, Notes])[] = [];
   try {
-    await compressFiles(app);
     for (let run = 1; run <= runs; run += 1) {
       for (const [index, page] of pages.entries()) {
         // A tap changes data, too: a voucher is claimed once a run.
@@ -60,10 +58,4 @@ export async function measurePages<Page extends MeasuredPage, Notes>(
     page,
     runs: notes.filter(([measured]) => measured === page).map(([, each]) => each),
   }));
-}
-
-/** Files are compressed once, before the first measurement. */
-async function compressFiles({ address }: ServedApp): Promise<void> {
-  const files = new Set(['', ...readFirstLoads().flatMap((load) => load.files.id)]);
-  await Promise.all([...files].map((file) => fetch(address + file)));
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { type BackendProcess, startBackend } from '../../backend-process.ts';
+import { readFirstLoads } from '../../built-app.ts';
 import { createCompressingServer } from './compressing-server.ts';
 import { logInMember, type StoredTexts } from './log-in-member.ts';
 
@@ -21,16 +22,22 @@ interface OpenBackend {
   readonly member: StoredTexts;
 }
 
+/** Where the app is served. */
+const PATH = '/app/';
+
 const ADDRESS = v.object({ port: v.number() });
 
-/** Serves the build as in production, and logs a member in. */
+/** Serves the build as in production, its files already compressed, and logs a member in. */
 export async function serveApp(): Promise<ServedApp> {
   let open = await openBackend();
-  const server = createCompressingServer(() => open.backend.origin);
+  const { server, compress } = await createCompressingServer(() => open.backend.origin);
+  await compress(
+    ['', ...readFirstLoads().flatMap(({ files }) => files.id)].map((file) => PATH + file),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`;
+  const origin = `https://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`;
   return {
-    address: `${origin}/app/`,
+    address: origin + PATH,
     origin,
     member: () => open.member,
     async restart() {
@@ -39,7 +46,6 @@ export async function serveApp(): Promise<ServedApp> {
     },
     async stop() {
       server.close();
-      server.closeAllConnections();
       await open.backend.stop();
     },
   };

@@ -4,7 +4,7 @@ import { ROUTES } from '@cangkir/core';
 import { SCREEN_LINKS } from '@cangkir/core/testing';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
+import { BENCH_FLAGS, ensureChromium } from '../../chromium.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { type ServedApp, serveApp } from '../app/served-app.ts';
@@ -28,7 +28,7 @@ const KEPT = v.object({ timers: v.number(), pageListeners: v.number(), actors: v
 export async function benchLeaks(): Promise<number> {
   const app = await serveApp();
   const executablePath = await ensureChromium();
-  const args = [...CHROMIUM_FLAGS, ENGINE_FLAGS];
+  const args = [...BENCH_FLAGS, ENGINE_FLAGS];
   const browser = await chromium.launch({ executablePath, args });
   const measured: HeldRounds[] = [];
   try {

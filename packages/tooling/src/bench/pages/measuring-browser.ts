@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
+import { BENCH_FLAGS, ensureChromium } from '../../chromium.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
 
 /** A browser that Lighthouse controls. */
@@ -16,7 +16,7 @@ export interface MeasuringBrowser {
 export async function startBrowser(): Promise<MeasuringBrowser> {
   const chrome = await launch({
     chromePath: await ensureChromium(),
-    chromeFlags: [...CHROMIUM_FLAGS, '--headless=new', '--accept-lang=id'],
+    chromeFlags: [...BENCH_FLAGS, '--headless=new', '--accept-lang=id'],
     logLevel: 'error',
   });
   return {
