@@ -2,10 +2,10 @@ import type { Language, RouteName } from '@cangkir/core';
 import {
   type BuiltScreen,
   type Bundle,
-  fileOfRenderer,
   filesOfEntry,
   filesOfScreen,
   messagesOfScreen,
+  rendererOf,
 } from './screen-files.ts';
 
 /** The file of the build that lists what each screen loads. */
@@ -29,7 +29,7 @@ export function firstLoadsOf(
       ...filesOfEntry(bundle),
       ...(screen.slotScript === null ? [] : [screen.slotScript]),
       ...filesOfScreen(screen, bundle),
-      fileOfRenderer(bundle),
+      rendererOf(bundle).fileName,
     ];
     const messages = messagesOfScreen(screen, bundle);
     const filesIn = (language: Language) => [...files, ...messages.map((file) => file[language])];

@@ -61,7 +61,7 @@ export function firstView(): Plugin {
         .replace(
           CONTAINER,
           (container) =>
-            `${container}${dataBlock({ requests, views })}<script>${code}</script><link data-later crossorigin href="./${laterFile}">`,
+            `${container}${dataBlock({ requests, views })}<script>${code}</script><link rel="preload" as="style" data-later crossorigin href="./${laterFile}">`,
         );
       replaceEntryStyles(bundle, laterFile);
       this.emitFile({

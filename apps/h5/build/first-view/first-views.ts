@@ -12,9 +12,9 @@ import {
   type BuiltFailure,
   type BuiltScreen,
   type Bundle,
-  fileOfRenderer,
   filesOfScreen,
   messagesOfScreen,
+  rendererOf,
 } from './screen-files.ts';
 import { sharedShape } from './shared-shape.ts';
 
@@ -86,7 +86,7 @@ export function firstViewsOf(
       zh: texts.items.map(({ zh }) => zh),
     },
     files: files.items,
-    renderer: fileOfRenderer(bundle),
+    renderer: rendererOf(bundle).fileName,
     messages: messages.items,
     views: views.items,
     failed,

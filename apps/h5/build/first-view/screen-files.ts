@@ -39,18 +39,18 @@ export interface Bundle {
   readonly [file: string]: Chunk | Asset;
 }
 
-/** The files of a screen's code besides those of the entry: scripts, then style sheets. */
+/** The files of a screen's code besides those that every screen has: scripts, then style sheets. */
 export function filesOfScreen({ module }: PrerenderedScreen, bundle: Bundle): readonly string[] {
-  const present = reachedFrom(entryOf(bundle), bundle);
+  const present = reachedFrom(rendererOf(bundle), bundle);
   const chunks = [...reachedFrom(chunkOf(module, bundle), bundle)].filter(
     (chunk) => !present.has(chunk),
   );
   return [...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)];
 }
 
-/** The file of React's renderer, which the app loads by itself, whatever the screen. */
-export function fileOfRenderer(bundle: Bundle): string {
-  return chunkOf('react-dom/client.js', bundle).fileName;
+/** The chunk of React's renderer. It imports the entry, which loads it whatever the screen. */
+export function rendererOf(bundle: Bundle): Chunk {
+  return chunkOf('react-dom/client.js', bundle);
 }
 
 /** The files that the page itself names: scripts, then style sheets. */

@@ -31,52 +31,43 @@ export function showView(
 }
 
 /**
- * Starts to load the files of some views, which the app then imports without a round trip. What is on its way shares the
- * network evenly: the scripts come first, so that the app begins to start, and all that it shows by once a file is there.
+ * Starts to load the files of some views, which the app then imports without a round trip. They share the network
+ * evenly. So that the app begins to start meanwhile, what it needs last begins once one of them is there.
  */
 export function preloadFiles(
   { files, messages, renderer }: FirstViews,
   views: readonly FirstView[],
   language: Language,
 ): void {
-  const names = views.flatMap((view) => view.files.map((index) => files[index] ?? ''));
-  const ofMessages = views.flatMap((view) =>
-    view.messages.map((index) => messages[index]?.[language] ?? ''),
-  );
-  preload(names.filter((name) => !isStyle(name)));
+  preload(views.flatMap((view) => view.files.map((index) => files[index])));
+  const last = views.flatMap((view) => view.messages.map((index) => messages[index]?.[language]));
   document.head.addEventListener(
     'load',
-    () => {
-      preload([renderer, ...ofMessages, ...names.filter(isStyle)]);
-      const later = document.querySelector<HTMLLinkElement>('link[data-later]:not([rel])');
-      if (later !== null) asStyle(later);
-    },
+    () => preload([renderer, ...last]),
     // The event of an element does not bubble.
     { capture: true, once: true },
   );
 }
 
-function preload(names: readonly string[]): void {
+function preload(names: readonly (string | undefined)[]): void {
   for (const name of new Set(names)) {
-    const link = document.createElement('link');
-    if (isStyle(name)) asStyle(link);
-    else link.rel = 'modulepreload';
-    // As the app's own import does, so that it finds the file.
-    link.crossOrigin = '';
-    link.href = name;
-    document.head.append(link);
+    if (name !== undefined) document.head.append(preloadLink(name));
   }
 }
 
-function isStyle(name: string): boolean {
-  return name.endsWith('.css');
-}
-
-function asStyle(link: HTMLLinkElement): void {
-  link.rel = 'preload';
-  link.as = 'style';
-  // No style of a first view, which the page has: the code comes first, which a browser would not think.
-  link.fetchPriority = 'low';
+function preloadLink(name: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  const isStyle = name.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) {
+    link.as = 'style';
+    // No style of a first view, which the page has: the code comes first, which a browser would not think.
+    link.fetchPriority = 'low';
+  }
+  // As the app's own import does, so that it finds the file.
+  link.crossOrigin = '';
+  link.href = name;
+  return link;
 }
 
 /** Loads the script that writes the early answers into a first view, if it has a place for them. */
