@@ -57,6 +57,14 @@ test('the choices of a survey come with the screens that ask some', () => {
   expect([sharedBy(field), libraryChunk(field, modulesWith())]).toEqual([null, 'choices']);
 });
 
+test('what few screens show comes with those: drawings, and the steps of a login', () => {
+  const chunkOf = (module: string) => [sharedBy(module), libraryChunk(module, modulesWith())];
+  expect(chunkOf('/packages/react/src/picture/gift.svg?react')).toEqual([null, 'drawings']);
+  expect(chunkOf(`${FEATURES}/login/login-form.tsx`)).toEqual([null, 'loginSteps']);
+  expect(chunkOf('/packages/react/src/otp-field/otp-field.tsx')).toEqual([null, 'loginSteps']);
+  expect(chunkOf(`${FEATURES}/login/login.screen.tsx`)).toEqual([null, null]);
+});
+
 test('banners come after the first view, and no screen that has some waits for them', () => {
   const chunksOf = (module: string) => [sharedBy(module), featureChunk(module, modulesWith())];
   expect(chunksOf('/apps/h5/src/frame/banner/banner-strip.tsx')).toEqual([null, 'banners']);
@@ -85,9 +93,9 @@ test('what no feature owns is shared', () => {
 });
 
 test('what a feature lends to another one is shared', () => {
-  const form = `${FEATURES}/login/login-form.tsx`;
-  expect(sharedBy(form, `${FEATURES}/login/login.screen.tsx`)).toBeNull();
-  expect(sharedBy(form, `${FEATURES}/claim/claim.screen.tsx`)).toBe('shared');
+  const terms = `${FEATURES}/vouchers/voucher-terms.tsx`;
+  expect(sharedBy(terms, `${FEATURES}/vouchers/coupon-detail.screen.tsx`)).toBeNull();
+  expect(sharedBy(terms, `${FEATURES}/claim/claim.screen.tsx`)).toBe('shared');
 });
 
 test('a machine comes with its feature', () => {

@@ -2,8 +2,12 @@
 const LIBRARIES = {
   renderer: /\/(?:react-dom|scheduler)\//,
   queries: /\/@tanstack\/|\/frame\/queries\/.*\.tsx?$/,
-  widgets: /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|tabs)\/.*\.tsx$/,
+  widgets:
+    /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|meter|progress-bar|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
+  drawings: /\/picture\/[\w-]+\.svg/,
+  loginSteps:
+    /\/h5\/src\/features\/login\/[\w-]+\.tsx$|\/packages\/react\/src\/(?:country-picker|otp-field)\//,
   carousel: /\/packages\/react\/src\/carousel\//,
   bridge: /\/packages\/bridge\/src\/[^/]+\.ts$/,
   nearness: /\/packages\/react\/src\/near-item\//,

@@ -41,14 +41,6 @@ test('a part without messages does not need the start', async () => {
   await expect(page.loadNamespaces([])).resolves.toBeUndefined();
 });
 
-test('a second start keeps the messages that have arrived', async () => {
-  await page.startI18n('id');
-  await page.loadNamespaces(['claim']);
-  await page.startI18n('id');
-
-  expect(loaded()).toEqual(['id/frame', 'id/problem', 'id/claim']);
-});
-
 test('a screen’s messages load in the language on the screen', async () => {
   await page.startI18n('zh');
   await page.loadNamespaces(['claim', 'login']);
