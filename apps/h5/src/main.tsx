@@ -7,7 +7,7 @@ import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { savesData } from './adapters/saves-data.ts';
 import { compose } from './compose.ts';
-import { followEarlyAnswers, pageRead, pageStarted } from './first-view/early-page.ts';
+import { haveEarlyAnswers, pageRead, pageStarted } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk } from './navigation/chunk.ts';
@@ -24,7 +24,8 @@ type LoadedScreen = Awaited<ReturnType<ReturnType<typeof screenAt>['load']>>;
 window.hasStarted = true;
 followLostStyles(window);
 applyLaterStyles(document);
-const early = followEarlyAnswers(window);
+// Before the app takes them.
+const answered = haveEarlyAnswers(window);
 const container = document.getElementById('root');
 let isComposed = false;
 if (container !== null) {
@@ -59,19 +60,20 @@ async function start(container: Element): Promise<void> {
   void runStartUp(steps, startUp);
   void registerServiceWorker(environment);
   await nextTask();
-  const [{ createRoot }, screen] = await Promise.all([
-    // The translations first: the screen adds its words to them.
-    loadRenderer(app),
-    loadFirstScreen(product),
-  ]);
+  // The translations first: the screen adds its words to them.
+  const loadingRenderer = loadRenderer(app);
+  const loadingScreen = loadFirstScreen(product);
+  const reading: Promise<void>[] = [];
+  void Promise.all([loadingScreen, answered]).then(([screen, isAnswered]) => {
+    if (isAnswered) reading.push(pageRead(app, clock, screen?.readAhead?.(product)));
+  });
+  const [{ createRoot }] = await Promise.all([loadingRenderer, loadingScreen]);
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage(app);
   });
   await nextTask();
   // The early answers' texts are on the screen already: no skeleton takes their place.
-  if (early.hasArrived) {
-    await pageRead(app, clock, screen?.readAhead?.(product));
-  }
+  await Promise.all(reading);
   // What a screen throws is an error like any other, for the console and for those who listen.
   const root = createRoot(container, { onCaughtError: reportError });
   // As a transition, it is rendered in short tasks.

@@ -10,20 +10,16 @@ import {
 /** How long a first view stays for answers that have arrived: the body of one may stall. Milliseconds. */
 const READ_LIMIT_MS = 500;
 
-/** Whether the headers of all early answers have arrived. */
-export interface EarlyArrival {
-  readonly hasArrived: boolean;
-}
-
-/** Follows the early answers of the page, if there are any. */
-export function followEarlyAnswers({ earlyAnswers }: Pick<Window, 'earlyAnswers'>): EarlyArrival {
-  const arrival = { hasArrived: false };
-  void earlyAnswers?.then(async (answers) => {
-    const arrived = await Promise.allSettled(answers.map(({ response }) => response));
-    arrival.hasArrived =
-      arrived.length > 0 && arrived.every(({ status }) => status === 'fulfilled');
-  });
-  return arrival;
+/**
+ * Resolves with whether the page has early answers, once the headers of all have arrived. If one is lost, it has none: the
+ * app asks again.
+ */
+export async function haveEarlyAnswers({
+  earlyAnswers,
+}: Pick<Window, 'earlyAnswers'>): Promise<boolean> {
+  const answers = (await earlyAnswers) ?? [];
+  const arrived = await Promise.allSettled(answers.map(({ response }) => response));
+  return arrived.length > 0 && arrived.every(({ status }) => status === 'fulfilled');
 }
 
 type Root = Pick<App, 'root'>;
