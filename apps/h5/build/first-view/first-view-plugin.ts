@@ -5,6 +5,7 @@ import type { FirstPage, FirstViews } from '../../src/first-view/first-views.typ
 import { bundleScript } from '../bundle-script.ts';
 import { className } from '../class-name.ts';
 import { sourceOf } from '../source-of.ts';
+import { askedFiles } from './asked-endpoints.ts';
 import { criticalCss, splitCss } from './critical-css.ts';
 import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
@@ -31,10 +32,11 @@ export function firstView(): Plugin {
       const { screens, failure, requests, slotFiles } = await readScreens();
       const built = await Promise.all(
         screens.map(async (screen) => {
+          const gateways = (await askedFiles(screen.asks)).map(({ file }) => path.basename(file));
           const source = await slotScriptOf(screen, slotFiles);
-          if (source === null) return { ...screen, slotScript: null };
+          if (source === null) return { ...screen, gateways, slotScript: null };
           const file = this.emitFile({ type: 'asset', name: 'texts.js', source });
-          return { ...screen, slotScript: this.getFileName(file) };
+          return { ...screen, gateways, slotScript: this.getFileName(file) };
         }),
       );
       const reporter = await bundleScript('src/first-view/report-failed-start.ts', {});

@@ -44,6 +44,7 @@ const CHUNKS: readonly Chunk[] = [
     imports: ['shared.js', 'runtime.js'],
     viteMetadata: { importedCss: new Set(['claim.css']) },
   }),
+  chunk('wallet.js', ['/api/src/vouchers.api.ts'], { imports: ['shared.js'] }),
   chunk('other.js', ['/src/not-found.screen.tsx', '/src/wallet.screen.tsx']),
   ...WORDS,
 ];
@@ -76,6 +77,7 @@ function screen(
     asks: [],
     opensOffline: false,
     slotScript: null,
+    gateways: [],
     notFound: null,
     title: inEach(inLanguage),
     views: routes.flatMap((route) => viewsOf(route, html)),
@@ -94,7 +96,9 @@ function viewsOf(route: Route, visitor: InLanguages, member = visitor): readonly
 const SCREENS = [
   screen('src/not-found.screen.tsx', 'Not found', [null]),
   screen('src/claim.screen.tsx', 'Claim', ['getCoupons'], { messages: ['claim'] }),
-  screen('src/wallet.screen.tsx', 'Wallet', ['vouchers', 'mine']),
+  screen('src/wallet.screen.tsx', 'Wallet', ['vouchers', 'mine'], {
+    gateways: ['vouchers.api.ts'],
+  }),
 ];
 
 const FAILURE: BuiltFailure = {
@@ -136,6 +140,16 @@ test('a view names its title, its texts, its files and its messages, and none of
   expect(messages.map((index) => VIEWS.messages[index]?.en)).toEqual([
     'messages.en.js',
     'claim.en.js',
+  ]);
+});
+
+test('a view also names the file of the API that its first request needs', () => {
+  const files = VIEWS.views[2]?.files ?? [];
+  expect(files.map((index) => VIEWS.files[index])).toEqual([
+    'other.js',
+    'wallet.js',
+    'shared.js',
+    'shared.css',
   ]);
 });
 

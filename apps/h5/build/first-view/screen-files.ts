@@ -24,9 +24,12 @@ interface Asset {
   readonly originalFileNames: readonly string[];
 }
 
-/** A screen with the file of the script that fills its slots, if there are any. */
+/** A screen with what the build found for it. */
 export interface BuiltScreen extends PrerenderedScreen {
+  /** The file of the script that fills its slots, if there are any. */
   readonly slotScript: string | null;
+  /** The modules of the API that its first requests need, such as `claim.api.ts`. */
+  readonly gateways: readonly string[];
 }
 
 /** What the page shows when the app does not start, with the file of the script that reports it. */
@@ -40,11 +43,15 @@ export interface Bundle {
 }
 
 /** The files of a screen's code besides those that every screen has: scripts, then style sheets. */
-export function filesOfScreen({ module }: PrerenderedScreen, bundle: Bundle): readonly string[] {
+export function filesOfScreen(
+  { module, gateways }: Pick<BuiltScreen, 'module' | 'gateways'>,
+  bundle: Bundle,
+): readonly string[] {
   const present = reachedFrom(rendererOf(bundle), bundle);
-  const chunks = [...reachedFrom(chunkOf(module, bundle), bundle)].filter(
-    (chunk) => !present.has(chunk),
-  );
+  const needed = [module, ...gateways].flatMap((each) => [
+    ...reachedFrom(chunkOf(each, bundle), bundle),
+  ]);
+  const chunks = [...new Set(needed)].filter((chunk) => !present.has(chunk));
   return [...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)];
 }
 
