@@ -60,6 +60,7 @@ async function start(container: Element): Promise<void> {
   void runStartUp(steps, startUp);
   void registerServiceWorker(environment);
   await nextTask();
+  document.documentElement.lang = app.language();
   // The translations first: the screen adds its words to them.
   const loadingRenderer = loadRenderer(app);
   const loadingScreen = loadFirstScreen(product);

@@ -34,9 +34,11 @@ export function firstView(): Plugin {
         screens.map(async (screen) => {
           const gateways = (await askedFiles(screen.asks)).map(({ file }) => path.basename(file));
           const source = await slotScriptOf(screen, slotFiles);
-          if (source === null) return { ...screen, gateways, slotScript: null };
-          const file = this.emitFile({ type: 'asset', name: 'texts.js', source });
-          return { ...screen, gateways, slotScript: this.getFileName(file) };
+          const slotScript =
+            source === null
+              ? null
+              : this.getFileName(this.emitFile({ type: 'asset', name: 'texts.js', source }));
+          return { ...screen, gateways, slotScript };
         }),
       );
       const reporter = await bundleScript('src/first-view/report-failed-start.ts', {});
