@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
 import { featureChunk, libraryChunk, sharedChunk } from './build/chunk-name.ts';
 import { className } from './build/class-name.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { firstView } from './build/first-view/first-view-plugin.ts';
 import { APP_PACKAGES, licenceNotice } from './build/licence-notice.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     // It knows the page as it is served.
     serviceWorker(),
     licenceNotice(),
+    compileHint(),
     setSourceMapsAside(),
     precompress(),
   ],

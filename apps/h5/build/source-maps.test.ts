@@ -5,6 +5,7 @@ import { framesOf } from '@cangkir/core/health';
 import { sourceOfFrame } from '@cangkir/tooling/source-of-frame';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileHint } from './compile-hint.ts';
 import { setSourceMapsAside } from './source-maps.ts';
 
 /** How many crashes are planted, each in a module of its own. */
@@ -43,7 +44,7 @@ beforeAll(async () => {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    plugins: [setSourceMapsAside(path.join(folder, 'maps'))],
+    plugins: [compileHint(), setSourceMapsAside(path.join(folder, 'maps'))],
     build: {
       outDir: path.join(folder, 'dist'),
       sourcemap: 'hidden',
@@ -65,6 +66,13 @@ test('serves no source map, and no script names one', async () => {
   expect(served).toContain('assets/entry42.js');
   const script = await readFile(path.join(folder, 'dist/assets/entry42.js'), 'utf8');
   expect(script).not.toContain('sourceMappingURL');
+});
+
+test('says in the first line of a script that all of it runs', async () => {
+  const script = await readFile(path.join(folder, 'dist/assets/entry42.js'), 'utf8');
+  const [hint, above] = script.split('\n');
+  expect(hint).toBe('//# allFunctionsCalledOnLoad');
+  expect(above).toContain('__vite__mapDeps');
 });
 
 test('a frame of a crash leads to its line in the source, twenty times of twenty', async () => {
