@@ -8,6 +8,7 @@ import { nextTask } from './adapters/next-task.ts';
 import { savesData } from './adapters/saves-data.ts';
 import { compose } from './compose.ts';
 import { haveEarlyAnswers, pageRead, pageStarted } from './first-view/early-page.ts';
+import { formatDay } from './format/moment.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk } from './navigation/chunk.ts';
@@ -68,6 +69,9 @@ async function start(container: Element): Promise<void> {
   void Promise.all([loadingScreen, answered]).then(([screen, isAnswered]) => {
     if (isAnswered) reading.push(pageRead(app, clock, screen?.readAhead?.(product)));
   });
+  await nextTask();
+  // A page's first formatter takes a slow phone 50 ms, which it has while the renderer is on its way.
+  formatDay(clock.now(), app.language());
   const [{ createRoot }] = await Promise.all([loadingRenderer, loadingScreen]);
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage(app);
