@@ -11,8 +11,7 @@ const LIBRARIES = {
   carousel: /\/packages\/react\/src\/carousel\//,
   bridge: /\/packages\/bridge\/src\/[^/]+\.ts$/,
   nearness: /\/packages\/react\/src\/near-item\//,
-  orders: /\/rules\/(?:order|points|refund)\//,
-  rare: /\/react\/src\/(?:code-block|date-strip|file-button|quantity-stepper|scanner-view|search-field|segmented-control|segmented-progress|select-field|switch|wallet-card)\//,
+  rare: /\/packages\/react\/src\/(?:code-block|date-strip|file-button|quantity-stepper|scanner-view|search-field|segmented-control|segmented-progress|select-field|switch|wallet-card)\//,
   choices: /\/packages\/react\/src\/(?:choice-cards|scale-field)\//,
 };
 

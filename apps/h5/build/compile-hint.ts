@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite';
-import { sourceOf } from './source-of.ts';
 
 /** A script whose first line it is has all its functions compiled at once. Most browsers read over it. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
@@ -32,7 +31,7 @@ function isLaterLibrary({ name, moduleIds }: Rolldown.OutputChunk): boolean {
 
 /** A line above a script moves all that its source map knows. */
 function addLine(bundle: Rolldown.OutputBundle, { fileName }: Rolldown.OutputChunk): void {
-  const file = bundle[`${fileName}.map`];
-  if (file?.type !== 'asset') return;
-  file.source = sourceOf(bundle, file.fileName).replace('"mappings":"', '"mappings":";');
+  const map = bundle[`${fileName}.map`];
+  if (map?.type !== 'asset') return;
+  map.source = String(map.source).replace('"mappings":"', '"mappings":";');
 }

@@ -1,6 +1,6 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
-import { type App, runStartUp, startUpSteps } from '@cangkir/core';
+import { type App, type Language, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { Router } from 'wouter';
 import { nextFrame } from './adapters/next-frame.ts';
@@ -69,10 +69,11 @@ async function start(container: Element): Promise<void> {
   void Promise.all([loadingScreen, answered]).then(([screen, isAnswered]) => {
     if (isAnswered) reading.push(pageRead(app, clock, screen?.readAhead?.(product)));
   });
-  await nextTask();
-  // A page's first formatter takes a slow phone 50 ms, which it has while the renderer is on its way.
-  formatDay(clock.now(), app.language());
-  const [{ createRoot }] = await Promise.all([loadingRenderer, loadingScreen]);
+  const [{ createRoot }] = await Promise.all([
+    loadingRenderer,
+    loadingScreen,
+    makeFormatter(app.language()),
+  ]);
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage(app);
   });
@@ -103,6 +104,12 @@ function loadRenderer(app: App) {
     const [renderer] = await Promise.all([import('react-dom/client'), startI18n(app.language())]);
     return renderer;
   })();
+}
+
+/** A page's first formatter takes a slow phone 50 ms, which it has while the renderer is on its way. */
+async function makeFormatter(language: Language): Promise<void> {
+  await nextTask();
+  formatDay(0, language);
 }
 
 /** Loads what the page shows first, so that its first view stays until then. A page may ask for a login first. */
