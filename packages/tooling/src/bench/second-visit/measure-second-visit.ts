@@ -2,10 +2,11 @@
 
 import type { Browser, BrowserContext } from 'playwright';
 import * as v from 'valibot';
-import { isUsable } from '../app/is-usable.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
+import { runInPage } from '../app/run-in-page.ts';
 import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import { whenUsable } from '../app/when-usable.ts';
 import type { SecondVisitFigure } from './second-visit-figures.ts';
 
 const NOTES = v.object({ fcp: v.number(), usable: v.number() });
@@ -24,7 +25,7 @@ export async function measureSecondVisit(
     await slowDownNetwork(session);
     await slowDownPhone(session);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(isUsable);
+    await runInPage(session, whenUsable, null);
     return v.parse(NOTES, await page.evaluate(readNotes));
   } finally {
     await phone.close();
@@ -35,7 +36,7 @@ export async function measureSecondVisit(
 async function visitFirst(phone: BrowserContext, address: string): Promise<void> {
   const page = await phone.newPage();
   await page.goto(address);
-  await page.waitForFunction(isUsable);
+  await page.evaluate(whenUsable);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('service-worker.js');
     await navigator.serviceWorker.ready;

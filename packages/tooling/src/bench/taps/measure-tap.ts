@@ -2,10 +2,10 @@
 
 import type { Browser, Locator, Page } from 'playwright';
 import * as v from 'valibot';
-import { isUsable } from '../app/is-usable.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import { whenUsable } from '../app/when-usable.ts';
 import type { Tapped } from './tapped-pages.ts';
 import { type TapNotes, watchTaps } from './watch-taps.ts';
 
@@ -31,7 +31,7 @@ export async function measureTap(
     const page = await context.newPage();
     await page.addInitScript(watchTaps);
     await page.goto(address);
-    await page.waitForFunction(isUsable);
+    await page.evaluate(whenUsable);
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await slowDownNetwork(session);

@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
 
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import * as v from 'valibot';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
+import { runInPage } from '../app/run-in-page.ts';
 import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import { whenUsable } from '../app/when-usable.ts';
 import type { UsableFigure } from './usable-figures.ts';
 import { watchControl } from './watch-control.ts';
 
@@ -29,6 +31,8 @@ const NOTES = v.object({
   kilobytes: v.number(),
 });
 
+const PLACE = v.nullable(v.object({ x: v.number(), y: v.number() }));
+
 /** Measures once how soon the page at an address is of use, with an empty cache. */
 export async function measureUsable(
   browser: Browser,
@@ -43,33 +47,31 @@ export async function measureUsable(
     await slowDownNetwork(session);
     await slowDownPhone(session);
     await page.goto(address, { waitUntil: 'commit' });
-    await tapMainControl(page);
-    await page.waitForFunction(isDone, null, { polling: 200 });
+    await tapMainControl(page, session);
+    await runInPage(session, whenUsable, null);
+    // Until then the tap has been performed, or never will be.
+    await page.waitForTimeout(1000);
     return v.parse(NOTES, await page.evaluate(readNotes));
   } finally {
     await context.close();
   }
 }
 
-async function tapMainControl(page: Page): Promise<void> {
-  const place = await page.evaluate(
-    ({ selectors, tapsAt }) =>
-      new Promise<{ readonly x: number; readonly y: number } | null>((resolve) => {
-        setTimeout(() => {
-          const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
-          const box = found[0]?.getBoundingClientRect();
-          resolve(box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
-        }, tapsAt - performance.now());
-      }),
-    { selectors: CONTROLS, tapsAt: TAPS_AT },
-  );
+async function tapMainControl(page: Page, session: CDPSession): Promise<void> {
+  const found = await runInPage(session, findControl, { selectors: CONTROLS, at: TAPS_AT });
+  const place = v.parse(PLACE, found);
   if (place !== null) await page.touchscreen.tap(place.x, place.y);
 }
 
-/** The page is of use, and the tap has been performed or never will be. */
-function isDone(): boolean {
-  const [usable] = performance.getEntriesByName('usable');
-  return usable !== undefined && performance.now() - usable.startTime > 1000;
+/** Runs in the page: where its main control is, at a time. Null if there is none. */
+function findControl({ selectors, at }: { readonly selectors: readonly string[]; at: number }) {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      const [found] = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+      const box = found?.getBoundingClientRect();
+      resolve(box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
+    }, at - performance.now());
+  });
 }
 
 function readNotes() {

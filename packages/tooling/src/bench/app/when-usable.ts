@@ -1,0 +1,12 @@
+/// <reference lib="dom" />
+
+/** Runs in a page: waits until it is of use. */
+export function whenUsable(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('usable').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'mark', buffered: true });
+  });
+}
