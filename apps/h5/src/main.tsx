@@ -1,6 +1,6 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
-import { type App, type Language, runStartUp, startUpSteps } from '@cangkir/core';
+import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { Router } from 'wouter';
 import { nextFrame } from './adapters/next-frame.ts';
@@ -8,7 +8,6 @@ import { nextTask } from './adapters/next-task.ts';
 import { savesData } from './adapters/saves-data.ts';
 import { compose } from './compose.ts';
 import { haveEarlyAnswers, pageRead, pageStarted } from './first-view/early-page.ts';
-import { formatDay } from './format/moment.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk } from './navigation/chunk.ts';
@@ -69,11 +68,7 @@ async function start(container: Element): Promise<void> {
   void Promise.all([loadingScreen, answered]).then(([screen, isAnswered]) => {
     if (isAnswered) reading.push(pageRead(app, clock, screen?.readAhead?.(product)));
   });
-  const [{ createRoot }] = await Promise.all([
-    loadingRenderer,
-    loadingScreen,
-    makeFormatter(app.language()),
-  ]);
+  const [{ createRoot }] = await Promise.all([loadingRenderer, loadingScreen]);
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage(app);
   });
@@ -104,12 +99,6 @@ function loadRenderer(app: App) {
     const [renderer] = await Promise.all([import('react-dom/client'), startI18n(app.language())]);
     return renderer;
   })();
-}
-
-/** A page's first formatter takes a slow phone 50 ms, which it has while the renderer is on its way. */
-async function makeFormatter(language: Language): Promise<void> {
-  await nextTask();
-  formatDay(0, language);
 }
 
 /** Loads what the page shows first, so that its first view stays until then. A page may ask for a login first. */

@@ -38,6 +38,8 @@ let isLoginShown = false;
 window.taps = taps;
 window.titleOf = titleOf;
 show();
+// A page's first formatter takes a slow phone 60 ms. It is idle once the first view is painted.
+requestAnimationFrame(() => setTimeout(Intl.DateTimeFormat));
 window.failStart = failStart;
 followFailedStart(window, document, failStart);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
