@@ -65,7 +65,7 @@ export function firstView(): Plugin {
         .replace(
           CONTAINER,
           (container) =>
-            `${container}${dataBlock({ requests, views })}<script>${code}</script><link rel="preload" as="style" data-later crossorigin href="./${laterFile}">`,
+            `${container}${dataBlock({ requests, views })}<script>${toAscii(code)}</script><link rel="preload" as="style" data-later crossorigin href="./${laterFile}">`,
         );
       replaceEntryStyles(bundle, laterFile);
       this.emitFile({
@@ -144,5 +144,13 @@ function dataBlock({ requests, views }: FirstPage): string {
   const json = JSON.stringify({ requests, views: { ...views, shapes } } satisfies FirstPage)
     // A tag in a text would end the block.
     .replaceAll('</script', '<\\/script');
-  return `<script type="application/json" id="first-page">${json}</script>`;
+  return `<script type="application/json" id="first-page">${toAscii(json)}</script>`;
+}
+
+/** Escapes what JSON and scripts read alike: for a single character of Chinese, a browser decodes a whole page anew. */
+function toAscii(text: string): string {
+  return text.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
