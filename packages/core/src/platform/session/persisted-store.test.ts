@@ -130,6 +130,16 @@ describe('a change that went unseen', () => {
     expect(seen).toEqual([5]);
   });
 
+  test('is not undone by storing what is stored already', () => {
+    const storage = createMemoryKeyValueStore({ [KEY]: ELSEWHERE });
+    const written: string[] = [];
+    const store = openCups({ ...storage, set: (key) => void written.push(key) });
+    store.set({ cups: 5 });
+    expect(written).toEqual([]);
+    store.set({ cups: 6 });
+    expect(written).toEqual([KEY]);
+  });
+
   test('leaves what could not be stored', () => {
     const storage = createBrokenStorage(['set'], { [KEY]: ELSEWHERE });
     const store = openCups(storage);

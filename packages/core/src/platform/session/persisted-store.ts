@@ -61,8 +61,10 @@ export function openPersistedStore<State extends object>(options: {
     if (changedKey === key || (changedKey === null && isStored)) replace(read() ?? initial);
   }
 
-  function store(next: State): boolean {
-    storage.set(key, serializeState(next));
+  /** A page hears late of what another tab stores, and would undo that by storing again what is there already. */
+  function store(next: State, stored: State | null): boolean {
+    const text = serializeState(next);
+    if (stored === null || serializeState(stored) !== text) storage.set(key, text);
     return true;
   }
 
@@ -74,7 +76,7 @@ export function openPersistedStore<State extends object>(options: {
       // Another tab may have stored something that this one has yet to hear of.
       const stored = isStored ? read() : null;
       const next = { ...(stored ?? state), ...change };
-      isStored = attempt(() => store(next), false);
+      isStored = attempt(() => store(next, stored), false);
       replace(next);
     },
     subscribe(listener) {
