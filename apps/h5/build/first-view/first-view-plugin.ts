@@ -147,7 +147,7 @@ function dataBlock({ requests, views }: FirstPage): string {
   return `<script type="application/json" id="first-page">${toAscii(json)}</script>`;
 }
 
-/** Escapes what JSON and scripts read alike: for a single character of Chinese, a browser decodes a whole page anew. */
+/** Escapes what JSON and scripts read alike: for a single character of Chinese, a browser decodes the whole page again. */
 function toAscii(text: string): string {
   return text.replaceAll(
     /[^\0-\x7f]/g,
