@@ -9,6 +9,21 @@ async function keptByBrowser(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 }
 
+/** The scripts that the browser keeps. */
+function keptScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const file = await cache.match(request);
+        if (request.url.endsWith('.js') && file !== undefined) kept.push(await file.text());
+      }
+    }
+    return kept;
+  });
+}
+
 let backend: BackendProcess;
 
 test.use({
@@ -69,6 +84,10 @@ test('with a network, a kept screen opens at once, and any other link opens the 
   await page.goto(`${origin}/app/#/help`);
   await expect(page.locator('html')).toHaveAttribute('data-version', 'older');
   await keptByBrowser(page);
+  const scripts = await keptScripts(page);
+  expect(scripts.length).toBeGreaterThan(30);
+  // Compiled as a whole, they would start later with each visit.
+  expect(scripts.filter((script) => script.startsWith('//# all'))).toEqual([]);
 
   version = 'newer';
   for (const [route, opens] of [

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** A script whose first line it is has all its functions compiled at once. Most browsers read over it. */
-const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has Chromium compile the app's code beside its download, where it would otherwise compile each function at its first
@@ -17,7 +17,7 @@ export function compileHint(): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || isLaterLibrary(file)) continue;
-          file.code = COMPILE_ALL + file.code;
+          file.code = COMPILE_HINT + file.code;
           addLine(bundle, file);
         }
       },

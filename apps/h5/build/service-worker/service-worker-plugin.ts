@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { bundleScript } from '../bundle-script.ts';
+import { COMPILE_HINT } from '../compile-hint.ts';
 import { FIRST_LOADS_FILE, type FirstLoad } from '../first-view/first-loads.ts';
 import { WORKER_PACKAGES } from '../licence-notice.ts';
 import { sourceOf } from '../source-of.ts';
@@ -25,6 +26,7 @@ export function serviceWorker(): Plugin {
       const loads: readonly FirstLoad[] = JSON.parse(sourceOf(bundle, FIRST_LOADS_FILE));
       const page = createHash('sha256').update(sourceOf(bundle, 'index.html')).digest('hex');
       const { code, packages } = await bundleScript('src/service-worker/service-worker.ts', {
+        COMPILE_HINT,
         OFFLINE_PAGE,
         OFFLINE_ROUTES: loads.flatMap(({ offlineRoutes }) => offlineRoutes),
         OFFLINE_FILES: [

@@ -8,6 +8,7 @@ import { NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
 declare const OFFLINE_FILES: PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
 declare const OFFLINE_ROUTES: readonly RouteName[];
+declare const COMPILE_HINT: string;
 
 /** The addresses of the app's page. Other files beside it are opened too, such as the licences. */
 const PAGE = ['.', 'index.html'].map((name) => new URL(name, location.href).pathname);
@@ -20,7 +21,10 @@ const NETWORK_TIMEOUT_SECONDS = 5;
 
 const serwist = new Serwist({
   precacheEntries: OFFLINE_FILES,
-  precacheOptions: { cleanupOutdatedCaches: true },
+  precacheOptions: {
+    cleanupOutdatedCaches: true,
+    plugins: [{ fetchDidSucceed: ({ response }) => withoutCompileHint(response) }],
+  },
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
@@ -49,4 +53,15 @@ function isKept({ pathname, search, hash }: URL): boolean {
   if (!PAGE.includes(pathname)) return false;
   const name = matchRoute(routeOfAddress(search, hash));
   return name !== null && OFFLINE_ROUTES.includes(name);
+}
+
+/**
+ * A browser keeps the compiled code of what this worker keeps. All of a script's would take a slow phone longer to write,
+ * and on each visit to read, than to compile what runs. The line stays, so that those of its errors do.
+ */
+async function withoutCompileHint(response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.includes('javascript')) return response;
+  const script = await response.text();
+  return new Response(script.replace(COMPILE_HINT, '\n'), { headers: { 'content-type': type } });
 }
