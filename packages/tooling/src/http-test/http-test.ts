@@ -183,7 +183,13 @@ async function prepare(page: Page, start: PhoneStart, world: PhoneWorld): Promis
   if (isOffline) await openOffline(page);
   const now = Date.parse(world.moment) + clockOffset;
   await page.addInitScript(holdTime, now);
+  await page.addInitScript(holdChance);
   settleFirst(page);
+}
+
+/** Runs in the page, before the app: a change whose answer was lost is sent again after the same pause in each run. */
+function holdChance(): void {
+  Math.random = () => 0.5;
 }
 
 /** Runs in the page, before the app: the browser's share sheet. */
