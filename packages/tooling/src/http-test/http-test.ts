@@ -1,4 +1,5 @@
 import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
+import { createSeededRandom } from '@cangkir/core/testing';
 import {
   type Browser,
   type BrowserContext,
@@ -112,14 +113,15 @@ export const test = base.extend<Fixtures>({
     await use(storedOn(backend.origin, start, DEVICES.first, login));
   },
   async page({ page, start, login, backend }, use) {
-    await prepare(page, start, { deviceId: DEVICES.first, moment: start.moment, login, backend });
+    const { moment, seed = 1 } = start;
+    await prepare(page, start, { deviceId: DEVICES.first, moment, seed, login, backend });
     await use(page);
   },
   async phone({ page, start, backend }, use) {
     await use(createPhone(page, start.app, backend));
   },
   async second({ browser, contextOptions, timezoneId, start, backend }, use) {
-    const { secondPhone, moment } = start;
+    const { secondPhone, moment, seed = 1 } = start;
     if (secondPhone === undefined) throw new Error('This test starts with one phone.');
     const { locale, viewport, userAgent, app } = secondPhone;
     const deviceId = DEVICES.second;
@@ -131,7 +133,8 @@ export const test = base.extend<Fixtures>({
       storageState: storedOn(backend.origin, secondPhone, deviceId, login),
     });
     const page = await context.newPage();
-    await prepare(page, secondPhone, { deviceId, moment, login, backend });
+    const world = { deviceId, moment, seed: seed + 3, login, backend };
+    await prepare(page, secondPhone, world);
     await use({ page, context, phone: createPhone(page, app, backend) });
     await context.close();
   },
@@ -172,6 +175,8 @@ function storedOn(origin: string, start: PhoneStart, deviceId: string, login: Lo
 
 interface PhoneWorld extends Pick<NativeAppWorld, 'deviceId' | 'login' | 'backend'> {
   readonly moment: string;
+  /** Of its random numbers. */
+  readonly seed: number;
 }
 
 /** Puts around a page, before it is opened, what is around it on the phone. */
@@ -183,13 +188,13 @@ async function prepare(page: Page, start: PhoneStart, world: PhoneWorld): Promis
   if (isOffline) await openOffline(page);
   const now = Date.parse(world.moment) + clockOffset;
   await page.addInitScript(holdTime, now);
-  await page.addInitScript(holdChance);
+  await page.addInitScript(holdChance, createSeededRandom(world.seed).next());
   settleFirst(page);
 }
 
-/** Runs in the page, before the app: a change whose answer was lost is sent again after the same pause in each run. */
-function holdChance(): void {
-  Math.random = () => 0.5;
+/** Runs in the page, before the app: a change whose answer was lost is sent again after the scenario's first pause. */
+function holdChance(chance: number): void {
+  Math.random = () => chance;
 }
 
 /** Runs in the page, before the app: the browser's share sheet. */
