@@ -1,6 +1,5 @@
-import { createSeededRandom } from '@cangkir/core/testing';
+import { createScenarioRandom, createSeededRandom } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
-import { createScenarioRandom } from '../shared/scenario-random.ts';
 import { createRandomness } from './randomness.ts';
 
 test('without a seed, the numbers are those of the machine', () => {

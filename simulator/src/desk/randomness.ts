@@ -1,10 +1,6 @@
 import type { Random } from '@cangkir/core';
+import { createScenarioRandom, type PageRandom, type ScenarioRandom } from '@cangkir/core/testing';
 import type { PhoneName } from '../settings/settings.ts';
-import {
-  createScenarioRandom,
-  type PageRandom,
-  type ScenarioRandom,
-} from '../shared/scenario-random.ts';
 
 /** Beyond the largest seed, which is a whole number of 31 bits. */
 const SEEDS = 2 ** 31;

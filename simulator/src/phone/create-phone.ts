@@ -1,5 +1,6 @@
 import { detectTransport, type MethodName } from '@cangkir/bridge';
 import { type App, keysOf, type Login, type Random } from '@cangkir/core';
+import type { PageRandom } from '@cangkir/core/testing';
 import { createNanoEvents } from 'nanoevents';
 import type { Sms } from '../backend/backend.types.ts';
 import { isPersonId } from '../backend/login/login.fixture.ts';
@@ -23,7 +24,6 @@ import { watchNative } from '../inspection/watch-native.ts';
 import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { overrideGetter, overrideProperty } from '../shared/override-property.ts';
-import type { PageRandom } from '../shared/scenario-random.ts';
 import { setAppLanguage, setAppLogin } from './app-session.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';

@@ -24,6 +24,7 @@ export {
   type MemoryTrackingGateway,
   type SentBatch,
 } from './memory-tracking-gateway.ts';
+export { createScenarioRandom, type PageRandom, type ScenarioRandom } from './scenario-random.ts';
 export { linkTo, SCREEN_LINKS, type ScreenLink } from './screen-links.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';

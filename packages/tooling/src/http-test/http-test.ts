@@ -1,5 +1,5 @@
-import { INITIAL_GLOBAL, LOCAL_KEYS, serializeState } from '@cangkir/core';
-import { createSeededRandom } from '@cangkir/core/testing';
+import { INITIAL_GLOBAL, LOCAL_KEYS, type Random, serializeState } from '@cangkir/core';
+import { createScenarioRandom } from '@cangkir/core/testing';
 import {
   type Browser,
   type BrowserContext,
@@ -91,8 +91,8 @@ const DEVICES = { first: 'phone-1', second: 'phone-2' } as const;
 export const test = base.extend<Fixtures>({
   start: [{ fixture: 'everyday', moment: new Date().toISOString() }, { option: true }],
   async backend({ start, browser }, use) {
-    const { fixture, moment, madeFor = moment, seed = 1 } = start;
-    const backend = await startSteeredBackend({ fixture, moment: madeFor, seed });
+    const { fixture, moment, madeFor = moment } = start;
+    const backend = await startSteeredBackend({ fixture, moment: madeFor, seed: seedOf(start) });
     if (madeFor !== moment) await backend.perform({ do: 'advance.to', moment });
     await use({
       ...backend,
@@ -113,15 +113,16 @@ export const test = base.extend<Fixtures>({
     await use(storedOn(backend.origin, start, DEVICES.first, login));
   },
   async page({ page, start, login, backend }, use) {
-    const { moment, seed = 1 } = start;
-    await prepare(page, start, { deviceId: DEVICES.first, moment, seed, login, backend });
+    const { moment } = start;
+    const random = createScenarioRandom(seedOf(start)).first.product;
+    await prepare(page, start, { deviceId: DEVICES.first, moment, random, login, backend });
     await use(page);
   },
   async phone({ page, start, backend }, use) {
     await use(createPhone(page, start.app, backend));
   },
   async second({ browser, contextOptions, timezoneId, start, backend }, use) {
-    const { secondPhone, moment, seed = 1 } = start;
+    const { secondPhone, moment } = start;
     if (secondPhone === undefined) throw new Error('This test starts with one phone.');
     const { locale, viewport, userAgent, app } = secondPhone;
     const deviceId = DEVICES.second;
@@ -133,8 +134,8 @@ export const test = base.extend<Fixtures>({
       storageState: storedOn(backend.origin, secondPhone, deviceId, login),
     });
     const page = await context.newPage();
-    const world = { deviceId, moment, seed: seed + 3, login, backend };
-    await prepare(page, secondPhone, world);
+    const random = createScenarioRandom(seedOf(start)).second.product;
+    await prepare(page, secondPhone, { deviceId, moment, random, login, backend });
     await use({ page, context, phone: createPhone(page, app, backend) });
     await context.close();
   },
@@ -151,6 +152,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+function seedOf({ seed = 1 }: Start): number {
+  return seed;
+}
 
 function pagesOf(browser: Browser): readonly Page[] {
   return browser.contexts().flatMap((context) => context.pages());
@@ -175,8 +180,8 @@ function storedOn(origin: string, start: PhoneStart, deviceId: string, login: Lo
 
 interface PhoneWorld extends Pick<NativeAppWorld, 'deviceId' | 'login' | 'backend'> {
   readonly moment: string;
-  /** Of its random numbers. */
-  readonly seed: number;
+  /** What the app decides by. */
+  readonly random: Random;
 }
 
 /** Puts around a page, before it is opened, what is around it on the phone. */
@@ -188,7 +193,7 @@ async function prepare(page: Page, start: PhoneStart, world: PhoneWorld): Promis
   if (isOffline) await openOffline(page);
   const now = Date.parse(world.moment) + clockOffset;
   await page.addInitScript(holdTime, now);
-  await page.addInitScript(holdChance, createSeededRandom(world.seed).next());
+  await page.addInitScript(holdChance, world.random.next());
   settleFirst(page);
 }
 

@@ -6,7 +6,7 @@ import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork, type NetworkState } from '../../network/network.ts';
 import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { createReseedableRandom } from '../../shared/scenario-random.ts';
+import { createReseedableRandom } from '../../shared/reseedable-random.ts';
 import { turn } from '../../shared/turn.ts';
 import { crash } from '../actors.ts';
 import { lastSmsCode, startingState } from '../apply-start.ts';

@@ -38,6 +38,7 @@ import {
   watchPerson,
 } from '@cangkir/core/health';
 import { parsePhone } from '@cangkir/core/phone';
+import type { PageRandom } from '@cangkir/core/testing';
 import {
   createMemoryConnection,
   createMemoryPageVisibility,
@@ -49,7 +50,6 @@ import {
 import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
 import type { PhoneName } from '../../settings/settings.ts';
-import type { PageRandom } from '../../shared/scenario-random.ts';
 import type { SimulatedPerson } from '../person.ts';
 import { createNetworkExchange } from './network-exchange.ts';
 import { createPlatform } from './platform.ts';

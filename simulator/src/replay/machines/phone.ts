@@ -1,12 +1,11 @@
 import type { Hash } from '@cangkir/api';
 import type { App } from '@cangkir/core';
-import type { VirtualClock } from '@cangkir/core/testing';
+import type { PageRandom, VirtualClock } from '@cangkir/core/testing';
 import type { Backend } from '../../backend/backend.ts';
 import type { Network, NetworkState } from '../../network/network.ts';
 import { SMS_DELAY_MS } from '../../phone/sms-delay.ts';
 import type { PhoneStart } from '../../scenario/scenario.ts';
 import type { PhoneName } from '../../settings/settings.ts';
-import type { PageRandom } from '../../shared/scenario-random.ts';
 import { observeActors } from '../actors.ts';
 import { startingStorage } from '../apply-start.ts';
 import type { Refusal } from '../driver.ts';

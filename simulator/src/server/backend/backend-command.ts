@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { maskPhone } from '@cangkir/core';
-import { createVirtualClock } from '@cangkir/core/testing';
+import { createScenarioRandom, createVirtualClock } from '@cangkir/core/testing';
 import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { createNetwork } from '../../network/network.ts';
-import { createScenarioRandom } from '../../shared/scenario-random.ts';
 import type { Terminal } from '../../shared/terminal.ts';
 import { reachableHosts } from '../addresses.ts';
 import { backUpStore } from './back-up-store.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '@cangkir/core';
-import { createSeededRandom } from '@cangkir/core/testing';
+import type { Random } from '../platform/random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 /** The random numbers that replace the machine's in a page. */
 export interface PageRandom {
@@ -24,28 +24,5 @@ export function createScenarioRandom(seed: number): ScenarioRandom {
     first: { product: createSeededRandom(seed), rest: createSeededRandom(seed + 2) },
     second: { product: createSeededRandom(seed + 3), rest: createSeededRandom(seed + 4) },
     backend: createSeededRandom(seed + 1),
-  };
-}
-
-/** Random numbers that can be drawn from a new seed at any time. */
-export function createReseedableRandom(
-  seed: number,
-): ScenarioRandom & { reseed(seed: number): void } {
-  let current = createScenarioRandom(seed);
-  const drawFrom = (part: (random: ScenarioRandom) => Random): Random => ({
-    next: () => part(current).next(),
-    uuid: () => part(current).uuid(),
-  });
-  const pageOf = (phone: 'first' | 'second'): PageRandom => ({
-    product: drawFrom((random) => random[phone].product),
-    rest: drawFrom((random) => random[phone].rest),
-  });
-  return {
-    first: pageOf('first'),
-    second: pageOf('second'),
-    backend: drawFrom(({ backend }) => backend),
-    reseed(next) {
-      current = createScenarioRandom(next);
-    },
   };
 }
