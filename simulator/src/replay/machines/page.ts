@@ -38,7 +38,6 @@ import {
   watchPerson,
 } from '@cangkir/core/health';
 import { parsePhone } from '@cangkir/core/phone';
-import type { PageRandom } from '@cangkir/core/testing';
 import {
   createMemoryConnection,
   createMemoryPageVisibility,
@@ -46,6 +45,7 @@ import {
   type MemoryConnection,
   type MemoryPageVisibility,
   type MemorySmsInbox,
+  type PageRandom,
 } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
