@@ -38,7 +38,7 @@ declare global {
 export function followKept(): void {
   const timers = new Set<number>();
   const actors: WeakRef<CountedActor>[] = [];
-  const listeners = new Map<EventTarget, Set<string>>();
+  const listeners = new Map<EventTarget, ReadonlyMap<string, () => void>>();
   const ids = new WeakMap<object, number>();
   let lastId = 0;
 
@@ -78,7 +78,8 @@ export function followKept(): void {
   }
 
   for (const target of [window, document]) {
-    const known = new Set<string>();
+    // By their names, what notes that they are gone without having been removed.
+    const known = new Map<string, () => void>();
     listeners.set(target, known);
     Object.assign(target, {
       addEventListener(
@@ -86,24 +87,28 @@ export function followKept(): void {
         listener: EventListenerOrEventListenerObject | null,
         options?: boolean | AddEventListenerOptions,
       ) {
-        if (listener !== null) {
-          const key = keyOf(type, listener, options);
-          known.add(key);
-          if (typeof options === 'object') {
-            const forget = () => known.delete(key);
-            options.signal?.addEventListener('abort', forget);
-            if (options.once) addEventListener.call(target, type, forget, options);
-          }
-        }
         addEventListener.call(target, type, listener, options);
+        if (listener === null) return;
+        const key = keyOf(type, listener, options);
+        if (known.has(key)) return;
+        const forget = () => known.delete(key);
+        known.set(key, forget);
+        if (typeof options !== 'object') return;
+        options.signal?.addEventListener('abort', forget);
+        if (options.once) addEventListener.call(target, type, forget, options);
       },
       removeEventListener(
         type: string,
         listener: EventListenerOrEventListenerObject | null,
         options?: boolean | EventListenerOptions,
       ) {
-        if (listener !== null) known.delete(keyOf(type, listener, options));
         removeEventListener.call(target, type, listener, options);
+        if (listener === null) return;
+        const key = keyOf(type, listener, options);
+        const forget = known.get(key);
+        if (forget === undefined) return;
+        known.delete(key);
+        removeEventListener.call(target, type, forget, options);
       },
     });
   }
