@@ -27,8 +27,10 @@ export interface SteeredBackend {
   logIn(user: string): Promise<Login>;
   /** A text with its placeholders filled, such as the route of an order. */
   fill(text: string): Promise<string>;
-  /** The code of the last SMS, each one once. */
+  /** The code of the next SMS, in the order in which they were sent. */
   smsCode(): Promise<string>;
+  /** The code that {@link smsCode} told last. */
+  sameSmsCode(): string;
   stop(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function startSteeredBackend(start: SteeredStart): Promise<SteeredB
     return done;
   }
 
+  let lastCode = '';
   const { addresses } = await entries.start.next();
   return {
     origin: new URL(addresses[0]).origin,
@@ -94,7 +97,11 @@ export async function startSteeredBackend(start: SteeredStart): Promise<SteeredB
       return login;
     },
     fill: async (text) => (await ask({ do: 'fill', text })).text ?? text,
-    smsCode: async () => (await entries.sms.next()).code,
+    async smsCode() {
+      lastCode = (await entries.sms.next()).code;
+      return lastCode;
+    },
+    sameSmsCode: () => lastCode,
     stop: () => endProcess(child),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SAME_SMS_CODE, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
 import { readScenario } from '../../scenario/validate.ts';
 import { playwrightTest } from './playwright-test.ts';
@@ -122,12 +123,15 @@ test('puts the native app around the page', () => {
   expect(text).toMatch(/userAgent: 'Mozilla\/5.0 \(iPhone.*\/2\.0\.0'/);
 });
 
-test('types the code of an SMS as it arrives', () => {
+test.each([
+  ['types the code of an SMS as it arrives', SMS_CODE, 'await backend.smsCode()'],
+  ['types one again that has arrived before', SAME_SMS_CODE, 'backend.sameSmsCode()'],
+])('%s', (_, text, read) => {
   const send = { do: 'send', actor: 'login', event: { type: 'TYPE_CODE', text: '{{smsCode}}' } };
-  const typed = { role: 'textbox', name: 'Kode SMS', text: '{{smsCode}}' };
+  const typed = { role: 'textbox', name: 'Kode SMS', text };
   const written = write([send], {}, new Map([[0, [{ ...TAP, ...typed }]]]));
   expect(written.ok && written.value).toContain(
-    "await page.getByRole('textbox', { name: 'Kode SMS', exact: true }).fill(await backend.smsCode());",
+    `await page.getByRole('textbox', { name: 'Kode SMS', exact: true }).fill(${read});`,
   );
 });
 

@@ -3,7 +3,7 @@ import { fail, type Language, type Result, succeed } from '@cangkir/core';
 import { userAgentOf } from '../../host/user-agent.ts';
 import type { NetworkState } from '../../network/network.ts';
 import { TOKEN } from '../../replay/apply-start.ts';
-import { type Gestures, SMS_CODE } from '../../replay/browser/find-gestures.ts';
+import { type Gestures, SAME_SMS_CODE, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
 import { storedText } from '../../replay/text-to-store.ts';
 import type { Expectation, ScreenPart } from '../../scenario/expectation.ts';
@@ -307,7 +307,7 @@ function linesOfNetwork(network: NetworkState, isOpenedOffline: boolean): Lines 
 
 function linesOfSend(gestures: readonly Gesture[] | undefined, isIgnored: boolean): Lines {
   if (gestures === undefined) return fail('nothing on the screen was found to send it.');
-  if (gestures.some(({ text }) => text !== null && text !== SMS_CODE && text.includes('{{'))) {
+  if (gestures.some(({ text }) => text?.includes('{{') === true && !CODES.has(text))) {
     return fail('what is typed is known only as it runs.');
   }
   // A finger does not wait until what is disabled can be tapped.
@@ -317,9 +317,14 @@ function linesOfSend(gestures: readonly Gesture[] | undefined, isIgnored: boolea
 function gestureLine(gesture: Gesture): string {
   const { text } = gesture;
   if (text === null) return tapLine(gesture);
-  const typed = text === SMS_CODE ? 'await backend.smsCode()' : quoted(text);
-  return `await ${partLocator(gesture)}.fill(${typed});`;
+  return `await ${partLocator(gesture)}.fill(${CODES.get(text) ?? quoted(text)});`;
 }
+
+/** How a test reads the code of an SMS. */
+const CODES: ReadonlyMap<string, string> = new Map([
+  [SMS_CODE, 'await backend.smsCode()'],
+  [SAME_SMS_CODE, 'backend.sameSmsCode()'],
+]);
 
 function forcedTapLine(gesture: Gesture): string {
   return `await ${partLocator(gesture)}.click({ force: true });`;

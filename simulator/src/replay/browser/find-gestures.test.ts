@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import type { Observations } from '../driver.ts';
 import { machinesDriver } from '../machines/machines-driver.ts';
 import { CLAIM, writeScenario } from '../testing.ts';
-import { findGestures } from './find-gestures.ts';
+import { findGestures, SAME_SMS_CODE, SMS_CODE } from './find-gestures.ts';
 import type { Gesture, PlaywrightDriver } from './playwright-driver.ts';
 
-/** A screen with one button. */
+/** A screen with one button, or one field. */
 interface Screen {
   readonly button: string;
+  readonly isField?: boolean;
   /** Whether the button is in a question, before one of the same name. */
   readonly isAsking?: boolean;
   readonly isDisabled?: boolean;
+  readonly smsCode?: string;
   /** What a tap on the button sends to the claim. */
   readonly sends?: object;
   /** What is shown after a tap. */
@@ -30,9 +32,9 @@ function driverOf(first: Screen): PlaywrightDriver {
       let sent: readonly SentEvent[] = [];
 
       function observed(): Observations {
-        const { button: name, isDisabled = false, isAsking = false } = shown;
+        const { button: name, isDisabled = false, isAsking = false, isField = false } = shown;
         const rest = { isDisabled, isFocused: false };
-        const button = { role: 'button', name, ...rest };
+        const button = { role: isField ? 'textbox' : 'button', name, ...rest };
         const question = { role: 'alertdialog', name: 'Yakin?', ...rest };
         return {
           actors: {},
@@ -47,7 +49,7 @@ function driverOf(first: Screen): PlaywrightDriver {
           calls: {},
           backend,
           screen: { elements: isAsking ? [button, question, button] : [button], text: '' },
-          smsCode: null,
+          smsCode: shown.smsCode ?? null,
           unusedOverrides: [],
         };
       }
@@ -133,4 +135,21 @@ test('taps what counts until it says the number', async () => {
   const tap = { ...TAP, name: 'Tambah' };
   const step = { ...CLAIM, event: choosing(3) };
   expect(await gesturesOn(stepper(2), [step])).toEqual([[0, [tap, tap]]]);
+});
+
+test('tells the code of another SMS from one that was typed before', async () => {
+  const field = (smsCode: string, next?: () => Screen): Screen => ({
+    ...{ button: 'Kode SMS', isField: true, smsCode, ...(next && { next }) },
+    sends: { type: 'TYPE_CODE', text: smsCode },
+  });
+  const sender = { ...READY, smsCode: '111111', next: () => field('222222') };
+  const first = field('111111', () => field('111111', () => sender));
+  const step = { ...CLAIM, event: { type: 'TYPE_CODE', text: '{{smsCode}}' } };
+  const gestures = await gesturesOn(first, [step, step, CLAIM, step]);
+  expect(gestures.map(([, [gesture]]) => gesture?.text)).toEqual([
+    SMS_CODE,
+    SAME_SMS_CODE,
+    null,
+    SMS_CODE,
+  ]);
 });

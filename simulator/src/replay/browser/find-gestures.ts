@@ -20,8 +20,11 @@ export type KnownParts = Map<string, Part>;
 type Part = Pick<Gesture, 'role' | 'name'>;
 type Send = Extract<Action, { readonly do: 'send' }>;
 
-/** The text of a gesture that is known only as it is made. */
+/** The text of a gesture that is known only as it is made: the code of an SMS that is on its way. */
 export const SMS_CODE = '{{smsCode}}';
+
+/** The same of a code that was typed before. */
+export const SAME_SMS_CODE = '{{sameSmsCode}}';
 
 /** How many gestures are tried for an event. */
 const MAX_TRIES = 24;
@@ -47,16 +50,27 @@ export async function findGestures(
 ): Promise<Gestures> {
   const found = new Map<number, readonly Gesture[]>();
   const rehearsal = await openRehearsal(scenario, driver, found);
+  let typedCode: string | null = null;
   try {
     for (const [index, step] of scenario.steps.entries()) {
       const gestures = step.do === 'send' ? await gesturesOf(step, index) : null;
       if (step.do === 'send' && gestures === null) break;
       if (gestures === null) await rehearsal.repeat(step, index);
-      else found.set(index, gestures);
+      else found.set(index, withKnownCode(gestures));
     }
     return found;
   } finally {
     await rehearsal.close();
+  }
+
+  /** Tells a code that was typed before from that of another SMS. */
+  function withKnownCode(gestures: readonly Gesture[]): readonly Gesture[] {
+    if (!gestures.some(isSmsCode)) return gestures;
+    const before = typedCode;
+    typedCode = rehearsal.typedCode();
+    return typedCode === before
+      ? gestures.map((one) => (isSmsCode(one) ? { ...one, text: SAME_SMS_CODE } : one))
+      : gestures;
   }
 
   async function gesturesOf(step: Send, index: number): Promise<readonly Gesture[] | null> {
@@ -100,6 +114,8 @@ interface Rehearsal {
   ): Promise<'right' | 'counted' | 'wrong' | 'nothing' | 'unreached'>;
   /** Whether the screen has sent an event by itself already, with an earlier gesture. */
   hasSent(send: Send): Promise<boolean>;
+  /** The code of an SMS that was typed last. */
+  typedCode(): string | null;
   /** Starts again, up to a step, and makes the gestures on the way to the next one. */
   startAgain(index: number, path: readonly Gesture[], phone: PhoneName): Promise<void>;
   close(): Promise<void>;
@@ -113,10 +129,12 @@ async function openRehearsal(
   let stage: PlaywrightStage = await driver.open(scenario);
   /** What each screen has sent beyond the events that were looked for. */
   const surplus = new Map<PhoneName, readonly SentEvent[]>();
+  let typedCode: string | null = null;
 
   async function make(gesture: Gesture, phone: PhoneName): Promise<Refusal | null> {
-    const text = gesture.text === SMS_CODE ? await stage.observe('smsCode') : gesture.text;
-    return stage.gesture({ ...gesture, text }, phone);
+    if (!isSmsCode(gesture)) return stage.gesture(gesture, phone);
+    typedCode = await stage.observe('smsCode');
+    return stage.gesture({ ...gesture, text: typedCode }, phone);
   }
 
   async function repeat(step: Step, index: number): Promise<void> {
@@ -152,6 +170,7 @@ async function openRehearsal(
       const phone = phoneOf(send);
       return take(send, [...(surplus.get(phone) ?? []), ...(await stage.takeInputs(phone))]);
     },
+    typedCode: () => typedCode,
     async startAgain(index, path, phone) {
       await stage.close();
       stage = await driver.open(scenario);
@@ -256,6 +275,10 @@ function typedIn({ type, ...payload }: Send['event']): string | null {
     ['string', 'number'].includes(typeof value),
   );
   return typed === undefined ? null : String(typed);
+}
+
+function isSmsCode({ text }: Gesture): boolean {
+  return text === SMS_CODE || text === SAME_SMS_CODE;
 }
 
 function isAmong(part: Part, elements: readonly Part[]): boolean {

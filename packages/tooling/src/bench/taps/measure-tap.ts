@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { Browser, Locator, Page } from 'playwright';
+import { type Browser, errors, type Locator, type Page } from 'playwright';
 import * as v from 'valibot';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
@@ -19,7 +19,9 @@ const NOTES = v.object({
   scripts: v.array(v.string()),
 });
 
-/** Opens a page, taps something there once all is quiet, and reads how soon the page answered. */
+const NEVER: TapNotes = { inp: Infinity, skeleton: Infinity, content: Infinity, scripts: [] };
+
+/** Opens a page, taps something there once all is quiet, and reads how soon the page answered: never, if it is not there. */
 export async function measureTap(
   browser: Browser,
   address: string,
@@ -39,6 +41,9 @@ export async function measureTap(
     await find(page, tapped).tap({ noWaitAfter: true });
     await page.waitForTimeout(TAP_LASTS_MS);
     return v.parse(NOTES, await page.evaluate(() => window.readTap?.()));
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return NEVER;
+    throw error;
   } finally {
     await context.close();
   }

@@ -1,4 +1,5 @@
 import type { RouteName } from '@cangkir/core';
+import { DAY_MS } from '@cangkir/core/durations';
 import { type MeasuredPage, measuredPages } from '../measured-pages.ts';
 
 /** Something to tap, as a person finds it: by its role and the beginning of its name. */
@@ -22,6 +23,12 @@ const TERMS: Tapped = { role: 'terms', name: 'Syarat & ketentuan' };
 const HOME = link('Beranda');
 const WALLET = link('Voucher');
 const ACCOUNT = link('Akun');
+
+/** The day of the first activity to come, as the page names it. */
+const TOMORROW = new Intl.DateTimeFormat('id', {
+  weekday: 'long',
+  timeZone: 'Asia/Jakarta',
+}).format(Date.now() + DAY_MS);
 
 const PHONE: readonly Tapped[] = [
   { role: 'textbox', name: 'Nomor' },
@@ -131,13 +138,8 @@ const TAPPED: readonly {
   {
     page: 'checkIn',
     by: 'member',
-    taps: [
-      button('Bulan sebelumnya'),
-      button('Bulan berikutnya'),
-      button('Check-in hari ini'),
-      LANGUAGE,
-      BACK,
-    ],
+    // Which months can be turned to depends on today.
+    taps: [button('Check-in hari ini'), LANGUAGE, BACK],
   },
   {
     page: 'qris',
@@ -167,7 +169,13 @@ const TAPPED: readonly {
   {
     page: 'community',
     by: 'member',
-    taps: [{ role: 'radio', name: 'Jumat' }, tab('Survei'), tab('Riwayat'), link('Jum'), LANGUAGE],
+    taps: [
+      { role: 'radio', name: TOMORROW },
+      tab('Survei'),
+      tab('Riwayat'),
+      link(TOMORROW.slice(0, 3)),
+      LANGUAGE,
+    ],
   },
 ];
 
