@@ -39,10 +39,15 @@ export function openPersistedStore<State extends object>(options: {
 }): PersistedStore<State> {
   const { key, schema, initial, storage } = options;
 
+  /** What was stored when it was read or written last. */
+  let known: { readonly text: string; readonly state: State } | null = null;
+
   function read(): State | null {
     const text = attempt(() => storage.get(key), null);
     if (text === null) return null;
+    if (text === known?.text) return known.state;
     const stored = parseState(schema, text);
+    known = stored && { text, state: stored };
     if (stored === null) attempt(() => storage.remove(key), undefined);
     return stored;
   }
@@ -62,9 +67,10 @@ export function openPersistedStore<State extends object>(options: {
   }
 
   /** A page hears late of what another tab stores, and would undo that by storing again what is there already. */
-  function store(next: State, stored: State | null): boolean {
+  function store(next: State, isThere: boolean): boolean {
     const text = serializeState(next);
-    if (stored === null || serializeState(stored) !== text) storage.set(key, text);
+    if (!isThere || text !== known?.text) storage.set(key, text);
+    known = { text, state: next };
     return true;
   }
 
@@ -76,7 +82,7 @@ export function openPersistedStore<State extends object>(options: {
       // Another tab may have stored something that this one has yet to hear of.
       const stored = isStored ? read() : null;
       const next = { ...(stored ?? state), ...change };
-      isStored = attempt(() => store(next, stored), false);
+      isStored = attempt(() => store(next, stored !== null), false);
       replace(next);
     },
     subscribe(listener) {
