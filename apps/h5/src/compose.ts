@@ -37,6 +37,7 @@ import {
   hearTroubles,
   takePageStart,
 } from '@cangkir/core/health';
+import { nextFrame } from '@cangkir/react';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
@@ -212,7 +213,8 @@ export function compose(): {
   dispatchEvent(new CustomEvent('composed', { detail: { app, native, random } }));
   const product: Product = {
     app,
-    router,
+    // A screen shows that it was tapped before a phone works on the next one.
+    router: { ...router, push: (route) => void nextFrame().then(() => router.push(route)) },
     arrival: createArrival(router, taps, window),
     taps,
     native,

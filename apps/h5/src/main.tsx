@@ -3,7 +3,6 @@ import '@cangkir/react/base.css';
 import { type App, runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode, startTransition } from 'react';
 import { Router } from 'wouter';
-import { nextFrame } from './adapters/next-frame.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { savesData } from './adapters/saves-data.ts';
 import { compose } from './compose.ts';
@@ -42,11 +41,7 @@ async function start(container: Element): Promise<void> {
   isComposed = true;
   const { app, router } = product;
   await nextTask();
-  // A link shows that it was tapped before a phone works on its screen.
-  const location = createHashLocation({
-    ...router,
-    push: (route) => void nextFrame().then(() => router.push(route)),
-  });
+  const location = createHashLocation(router);
   app.start();
   router.subscribe(app.routeChanged);
   await nextTask();

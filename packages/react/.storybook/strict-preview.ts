@@ -42,6 +42,13 @@ export const strictPreview = {
     configure({
       // An event reaches React as in a browser. In Storybook's `act`, a part that it opens may never be drawn.
       eventWrapper: (dispatch: () => unknown) => dispatch(),
+      // What a tap does begins after the frame that shows it.
+      asyncWrapper: async (act: () => Promise<unknown>) => {
+        const outcome = await act();
+        await nextFrame();
+        await nextFrame();
+        return outcome;
+      },
       // Guards against a hang alone: on a busy machine, what a story waits for comes late.
       asyncUtilTimeout: 60_000,
     });

@@ -76,6 +76,7 @@ export { Mark } from './mark/mark.tsx';
 export { Meter } from './meter/meter.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
 export { NearItem } from './near-item/near-item.tsx';
+export { nextFrame } from './next-frame/next-frame.ts';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';

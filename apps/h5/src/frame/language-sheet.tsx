@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@cangkir/core';
-import { Sheet } from '@cangkir/react';
+import { nextFrame, Sheet } from '@cangkir/react';
 import {
   createContext,
   type MouseEvent,
@@ -30,7 +30,7 @@ export function LanguageSheetProvider({ children }: { readonly children: ReactNo
 
   const openSheet = useCallback<OpenLanguageSheet>(({ currentTarget }) => {
     opener.current = currentTarget;
-    setOpen(true);
+    void nextFrame().then(() => setOpen(true));
   }, []);
 
   useEffect(() => {

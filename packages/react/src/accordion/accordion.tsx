@@ -1,6 +1,7 @@
 import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
 import { DownIcon } from '../icon/icon.tsx';
+import { nextFrame } from '../next-frame/next-frame.ts';
 import styles from './accordion.module.css';
 
 export interface AccordionSection {
@@ -14,6 +15,7 @@ export interface AccordionProps {
   readonly sections: readonly AccordionSection[];
   /** The ids of the open sections. */
   readonly open: readonly string[];
+  /** Called in the frame after the one that shows the tap. */
   readonly onChange: (open: readonly string[]) => void;
   /** The level of the titles as headings. */
   readonly level?: 2 | 3;
@@ -27,7 +29,7 @@ export function Accordion({ sections, open, onChange, level = 2 }: AccordionProp
       multiple
       hiddenUntilFound
       value={[...open]}
-      onValueChange={onChange}
+      onValueChange={(opened) => void nextFrame().then(() => onChange(opened))}
       className={styles.accordion}
     >
       {sections.map(({ id, title, content }) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CopyIcon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
 
@@ -25,6 +25,18 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet', icon: <CopyIcon size={1.25} /> } };
 
 export const Danger: Story = { args: { variant: 'danger', children: 'Batalkan pendaftaran' } };
+
+/** The frame shows that it was tapped, and only then the tap is performed: once, however often it is tapped until then. */
+export const Tapped: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    button.click();
+    button.click();
+    await new Promise(requestAnimationFrame);
+    await expect(args.onClick).toHaveBeenCalledTimes(0);
+    await waitFor(() => expect(args.onClick).toHaveBeenCalledOnce());
+  },
+};
 
 export const Busy: Story = {
   args: { isBusy: true, children: 'Mengirim kode…' },

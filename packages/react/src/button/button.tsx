@@ -1,8 +1,10 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { nextFrame } from '../next-frame/next-frame.ts';
 import styles from './button.module.css';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick'> {
   /** Primary is the one main action of a screen. `danger` is for what cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** A request is pending: taps do nothing, and the focus stays where it is. */
@@ -11,6 +13,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   readonly isWide?: boolean;
   /** A drawing before the label. */
   readonly icon?: ReactNode;
+  /** Called in the frame after the one that shows the tap. */
+  readonly onClick?: (() => void) | undefined;
 }
 
 /**
@@ -29,10 +33,19 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const ignoresTaps = isBusy || ariaDisabled === true;
+  const isTapped = useRef(false);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (ignoresTaps) event.preventDefault();
-    else onClick?.(event);
+    else if (onClick !== undefined && !isTapped.current) void perform(onClick);
+  }
+
+  /** A second tap before the first is performed is the same one. */
+  async function perform(act: () => void): Promise<void> {
+    isTapped.current = true;
+    await nextFrame();
+    isTapped.current = false;
+    act();
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { nextFrame } from '../next-frame/next-frame.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -14,6 +15,7 @@ export interface TabsProps<Value extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
+  /** Called in the frame after the one that shows the tap. */
   readonly onChange: (value: Value) => void;
   /** The panel of the chosen tab. */
   readonly children: ReactNode;
@@ -41,7 +43,7 @@ export function Tabs<Value extends string>({
             value={tab.value}
             className={styles.tab}
             data-value={tab.value}
-            onClick={() => onChange(tab.value)}
+            onClick={() => void nextFrame().then(() => onChange(tab.value))}
           >
             {tab.label}
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}

@@ -1,4 +1,4 @@
-import { Sheet, Skeleton } from '@cangkir/react';
+import { nextFrame, Sheet, Skeleton } from '@cangkir/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { createPart, Part } from '../../navigation/part.tsx';
@@ -15,7 +15,8 @@ export function Agreement() {
   const [name, setName] = useState<'services' | 'privacy'>('services');
   const [open, setOpen] = useState(false);
 
-  function show(chosen: typeof name) {
+  async function show(chosen: typeof name) {
+    await nextFrame();
     setName(chosen);
     setOpen(true);
   }
@@ -24,11 +25,11 @@ export function Agreement() {
     <>
       <p className={styles.agreement}>
         <span className={styles.agree}>{t('login:agree')}</span>
-        <button type="button" data-tap="services" onClick={() => show('services')}>
+        <button type="button" data-tap="services" onClick={() => void show('services')}>
           {t('login:terms')}
         </button>
         {' · '}
-        <button type="button" data-tap="privacy" onClick={() => show('privacy')}>
+        <button type="button" data-tap="privacy" onClick={() => void show('privacy')}>
           {t('login:privacy')}
         </button>
       </p>

@@ -35,7 +35,7 @@ export function LoginAction({ label }: { readonly label: string }) {
         isWide
         isBusy={view.isBusy}
         aria-disabled={isWaiting}
-        onClick={ignoreDoubleTap}
+        onClickCapture={ignoreDoubleTap}
       >
         {isWaiting ? (
           <Countdown until={view.waitUntil} onEnd={() => setEndedFor(view.waitUntil)}>

@@ -1,6 +1,6 @@
 import { callingCode, type Market } from '@cangkir/core';
 import { Button, CountryButton, focusInView, TextField } from '@cangkir/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -82,15 +82,16 @@ function OtherMarket() {
   const { t } = useTranslation('login');
   const { view, send } = useLogin();
   const { otherMarket } = view;
+  const button = useRef<HTMLButtonElement>(null);
   if (otherMarket === null) return null;
 
-  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, market: Market) {
-    focusInView(currentTarget.form?.querySelector('input'));
+  function choose(market: Market) {
+    focusInView(button.current?.form?.querySelector('input'));
     send({ type: 'CHOOSE_MARKET', market });
   }
 
   return (
-    <Button variant="secondary" isWide onClick={(event) => choose(event, otherMarket)}>
+    <Button ref={button} variant="secondary" isWide onClick={() => choose(otherMarket)}>
       {t('otherMarket', { market: t(`market.${otherMarket}`), code: callingCode(otherMarket) })}
     </Button>
   );
