@@ -1,11 +1,11 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
 import { LANGUAGES } from '@cangkir/core';
+import { nextFrame } from '@cangkir/react';
 import {
   expectStoryToFit,
   expectToFit,
   isTest,
-  nextFrame,
   strictPreview,
 } from '@cangkir/react/strict-preview';
 import type { Preview } from '@storybook/react-vite';

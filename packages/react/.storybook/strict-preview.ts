@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, spyOn } from 'storybook/test';
+import { nextFrame } from '../src/next-frame/next-frame.ts';
 import { findCutTexts } from '../src/testing/cut-texts.ts';
 import { darkTheme } from '../src/testing/dark-theme.ts';
 import { findFaintTexts } from '../src/testing/faint-texts.ts';
@@ -42,7 +43,7 @@ export const strictPreview = {
     configure({
       // An event reaches React as in a browser. In Storybook's `act`, a part that it opens may never be drawn.
       eventWrapper: (dispatch: () => unknown) => dispatch(),
-      // What a tap does begins after the frame that shows it.
+      // What a tap does begins after the frame that shows it, and shows in the next one.
       asyncWrapper: async (act: () => Promise<unknown>) => {
         const outcome = await act();
         await nextFrame();
@@ -117,11 +118,6 @@ async function endMotion(): Promise<void> {
     // What ends with the motion is drawn in the next frame.
     await nextFrame();
   }
-}
-
-/** Resolves in the next frame, in which what has changed is drawn. */
-export function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 function findMisfits(): readonly string[] {

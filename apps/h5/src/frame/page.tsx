@@ -1,4 +1,4 @@
-import { BackIcon, IconButton, Mark, Screen, TopBar } from '@cangkir/react';
+import { BackIcon, IconButton, Mark, nextFrame, Screen, TopBar } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useNativeApp } from '../product-context.tsx';
@@ -43,7 +43,11 @@ export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }
           level={titleLevel}
           leading={
             shownTab !== 'home' ? (
-              <IconButton data-tap="back" label={t('back')} onClick={goBack}>
+              <IconButton
+                data-tap="back"
+                label={t('back')}
+                onClick={() => void nextFrame().then(goBack)}
+              >
                 <BackIcon />
               </IconButton>
             ) : (

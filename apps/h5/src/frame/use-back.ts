@@ -1,5 +1,4 @@
 import { ROUTES } from '@cangkir/core';
-import { nextFrame } from '@cangkir/react';
 import { useApp, useNativeApp, useNavigation } from '../product-context.tsx';
 
 /**
@@ -25,7 +24,6 @@ export function useBack(): () => void {
   }
 
   async function goBack() {
-    await nextFrame();
     const to = app.wayBack(navigation.before());
     if (to.kind === 'route') navigation.replace(to.route);
     // The native app's own step back would lead into the finished flow.

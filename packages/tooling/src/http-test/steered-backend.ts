@@ -29,7 +29,7 @@ export interface SteeredBackend {
   fill(text: string): Promise<string>;
   /** The code of the next SMS, in the order in which they were sent. */
   smsCode(): Promise<string>;
-  /** The code that {@link smsCode} told last. */
+  /** The last code that {@link smsCode} returned. */
   sameSmsCode(): string;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton, SegmentedProgress } from '@cangkir/react';
+import { CloseIcon, IconButton, nextFrame, SegmentedProgress } from '@cangkir/react';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useBarColor } from '../../frame/bar-color.ts';
 import { LanguageSwitch } from '../../frame/language-switch.tsx';
@@ -69,7 +69,7 @@ export function StageFrame({
               </button>
             )}
             <LanguageSwitch />
-            <IconButton label={t('frame:close')} onClick={goBack}>
+            <IconButton label={t('frame:close')} onClick={() => void nextFrame().then(goBack)}>
               <CloseIcon />
             </IconButton>
           </div>

@@ -50,7 +50,7 @@ export async function measureTap(
   }
 }
 
-/** Brings a control to where a finger reaches it. Returns its middle: whoever taps there brings no script into the page. */
+/** Brings a control to where a finger reaches it. Returns its middle: a tap there brings no script into the page. */
 async function reach(control: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await control.tap({ trial: true });
   const box = await control.boundingBox();
