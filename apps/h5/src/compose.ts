@@ -37,7 +37,6 @@ import {
   hearTroubles,
   takePageStart,
 } from '@cangkir/core/health';
-import { nextFrame } from '@cangkir/react';
 import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
@@ -213,8 +212,7 @@ export function compose(): {
   dispatchEvent(new CustomEvent('composed', { detail: { app, native, random } }));
   const product: Product = {
     app,
-    // A screen shows that it was tapped before a phone works on the next one.
-    router: { ...router, push: (route) => void nextFrame().then(() => router.push(route)) },
+    router,
     arrival: createArrival(router, taps, window),
     taps,
     native,

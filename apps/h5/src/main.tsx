@@ -1,6 +1,7 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
 import { type App, runStartUp, startUpSteps } from '@cangkir/core';
+import { nextFrame } from '@cangkir/react';
 import { StrictMode, startTransition } from 'react';
 import { Router } from 'wouter';
 import { nextTask } from './adapters/next-task.ts';
@@ -41,7 +42,11 @@ async function start(container: Element): Promise<void> {
   isComposed = true;
   const { app, router } = product;
   await nextTask();
-  const location = createHashLocation(router);
+  // A link shows that it was tapped before a phone works on its screen.
+  const location = createHashLocation({
+    ...router,
+    push: (route) => void nextFrame().then(() => router.push(route)),
+  });
   app.start();
   router.subscribe(app.routeChanged);
   await nextTask();

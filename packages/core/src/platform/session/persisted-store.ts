@@ -44,12 +44,13 @@ export function openPersistedStore<State extends object>(options: {
 
   function read(): State | null {
     const text = attempt(() => storage.get(key), null);
-    if (text === null) return null;
-    if (text === known?.text) return known.state;
-    const stored = parseState(schema, text);
-    known = stored && { text, state: stored };
-    if (stored === null) attempt(() => storage.remove(key), undefined);
-    return stored;
+    if (text === null) known = null;
+    else if (text !== known?.text) {
+      const stored = parseState(schema, text);
+      known = stored && { text, state: stored };
+      if (stored === null) attempt(() => storage.remove(key), undefined);
+    }
+    return known?.state ?? null;
   }
 
   const listeners = new Set<(state: State) => void>();
@@ -67,9 +68,9 @@ export function openPersistedStore<State extends object>(options: {
   }
 
   /** A page hears late of what another tab stores, and would undo that by storing again what is there already. */
-  function store(next: State, isThere: boolean): boolean {
+  function store(next: State): boolean {
     const text = serializeState(next);
-    if (!isThere || text !== known?.text) storage.set(key, text);
+    if (!isStored || text !== known?.text) storage.set(key, text);
     known = { text, state: next };
     return true;
   }
@@ -82,7 +83,7 @@ export function openPersistedStore<State extends object>(options: {
       // Another tab may have stored something that this one has yet to hear of.
       const stored = isStored ? read() : null;
       const next = { ...(stored ?? state), ...change };
-      isStored = attempt(() => store(next, stored !== null), false);
+      isStored = attempt(() => store(next), false);
       replace(next);
     },
     subscribe(listener) {
