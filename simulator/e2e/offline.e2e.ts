@@ -41,6 +41,22 @@ test.beforeAll(async () => {
 
 test.afterAll(() => backend.stop());
 
+test('a screen that a link in sight leads to opens without a network', async ({
+  page,
+  context,
+}) => {
+  const question = 'Gimana cara dapat poin?';
+  const ahead = page.waitForResponse(
+    async (file) => file.url().includes('/assets/') && (await file.text()).includes(question),
+  );
+  await page.goto(`${backend.origin}/app/#${ROUTES.mine}`);
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Bantuan' }).click();
+  await expect(page.getByRole('button', { name: question })).toBeVisible();
+});
+
 test('a screen whose code did not arrive opens by itself once the network is back', async ({
   page,
   context,
@@ -49,7 +65,7 @@ test('a screen whose code did not arrive opens by itself once the network is bac
   await expect(page.getByRole('main')).toBeVisible();
   for (const [what, route, shown] of [
     ['without a machine', ROUTES.help, 'Bantuan'],
-    ['with a machine', `${ROUTES.getCoupons}?activityCode=kopi-susu`, 'Kopi Susu'],
+    ['with a machine', ROUTES.fission, 'Ngopi lebih seru bareng teman'],
   ] as const) {
     await test.step(what, async () => {
       await context.setOffline(true);

@@ -61,6 +61,7 @@ import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
 import { NO_TAPS } from './navigation/taps.ts';
 import type { Product } from './product-context.tsx';
+import { screenAt } from './screens.ts';
 import { createStartUp } from './start/start-up.ts';
 import { followWindowErrors } from './start/window-errors.ts';
 
@@ -252,6 +253,8 @@ export function compose(): {
       errors,
       recorder,
       witness,
+      loading,
+      screenLoader: (route) => screenAt(route).load,
       browser,
       openTrail,
       release: environment.release,

@@ -6,11 +6,12 @@ import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
 import { fillNativeScreen } from './fill-native-screen.ts';
 import type { HealthPorts } from './health.ts';
+import type { NextScreensPorts } from './next-screens.ts';
 import { reportPageView } from './pixel.ts';
 import type { StatisticsPorts } from './statistics.ts';
 
 /** The ports of what the app does at its start. */
-interface StartUpPorts extends StatisticsPorts, HealthPorts {
+interface StartUpPorts extends StatisticsPorts, HealthPorts, NextScreensPorts {
   readonly app: App;
   readonly native: NativeHost;
   readonly witness: Pick<Witness, 'note'>;
@@ -59,6 +60,11 @@ export function createStartUp(
     async fingerprint() {
       await pageLoad();
       await import('@fingerprintjs/fingerprintjs');
+    },
+    async nextScreens() {
+      await pageLoad();
+      const { loadNextScreens } = await import('./next-screens.ts');
+      loadNextScreens(ports);
     },
   };
 }

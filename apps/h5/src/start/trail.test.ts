@@ -45,6 +45,7 @@ function openPage() {
     errors: createErrorBuffer(),
     recorder: createFlightRecorder(clock),
     release: '1',
+    screenLoader: () => async () => {},
     openTrail: async () => void trails.push(await startTrail(ports)),
   };
   app.start();

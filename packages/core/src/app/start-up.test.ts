@@ -11,15 +11,17 @@ describe('the start', () => {
       'trail',
       'tracking',
       'pixel',
+      'nextScreens',
     ]);
   });
 
-  test('takes a fingerprint last, and only if the device is unknown', () => {
+  test('takes a fingerprint late, and only if the device is unknown', () => {
     expect(startUpSteps({ ...KNOWN, browserId: null, route: '/' })).toEqual([
       'trail',
       'tracking',
       'pixel',
       'fingerprint',
+      'nextScreens',
     ]);
   });
 
@@ -29,17 +31,19 @@ describe('the start', () => {
       'trail',
       'tracking',
       'pixel',
+      'nextScreens',
     ]);
   });
 
   test.each(['/browserGuide', '/browserGuide/', '/browserGuide?x=1'])(
     'on %s sends nothing about the user',
     (route) => {
-      expect(startUpSteps({ ...KNOWN, route })).toEqual(['trail']);
+      expect(startUpSteps({ ...KNOWN, route })).toEqual(['trail', 'nextScreens']);
       expect(startUpSteps({ ...UNKNOWN_IN_APP, route })).toEqual([
         'safeArea',
         'trail',
         'fingerprint',
+        'nextScreens',
       ]);
     },
   );
@@ -55,6 +59,7 @@ describe('the start', () => {
         'activities',
         'registrations',
         'fingerprint',
+        'nextScreens',
       ]);
     },
   );
@@ -74,11 +79,13 @@ describe('the start', () => {
       'trail',
       'tracking',
       'pixel',
+      'nextScreens',
     ]);
     expect(startUpSteps({ ...KNOWN, route: '/mine/tommunity' })).toEqual([
       'trail',
       'tracking',
       'pixel',
+      'nextScreens',
     ]);
   });
 });
@@ -101,6 +108,7 @@ describe('running the steps', () => {
       activities: watch('activities'),
       registrations: watch('registrations'),
       fingerprint: watch('fingerprint'),
+      nextScreens: watch('nextScreens'),
     };
     return { begun, routines };
   }

@@ -10,6 +10,7 @@ import { ROUTES } from '../platform/navigation/routes.ts';
  * - `pixel`: starts the advertisers' pixel, with a page view.
  * - `activities`, `registrations`: the two routines of the community, which read ahead what its list shows.
  * - `fingerprint`: loads what identifies this device.
+ * - `nextScreens`: loads the screens that links in sight lead to.
  */
 export type StartUpStep =
   | 'safeArea'
@@ -18,7 +19,8 @@ export type StartUpStep =
   | 'pixel'
   | 'activities'
   | 'registrations'
-  | 'fingerprint';
+  | 'fingerprint'
+  | 'nextScreens';
 
 /** The facts that decide the steps. */
 export interface StartUpFacts {
@@ -47,6 +49,7 @@ export function startUpSteps({
     ...when(!isGuide, 'tracking', 'pixel'),
     ...when(isCommunity && !savesData, 'activities', 'registrations'),
     ...when(browserId === null && !savesData, 'fingerprint'),
+    ...when(!savesData, 'nextScreens'),
   ];
 }
 
