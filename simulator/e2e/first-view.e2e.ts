@@ -85,6 +85,15 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(customer.heading('Account')).toBeVisible();
   });
 
+  await test.step('a link of the app asks for its screen before that is there, and once', async () => {
+    const before = (await requestsTo(page, 'packs')).length;
+    await app.getByRole('link', { name: 'Voucher packs' }).click();
+    await expect(customer.heading('Voucher packs')).toBeVisible();
+    await expect(app.getByRole('list').first()).toBeVisible();
+    await expect.poll(() => requestsTo(page, 'packs')).toHaveLength(before + 1);
+    await customer.button('Back').click();
+  });
+
   await test.step('a link that names nothing says so, and leads home', async () => {
     const release = await openFirstView(`${ROUTES.getCoupons}?activityCode=nothing`);
     await expect(customer.heading('Promo not found')).toBeVisible();

@@ -12,6 +12,7 @@ import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk } from './navigation/chunk.ts';
 import { followLostStyles } from './navigation/lost-styles.ts';
+import { placeOf } from './navigation/place-of.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
@@ -45,7 +46,11 @@ async function start(container: Element): Promise<void> {
   // A link shows that it was tapped before a phone works on its screen.
   const location = createHashLocation({
     ...router,
-    push: (route) => void nextFrame().then(() => router.push(route)),
+    push(route) {
+      // Its answer comes while the phone works on the screen.
+      if (placeOf(route) !== placeOf(router.current())) window.askEarly?.(route);
+      void nextFrame().then(() => router.push(route));
+    },
   });
   app.start();
   router.subscribe(app.routeChanged);

@@ -20,6 +20,8 @@ declare global {
   interface Window {
     /** The page's inline script puts them there; the app takes each once. Resolves when the requests are on their way. */
     earlyAnswers?: Promise<EarlyAnswer[]>;
+    /** Asks early for another route, which a link is about to lead to. */
+    askEarly?(route: string): void;
   }
 }
 

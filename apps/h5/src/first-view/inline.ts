@@ -16,6 +16,7 @@ import { hasTraceOfApp } from '../adapters/native-host.ts';
 import { currentEntry, FIRST_ENTRY } from '../navigation/history-entry.ts';
 import { rememberTaps } from '../navigation/taps.ts';
 import { askEarly } from './ask-early.ts';
+import type { EarlyAnswer } from './early-answer.ts';
 import { type FailedStart, followFailedStart, offerReload } from './failed-start.ts';
 import {
   loadScript,
@@ -36,6 +37,9 @@ const taps = rememberTaps(window);
 let { depth } = currentEntry(history, FIRST_ENTRY);
 let isLoginShown = false;
 window.taps = taps;
+window.askEarly = (route) => {
+  void sendFirst(route, readPerson(window, currentRoute()));
+};
 window.titleOf = titleOf;
 show();
 // A page's first formatter takes a slow phone 60 ms. It is idle once the first view is painted.
@@ -48,17 +52,16 @@ addEventListener('hashchange', () => {
   // A route that the app did not visit would pass for a finished flow.
   ({ depth } = currentEntry(history, { depth: depth + 1, before: null }));
   if (window.firstView?.element.isConnected !== true) return;
-  if (isLoginShown && isLoginRoute(routeOfAddress(location.search, location.hash))) return;
+  if (isLoginShown && isLoginRoute(currentRoute())) return;
   taps.forget();
   show();
 });
 
 /** Shows the first view of the current route, and starts all that it needs. */
 function show(): void {
-  const route = routeOfAddress(location.search, location.hash);
+  const route = currentRoute();
   const person = readPerson(window, route);
-  const early = askEarly(requests, route, person, apiOrigin);
-  window.earlyAnswers = early;
+  const early = sendFirst(route, person);
 
   const own = viewFor(route, person);
   isLoginShown = own?.isLoginFirst === true;
@@ -74,6 +77,17 @@ function show(): void {
     // The page that asks for a login leads to it.
     preloadFiles(firstViews, [view, own], language);
   });
+}
+
+function currentRoute(): string {
+  return routeOfAddress(location.search, location.hash);
+}
+
+/** Sends the first requests of a route. The app takes their answers. */
+function sendFirst(route: string, person: Person): Promise<EarlyAnswer[]> {
+  const early = askEarly(requests, route, person, apiOrigin);
+  window.earlyAnswers = early;
+  return early;
 }
 
 /** The app shows the code step instead: until then, the field and its button are plain shapes. */
