@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { ForwardIcon } from '../icon/icon.tsx';
+import { nextFrame } from '../next-frame/next-frame.ts';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
@@ -7,6 +8,7 @@ export interface DisclosureProps {
   /** Beside the title, such as what is set inside. */
   readonly note?: string | undefined;
   readonly open: boolean;
+  /** Called in the frame after the one that shows the tap. */
   readonly onToggle: (open: boolean) => void;
   readonly children: ReactNode;
 }
@@ -14,14 +16,22 @@ export interface DisclosureProps {
 /** A section that opens and closes under its title. */
 export function Disclosure({ title, note, open, onToggle, children }: DisclosureProps) {
   const titleId = useId();
+
+  function handleClick(event: MouseEvent): void {
+    event.preventDefault();
+    void nextFrame().then(() => onToggle(!open));
+  }
+
   return (
     <details
       className={styles.disclosure}
       aria-labelledby={titleId}
       open={open}
+      // The browser opens it too: its search finds what is folded.
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <summary className={styles.summary}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, and so is tapped by a key, too. */}
+      <summary className={styles.summary} onClick={handleClick}>
         <ForwardIcon size={1.25} />
         <h2 className={styles.title} id={titleId}>
           {title}
