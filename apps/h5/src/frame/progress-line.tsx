@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useFramePorts } from '../product-context.tsx';
 import styles from './progress-line.module.css';
 
 /** A line at the top of the screen while a request takes long. The screen itself says so to screen readers. */
 export function ProgressLine() {
   const { loading } = useFramePorts();
-  const isLoading = useSyncExternalStore(loading.subscribe, () => loading.get() > 0, isNever);
-  return isLoading ? <div className={styles.line} aria-hidden="true" /> : null;
-}
+  const [isLoading, setLoading] = useState(false);
 
-/** In the prerendered page nothing loads yet. */
-function isNever(): boolean {
-  return false;
+  // Not by `useSyncExternalStore`: if a request ends while React renders a screen, that would render all of it again.
+  useEffect(() => {
+    const follow = () => setLoading(loading.get() > 0);
+    follow();
+    return loading.subscribe(follow);
+  }, [loading]);
+
+  return isLoading ? <div className={styles.line} aria-hidden="true" /> : null;
 }
