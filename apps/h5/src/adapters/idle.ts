@@ -1,11 +1,10 @@
-/** How long a browser that does not tell when it is idle has for what it does. Milliseconds. */
-const WAIT_MS = 300;
+import { nextTask } from './next-task.ts';
 
-/** Resolves when the browser has nothing else to do. */
-export function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has it since 2026.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, WAIT_MS);
-  });
+/** A phone that always has something to do goes on all the same. Milliseconds. */
+const TIMEOUT_MS = 5000;
+
+/** Resolves when the phone has nothing else to do, as far as the browser tells: Safari did not before 2026. */
+export async function idle(): Promise<void> {
+  if (!('requestIdleCallback' in globalThis)) return nextTask();
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: TIMEOUT_MS }));
 }

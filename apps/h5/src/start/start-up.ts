@@ -2,6 +2,7 @@ import type { App, NativeHost, StartUpRoutines } from '@cangkir/core';
 import type { Environment } from '@cangkir/core/environment';
 import { type Witness, watchPerson } from '@cangkir/core/health';
 import { asksNotToBeTracked } from '../adapters/do-not-track.ts';
+import { idle } from '../adapters/idle.ts';
 import { pageLoad } from '../adapters/page-load.ts';
 import type { QueryPorts } from '../product-context.tsx';
 import { fillNativeScreen } from './fill-native-screen.ts';
@@ -25,7 +26,7 @@ export function createStartUp(
   { hasStatistics, pixelAddress }: Environment,
 ): StartUpRoutines {
   async function prefetchCommunity() {
-    await pageLoad();
+    await quiet();
     const community = await import('../features/community/community-query.ts');
     await community.prefetchCommunity(queryPorts);
   }
@@ -35,13 +36,13 @@ export function createStartUp(
     async trail() {
       // A person acts before the trail is loaded.
       watchPerson({ ...ports, root: ports.app.root }, ports.witness);
-      await pageLoad();
+      await quiet();
       await ports.openTrail();
     },
     async tracking() {
       if (!hasStatistics || asksNotToBeTracked(navigator)) return;
       const firstRoute = ports.router.current();
-      await pageLoad();
+      await quiet();
       const [{ startStatistics }, { startHealth }] = await Promise.all([
         import('./statistics.ts'),
         import('./health.ts'),
@@ -50,7 +51,7 @@ export function createStartUp(
     },
     async pixel() {
       if (pixelAddress === null || asksNotToBeTracked(navigator)) return;
-      await pageLoad();
+      await quiet();
       await reportPageView(pixelAddress);
     },
     // One answer has both: the activities, each with the user's registration.
@@ -58,13 +59,19 @@ export function createStartUp(
     registrations: prefetchCommunity,
     // The identity itself is taken at the first change that needs it: it costs a phone 100 ms of work.
     async fingerprint() {
-      await pageLoad();
+      await quiet();
       await import('@fingerprintjs/fingerprintjs');
     },
     async nextScreens() {
-      await pageLoad();
+      await quiet();
       const { loadNextScreens } = await import('./next-screens.ts');
-      loadNextScreens(ports);
+      await loadNextScreens(ports);
     },
   };
+}
+
+/** Resolves when the page has loaded and the phone is idle. A page that is kept has loaded long before the app stands. */
+async function quiet(): Promise<void> {
+  await pageLoad();
+  await idle();
 }
