@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => backend.stop());
 
-test('a screen that a link in sight leads to opens without a network', async ({
+test('what a link in sight leads to opens without a network, and so does the login', async ({
   page,
   context,
 }) => {
@@ -55,6 +55,9 @@ test('a screen that a link in sight leads to opens without a network', async ({
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Bantuan' }).click();
   await expect(page.getByRole('button', { name: question })).toBeVisible();
+  await page.getByRole('button', { name: 'Kembali', exact: true }).click();
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nomor' })).toBeVisible();
 });
 
 test('a screen whose code did not arrive opens by itself once the network is back', async ({

@@ -65,7 +65,7 @@ function show(): void {
 
   const own = viewFor(route, person);
   isLoginShown = own?.isLoginFirst === true;
-  const view = isLoginShown ? viewFor(loginRoute(person.mobileRegister), person) : own;
+  const view = isLoginShown ? viewFor(loginRoute(person), person) : own;
   if (own === undefined || view === undefined || container === null) return;
   const { language } = person;
   const element = showFirstView(firstViews, view, language, container);

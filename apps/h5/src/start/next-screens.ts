@@ -1,4 +1,11 @@
-import { type LoadingCounter, routeOfAddress } from '@cangkir/core';
+import {
+  type App,
+  type LoadingCounter,
+  loginRoute,
+  routeOfAddress,
+  type Session,
+  userIdOf,
+} from '@cangkir/core';
 import { idle } from '../adapters/idle.ts';
 import { forgetFailedChunks } from '../navigation/chunk.ts';
 
@@ -6,15 +13,28 @@ import { forgetFailedChunks } from '../navigation/chunk.ts';
 const NEAR = '100% 0px';
 
 /** What the screens are loaded by. */
-export interface NextScreensPorts {
+export interface NextScreensPorts extends QuietLoadingPorts {
+  readonly app: Pick<App, 'isInApp'>;
+  readonly session: Session;
+}
+
+interface QuietLoadingPorts {
   readonly loading: Pick<LoadingCounter, 'get' | 'subscribe'>;
   /** The function that loads the screen at a route: the same one for the same screen. */
   screenLoader(route: string): () => Promise<unknown>;
 }
 
-/** Loads the screens that links in sight lead to, so that a tap on one waits for no code. */
-export function loadNextScreens(ports: NextScreensPorts): void {
+/**
+ * Loads the screens that links in sight lead to, so that a tap on one waits for no code. A visitor's buttons lead to the
+ * login, unless the native app has its own.
+ */
+export async function loadNextScreens(ports: NextScreensPorts): Promise<void> {
+  const { app, session } = ports;
   const loadLater = createQuietLoading(ports, idle);
+  const global = session.global.get();
+  const isVisitor = userIdOf(global) === null;
+  if (isVisitor && !(await app.isInApp())) loadLater(loginRoute(global.globalConfig));
+
   const watched = new WeakSet<Element>();
 
   const sight = new IntersectionObserver(
@@ -47,7 +67,7 @@ export function loadNextScreens(ports: NextScreensPorts): void {
  * @param whenIdle Resolves when the phone is idle.
  */
 export function createQuietLoading(
-  { loading, screenLoader }: NextScreensPorts,
+  { loading, screenLoader }: QuietLoadingPorts,
   whenIdle: () => Promise<void>,
 ): (route: string) => void {
   const begun = new Set<unknown>();

@@ -10,7 +10,7 @@ import { ROUTES } from '../platform/navigation/routes.ts';
  * - `pixel`: starts the advertisers' pixel, with a page view.
  * - `activities`, `registrations`: the two routines of the community, which read ahead what its list shows.
  * - `fingerprint`: loads what identifies this device.
- * - `nextScreens`: loads the screens that links in sight lead to.
+ * - `nextScreens`: loads the screens that links in sight lead to, and a visitor's login.
  */
 export type StartUpStep =
   | 'safeArea'

@@ -30,7 +30,7 @@ export const loginRedirectMachine = setup({
     goToLogin: ({ context: { ports } }) => {
       const { router, session } = ports;
       session.global.set({ redirectRoute: router.current() });
-      router.push(loginRoute(session.global.get().globalConfig?.mobileRegister ?? false));
+      router.push(loginRoute(session.global.get().globalConfig));
     },
     reload: ({ context: { ports } }) => ports.router.reload(),
     returnToTarget: ({ context: { ports } }) => {

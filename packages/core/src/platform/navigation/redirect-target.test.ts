@@ -158,8 +158,9 @@ describe('a redirect target', () => {
 });
 
 test('the mobile-register switch chooses the login screen', () => {
-  expect(loginRoute(true)).toBe('/phoneLogin');
-  expect(loginRoute(false)).toBe('/loginOrRegister');
+  expect(loginRoute({ mobileRegister: true })).toBe('/phoneLogin');
+  expect(loginRoute({ mobileRegister: false })).toBe('/loginOrRegister');
+  expect(loginRoute(null)).toBe('/loginOrRegister');
 });
 
 describe('a link that leads on', () => {

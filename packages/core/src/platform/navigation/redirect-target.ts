@@ -82,9 +82,13 @@ function hasForbiddenCharacter(text: string): boolean {
   return /[\\\s\p{Cc}\p{Cf}]/u.test(text);
 }
 
-/** The login route, as chosen by the mobile-register switch of the global config (specification, section 2). */
-export function loginRoute(mobileRegister: boolean): string {
-  return mobileRegister ? ROUTES.phoneLogin : ROUTES.loginOrRegister;
+/**
+ * The login route, as chosen by the mobile-register switch of the global config (specification, section 2).
+ *
+ * @param config Null while it is unknown.
+ */
+export function loginRoute(config: { readonly mobileRegister: boolean } | null): string {
+  return config?.mobileRegister === true ? ROUTES.phoneLogin : ROUTES.loginOrRegister;
 }
 
 /** The target of an action outside the router that needs a login (specification, section 2). */
