@@ -46,11 +46,15 @@ test('the app reports pages, clicks, errors and vitals together, without the pho
   await test.step('with the state of a draw, and that the page runs in the app', async () => {
     await simulator.openRoute(withQuery(ROUTES.luckDraw, { activityCode: 'roda-voucher' }));
     await expect(customer.heading('Lucky draw')).toBeVisible();
-    await simulator.stepClock('+1 min');
-    await expect(batches).not.toHaveCount(0);
-    for (const summary of await batches.locator('summary').all()) await summary.click();
-    const drawn = batches.filter({ hasText: '"draw_page_state": 0' });
-    await expect(drawn.filter({ hasText: '"source": 0' })).not.toHaveCount(0);
+    // The statistics begin some time after the screen shows.
+    await expect(async () => {
+      await simulator.stepClock('+1 min');
+      await expect(batches).not.toHaveCount(0);
+      const closed = batches.locator('details:not([open]) > summary');
+      for (const summary of await closed.all()) await summary.click();
+      const drawn = batches.filter({ hasText: '"draw_page_state": 0' });
+      await expect(drawn.filter({ hasText: '"source": 0' })).not.toHaveCount(0, { timeout: 1000 });
+    }).toPass();
   });
 
   await test.step('and nothing of a person who asks not to be tracked', async () => {
