@@ -42,8 +42,11 @@ window.askEarly = (route) => {
 };
 window.titleOf = titleOf;
 show();
-// A page's first formatter takes a slow phone 60 ms. It is idle once the first view is painted.
-requestAnimationFrame(() => setTimeout(Intl.DateTimeFormat));
+// A page's first formatter takes a slow phone 60 ms. It is idle once the first view is painted, unless a service worker
+// has all that comes next: then it takes them for a screen that formats something.
+if (!navigator.serviceWorker?.controller) {
+  requestAnimationFrame(() => setTimeout(Intl.DateTimeFormat));
+}
 window.failStart = failStart;
 followFailedStart(window, document, failStart);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
