@@ -41,12 +41,13 @@ export function preloadFiles(
 ): void {
   preload(views.flatMap((view) => view.files.map((index) => files[index])));
   const last = views.flatMap((view) => view.messages.map((index) => messages[index]?.[language]));
-  document.head.addEventListener(
-    'load',
-    () => preload([renderer, ...last]),
-    // The event of an element does not bubble.
-    { capture: true, once: true },
-  );
+  onFirstFile(() => preload([renderer, ...last]));
+}
+
+/** Calls back once the first file that is loaded from now on is there. */
+export function onFirstFile(callback: () => void): void {
+  // The event of an element does not bubble.
+  document.head.addEventListener('load', callback, { capture: true, once: true });
 }
 
 function preload(names: readonly (string | undefined)[]): void {

@@ -21,6 +21,7 @@ import { type FailedStart, followFailedStart, offerReload } from './failed-start
 import {
   loadScript,
   loadTexts,
+  onFirstFile,
   preloadFiles,
   showFirstView,
   showView,
@@ -42,10 +43,10 @@ window.askEarly = (route) => {
 };
 window.titleOf = titleOf;
 show();
-// A page's first formatter takes a slow phone 60 ms. It is idle once the first view is painted, unless a service worker
-// has all that comes next: then it takes them for a screen that formats something.
+// A page's first formatter takes a slow phone 60 ms. It is idle once the last file is asked for, unless a service worker
+// has them all: then it takes them for a screen that formats something.
 if (!navigator.serviceWorker?.controller) {
-  requestAnimationFrame(() => setTimeout(Intl.DateTimeFormat));
+  onFirstFile(() => setTimeout(Intl.DateTimeFormat));
 }
 window.failStart = failStart;
 followFailedStart(window, document, failStart);
