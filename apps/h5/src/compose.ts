@@ -120,8 +120,10 @@ export function compose(): {
     return { transport, bridge, native: createNativeHost(bridge) };
   });
   const openBridgeConsole = once(async () => {
-    const { transport, bridge } = await openBridge();
-    const { createBridgeConsole } = await import('@cangkir/bridge/console');
+    const [{ transport, bridge }, { createBridgeConsole }] = await Promise.all([
+      openBridge(),
+      import('@cangkir/bridge/console'),
+    ]);
     return createBridgeConsole({
       transport,
       bridge,
