@@ -133,6 +133,8 @@ test('a scenario is chosen, followed on the phone step by step, and passed on', 
     await replay.text.fill(TEXT);
     await replay.button('Load the text').click();
     await expect(replay.status).toHaveText('On stage, before its first step');
+    // The statistics begin once the app is idle.
+    await expect.poll(async () => (await observed()).session).toHaveProperty('tracking');
     const beforeStep = await observed();
     await replay.button('Step').click();
     await expect(replay.done).toHaveCount(1);
