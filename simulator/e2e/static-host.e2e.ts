@@ -52,14 +52,14 @@ test('a static host serves the simulator in a subfolder, to which a link leads',
     await expect(page.getByRole('status', { name: 'Link' })).toContainText(
       'This simulator has no scenario “nothing-of-ours”.',
     );
-    await replay.getByRole('button', { name: 'Leave' }).click();
   });
 
-  await test.step('a link opens a screen, as its settings have it', async () => {
+  await test.step('a link opens a screen, as its settings have it, in place of the scenario', async () => {
     const settings = { first: { route: '/help', language: 'en', theme: 'dark' } };
     await page.goto(`${desk}#settings=${encodeURIComponent(JSON.stringify(settings))}`);
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(simulator.app.getByRole('heading', { level: 1 })).toHaveText('Help');
+    await expect(replay.getByRole('status')).toContainText(['No scenario is on stage.']);
   });
 
   await test.step('what needs the repository says so', async () => {

@@ -40,6 +40,9 @@ export function openLinks(
 
   async function openSettings(settings: Result<Settings, string>): Promise<string> {
     if (!settings.ok) return settings.failure;
+    // A scenario on stage would restore the desk over them, once it is left.
+    replay.pause();
+    await replay.leave();
     applySettings(settings.value);
     return 'Applied the settings of the link.';
   }
