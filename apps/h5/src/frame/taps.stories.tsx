@@ -1,6 +1,13 @@
 import { ActionBar, Button, TextField } from '@cangkir/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { composeInMemory } from '../compose-in-memory.ts';
@@ -32,12 +39,12 @@ type Story = StoryObj<typeof meta>;
 /** A page before React is there, while its data load, and when it stands. */
 type Stage = 'html' | 'skeleton' | 'page';
 
-let goTo: (stage: Stage) => void = () => {};
+let goTo: (stage: Stage, render?: (act: () => void) => void) => void = () => {};
 
 function Stages({ page }: { readonly page: ReactNode }) {
   const [stage, setStage] = useState<Stage>('html');
   useEffect(() => {
-    goTo = (next) => flushSync(() => setStage(next));
+    goTo = (next, render = flushSync) => render(() => setStage(next));
   }, []);
   switch (stage) {
     case 'html':
@@ -153,6 +160,67 @@ export const KeyBeforeTheReplay = showing(form, async ({ canvas }) => {
   await expect(hear.mock.calls).toEqual([['08123']]);
   await expect(field).toHaveValue('08123');
 });
+
+/** As that of a machine: what it hears is shown only once somebody listens to it. */
+const machine = {
+  text: '',
+  listener: () => {},
+  listen: (listener: () => void) => {
+    machine.listener = listener;
+    return () => {};
+  },
+};
+
+function MachineForm({ onCommit }: { readonly onCommit: () => void }) {
+  const text = useSyncExternalStore(machine.listen, () => machine.text);
+  useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
+  return (
+    <TextField
+      label="Nomor HP"
+      type="tel"
+      name="phone"
+      value={text}
+      onChange={({ target }) => {
+        hear(target.value);
+        machine.text = target.value;
+        machine.listener();
+      }}
+    />
+  );
+}
+
+/** A slow phone shows the page a while before that listens to its machine. */
+export const KeysBeforeThePageListens: Story = {
+  render: () => <Stages page={<MachinePage />} />,
+  async play({ canvas }) {
+    machine.text = '';
+    await userEvent.type(canvas.getByRole('textbox'), '0812');
+    goTo('page', startTransition);
+    await waitFor(() => expect(hear).toHaveBeenCalled());
+    await expect(hear.mock.calls).toEqual([['081234']]);
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveValue('081234');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '5');
+    await expect(hear).toHaveBeenLastCalledWith('0812345');
+  },
+};
+
+function MachinePage() {
+  return (
+    <Page title="Voucher">
+      <MachineForm onCommit={pressTwoKeys} />
+    </Page>
+  );
+}
+
+function pressTwoKeys(): void {
+  for (const key of ['3', '4']) {
+    const field = document.querySelector<HTMLInputElement>('input[name="phone"]');
+    field?.setRangeText(key, field.value.length, field.value.length, 'end');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
 
 export const TapBeforeTheReplay = showing(form, async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('textbox'), '0812');

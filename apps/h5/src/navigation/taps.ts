@@ -4,9 +4,12 @@
  * by `data-tap`, and a field by its `name`: where the page has no control of that name, its tap is dropped.
  */
 export interface Taps {
-  /** Moves what was typed, the caret and the focus into the page's own fields. Called before the page is painted. */
+  /**
+   * Moves what was typed, the caret and the focus into the page's own fields. Called before the page is painted. Until
+   * {@link perform} what is typed there is remembered, too: the page does not hear yet what its machine makes of it.
+   */
   keepFocus(): void;
-  /** Does on the page what was remembered, as far as the page stands. */
+  /** Does on the page what was remembered, as far as the page stands. Called once it listens to its machine. */
   perform(): void;
   /** Forgets what was done on a page that the person has left. */
   forget(): void;
@@ -60,6 +63,7 @@ export function rememberTaps({ document, performance }: Window): Taps {
   const listeners = new Set<() => void>();
   let acts: Act[] = [];
   let focus: Focus | null = null;
+  let isArriving = false;
   let isPerforming = false;
   let isUsable = false;
 
@@ -81,13 +85,16 @@ export function rememberTaps({ document, performance }: Window): Taps {
   listen('submit', (event) => {
     if (standInOf(event.target, 'form') !== null) stop(event);
   });
-  listen('input', ({ target }) => {
-    const field = controlAt(target, '[name]');
+  listen('input', (event) => {
+    const field = controlAt(event.target, '[name]');
     if (isPerforming || !isField(field)) return;
     const selector = selectorOf(field);
     acts = actsElsewhere(selector);
-    // Ahead of the taps, which send the latest text.
-    if (!isOwn(field)) acts.unshift({ selector, text: field.value, isChange: false });
+    if (isArriving || !isOwn(field)) {
+      event.stopPropagation();
+      // Ahead of the taps, which send the latest text.
+      acts.unshift({ selector, text: field.value, isChange: false });
+    }
     noteFocus();
   });
   listen('focusin', noteFocus);
@@ -181,6 +188,7 @@ export function rememberTaps({ document, performance }: Window): Taps {
   }
 
   function performNow(): void {
+    isArriving = false;
     performActs();
     placeCaret();
     if (isWaiting()) return;
@@ -191,6 +199,7 @@ export function rememberTaps({ document, performance }: Window): Taps {
 
   return {
     keepFocus() {
+      isArriving = true;
       for (const { selector, text } of acts) {
         const control = find(selector);
         if (text !== null && isField(control)) write(control, text);
