@@ -247,7 +247,10 @@ function isField(control: Element | null): control is Field {
 function selectorOf(control: HTMLElement): string {
   if (isField(control)) return `${control.localName}[name="${control.name}"]`;
   const { tap } = control.dataset;
-  return tap === undefined ? `a[href="${control.getAttribute('href')}"]` : `[data-tap="${tap}"]`;
+  if (tap !== undefined) return `[data-tap="${tap}"]`;
+  // A bar may lead where a link of the page does.
+  const bar = control.closest('nav') === null ? '' : 'nav ';
+  return `${bar}a[href="${control.getAttribute('href')}"]`;
 }
 
 function focusOf(control: HTMLElement): Focus {
