@@ -22,6 +22,12 @@ import { registerServiceWorker } from './start/register-service-worker.ts';
 
 type LoadedScreen = Awaited<ReturnType<ReturnType<typeof screenAt>['load']>>;
 
+interface FirstScreen {
+  readonly route: string;
+  /** Null if its code did not arrive. */
+  readonly screen: LoadedScreen | null;
+}
+
 window.hasStarted = true;
 followLostStyles(window);
 applyLaterStyles(document);
@@ -70,16 +76,18 @@ async function start(container: Element): Promise<void> {
   const loadingRenderer = loadRenderer(app);
   const loadingScreen = loadFirstScreen(product);
   const reading: Promise<void>[] = [];
-  void Promise.all([loadingScreen, answered]).then(([screen, isAnswered]) => {
+  void Promise.all([loadingScreen, answered]).then(([{ screen }, isAnswered]) => {
     if (isAnswered) reading.push(pageRead(app, clock, screen?.readAhead?.(product)));
   });
-  const [{ createRoot }] = await Promise.all([loadingRenderer, loadingScreen]);
+  const [{ createRoot }, first] = await Promise.all([loadingRenderer, loadingScreen]);
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage(app);
   });
   await nextTask();
   // The early answers' texts are on the screen already: no skeleton takes their place.
   await Promise.all(reading);
+  // A link of the first view may have been followed meanwhile.
+  if (router.current() !== first.route) await loadFirstScreen(product);
   // What a screen throws is an error like any other, for the console and for those who listen.
   const root = createRoot(container, { onCaughtError: reportError });
   // As a transition, it is rendered in short tasks.
@@ -107,13 +115,13 @@ function loadRenderer(app: App) {
 }
 
 /** Loads what the page shows first, so that its first view stays until then. A page may ask for a login first. */
-async function loadFirstScreen(product: Product): Promise<LoadedScreen | null> {
+async function loadFirstScreen(product: Product): Promise<FirstScreen> {
   const { app, router } = product;
   const route = router.current();
   // In the native app, somebody else may have logged in since the last visit.
   const [screen] = await Promise.all([loadScreen(route), pageStarted(app), app.loginKnown()]);
   await nextTask();
-  return router.current() === route ? screen : await loadFirstScreen(product);
+  return router.current() === route ? { route, screen } : await loadFirstScreen(product);
 }
 
 async function loadScreen(route: string): Promise<LoadedScreen | null> {
