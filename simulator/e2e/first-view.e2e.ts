@@ -134,7 +134,7 @@ test('the page shows a screen before the app is there, and what is done on it co
   });
 });
 
-test('a reload while the SMS is awaited shows no field for the phone', async ({
+test('a reload shows the phone that was typed, and no field for it while the SMS is awaited', async ({
   simulator,
   customer,
   page,
@@ -142,7 +142,12 @@ test('a reload while the SMS is awaited shows no field for the phone', async ({
   await expect(simulator.app.getByText('Minimum order')).toBeVisible();
   await simulator.openRoute(ROUTES.phoneLogin);
   await customer.phoneField.fill('0812 3456 7890');
+
+  const start = await holdApp(page);
+  await simulator.openRoute(ROUTES.phoneLogin);
+  await expect(customer.phoneField).toHaveValue('0812 3456 7890');
   await customer.phoneField.press('Enter');
+  start();
   await expect(customer.codeField).toBeVisible();
 
   const release = await holdApp(page);

@@ -74,7 +74,7 @@ function show(): void {
   const { language } = person;
   const element = showFirstView(firstViews, view, language, container);
   window.firstView = { element, language };
-  if (person.isCodeSent) hidePhoneStep(element);
+  showLogin(element, person);
   void early.then((answers) => {
     // After the requests: a browser opens few connections at once.
     if (answers.length > 0) loadTexts(firstViews, view, element);
@@ -94,10 +94,16 @@ function sendFirst(route: string, person: Person): Promise<EarlyAnswer[]> {
   return early;
 }
 
-/** The app shows the code step instead: until then, the field and its button are plain shapes. */
-function hidePhoneStep(element: Element): void {
+/** A login that was begun: with its phone, or as plain shapes where the app will show another field. */
+function showLogin(element: Element, { typedPhone }: Person): void {
   const button = element.querySelector<HTMLButtonElement>('[data-tap="sendCode"]');
-  for (const control of [button?.form?.firstElementChild, button]) {
+  const field = button?.form?.querySelector('input');
+  if (!field || !button) return;
+  if (typedPhone !== null) {
+    field.value = typedPhone;
+    return;
+  }
+  for (const control of [button.form?.firstElementChild, button]) {
     const style =
       'height:var(--field-height);border-radius:var(--radius-sm);background:var(--color-skeleton)';
     control?.replaceWith(Object.assign(document.createElement('span'), { style }));

@@ -53,7 +53,7 @@ test.each([
     market: marketOfPhone(session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
     sourceId: '',
     mobileRegister: session.global.get().globalConfig?.mobileRegister ?? false,
-    isCodeSent: false,
+    typedPhone: '',
   });
 });
 
@@ -73,7 +73,7 @@ test('knows the browser’s language where storage is forbidden', () => {
     market: 'ID',
     sourceId: 'chat',
     mobileRegister: false,
-    isCodeSent: false,
+    typedPhone: '',
   });
 });
 
@@ -116,16 +116,20 @@ const PHONE = { e164: '+6281234567890', national: '0812-3456-7890' };
 test.each([
   ['no login', null],
   ['a phone that was typed', TYPED],
+  ['a phone of another country', { ...TYPED, market: 'SG', typedPhone: '8123 4567' }],
   ['a code that was sent', { ...TYPED, phone: PHONE, resendAt: Date.UTC(2026, 8, 4) }],
-])('knows the step of the login as the app does, with %s', (_, loginDraft) => {
+])('knows what the login shows as the app does, with %s', (_, loginDraft) => {
   const text = serializeState({ routeQueue: [], pageDrafts: {}, loginDraft });
   const storage = createMemoryKeyValueStore({ [TAB_KEYS.commonSession]: text });
   const session = openSession({ local: createMemoryKeyValueStore(), session: storage });
   const app = createApp({ ...createMemoryPorts(createMemoryWorld()), session });
   const stop = app.start();
-  const { step } = loginView(app.root.getSnapshot().context.login.getSnapshot());
+  const { step, market, typedPhone } = loginView(
+    app.root.getSnapshot().context.login.getSnapshot(),
+  );
   stop();
 
   const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
-  expect(readPerson(window, '/login').isCodeSent).toBe(step === 'code');
+  const isAsShown = step === 'phone' && market === DEFAULT_MARKET;
+  expect(readPerson(window, '/login').typedPhone).toBe(isAsShown ? typedPhone : null);
 });

@@ -24,8 +24,11 @@ export interface Person {
   readonly sourceId: string;
   /** Whether the login is the shorter one, as the configuration of an earlier visit says. */
   readonly mobileRegister: boolean;
-  /** Whether the login of this tab waits for the code from the SMS. */
-  readonly isCodeSent: boolean;
+  /**
+   * What this tab's login has in the field for the phone. Null if it shows another field than the first view: that for
+   * the code, or for a phone of another country.
+   */
+  readonly typedPhone: string | null;
 }
 
 type Fields = ReturnType<typeof recordOf>;
@@ -56,8 +59,13 @@ export function readPerson(window: PersonWindow, route: string): Person {
     market: marketOfPhone(typeof phone === 'string' ? phone : '') ?? DEFAULT_MARKET,
     sourceId: sourceOf(tab, route),
     mobileRegister: recordOf(globalConfig)['mobileRegister'] === true,
-    isCodeSent: typeof recordOf(tab['loginDraft'])['resendAt'] === 'number',
+    typedPhone: typedPhoneOf(recordOf(tab['loginDraft'])),
   };
+}
+
+function typedPhoneOf({ market = DEFAULT_MARKET, typedPhone, resendAt }: Fields): string | null {
+  if (typeof resendAt === 'number' || market !== DEFAULT_MARKET) return null;
+  return typeof typedPhone === 'string' ? typedPhone : '';
 }
 
 function sourceOf({ routeQueue, sourceId }: Fields, route: string): string {
