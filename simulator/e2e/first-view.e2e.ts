@@ -71,11 +71,18 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(cut).toBeVisible();
   });
 
-  await test.step('a link is followed at once, and the way back leads to the page that had it', async () => {
+  await test.step('a link is followed at once, and the way back leads to the place that had it', async () => {
     const release = await openFirstView(`${ROUTES.mine}?sourceId=chat`);
-    await app.getByRole('link', { name: 'Vouchers' }).click();
+    const scrolled = () => app.locator('html').evaluate(() => window.scrollY);
+    const link = app.getByRole('link', { name: 'Vouchers' });
+    await link.click({ trial: true });
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(0);
+    await link.click();
     await expect(customer.heading('My vouchers')).toBeVisible();
+    await expect.poll(scrolled).toBe(0);
     release();
+    await expect(customer.heading('My vouchers')).toBeFocused();
     await expect(customer.button('Log in')).toBeVisible();
     // The first view has that button, too.
     const stored = () =>
@@ -83,6 +90,7 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect.poll(stored).toContain('"sourceId":"chat"');
     await customer.button('Back').click();
     await expect(customer.heading('Account')).toBeVisible();
+    await expect.poll(scrolled).toBe(left);
   });
 
   await test.step('a link of the app asks for its screen before that is there, and once', async () => {

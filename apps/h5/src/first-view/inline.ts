@@ -37,6 +37,8 @@ const container = document.getElementById('root');
 const taps = rememberTaps(window);
 let { depth } = currentEntry(history, FIRST_ENTRY);
 let isLoginShown = false;
+const scrolledTo = new Map<number, number>();
+window.scrolledTo = scrolledTo;
 window.taps = taps;
 window.askEarly = (route) => {
   void sendFirst(route, readPerson(window, currentRoute()));
@@ -53,11 +55,17 @@ followFailedStart(window, document, failStart);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
 // so does the login that a page leads to.
 addEventListener('hashchange', () => {
+  const left = depth;
   // A route that the app did not visit would pass for a finished flow.
   ({ depth } = currentEntry(history, { depth: depth + 1, before: null }));
   if (window.firstView?.element.isConnected !== true) return;
   if (isLoginShown && isLoginRoute(currentRoute())) return;
   taps.forget();
+  if (depth > left && history.scrollRestoration === 'auto') {
+    // The app has yet to take the scrolling over: on the way back it leads there.
+    scrolledTo.set(left, scrollY);
+    scrollTo(0, 0);
+  }
   show();
 });
 

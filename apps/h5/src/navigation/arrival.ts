@@ -2,6 +2,13 @@ import type { HashRouter } from './hash-router.ts';
 import { placeOf } from './place-of.ts';
 import type { Taps } from './taps.ts';
 
+declare global {
+  interface Window {
+    /** How far the pages that were left before the app took over were scrolled, by their depth in the history. */
+    scrolledTo?: Map<number, number>;
+  }
+}
+
 /** What happens when a page shows after a navigation. */
 export interface Arrival {
   /**
@@ -23,11 +30,11 @@ export function createArrival(
   window: Window,
 ): Arrival {
   const { document, history } = window;
-  const scrolledTo = new Map<number, number>();
+  const scrolledTo = window.scrolledTo ?? new Map<number, number>();
   let depth = router.depth();
   let place = placeOf(router.current());
   let target = 0;
-  let hasMoved = false;
+  let hasMoved = scrolledTo.size > 0;
   let hasArrived = false;
 
   // The browser would scroll before the content is there.
