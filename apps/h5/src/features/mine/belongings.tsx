@@ -3,7 +3,6 @@ import {
   GiftIcon,
   List,
   ListRow,
-  ListSkeleton,
   PackIcon,
   ReceiptIcon,
   TagIcon,
@@ -36,21 +35,25 @@ function useRows(): readonly BelongingsRow[] {
   return ROWS.filter(({ feature }) => feature === undefined || hasFeature(market, feature));
 }
 
-/** The shape of {@link Belongings}: as many rows as the market has. */
-export function BelongingsSkeleton() {
-  const { t } = useTranslation('mine');
-  return (
-    <Section title={t('belongings.title')}>
-      <ListSkeleton count={1 + useRows().length} />
-    </Section>
-  );
-}
-
 /** What a member has, besides points and vouchers. Orders live on the app host. */
 export function Belongings() {
-  const { t } = useTranslation('mine');
   const appHostLink = useAppHostLink();
   const hosts = useAppHosts();
+  return <BelongingsList orders={appHostLink(appHostAddress(ROUTES.mine, hosts))} />;
+}
+
+/** The same before the app is there, which knows its host. */
+export function BelongingsSkeleton() {
+  return <BelongingsList />;
+}
+
+interface BelongingsListProps {
+  /** What leads to the orders. */
+  readonly orders?: ReturnType<ReturnType<typeof useAppHostLink>>;
+}
+
+function BelongingsList({ orders }: BelongingsListProps) {
+  const { t } = useTranslation('mine');
   const rows = useRows();
   return (
     <Section title={t('belongings.title')}>
@@ -59,7 +62,7 @@ export function Belongings() {
           icon={<ReceiptIcon />}
           title={t('belongings.orders')}
           detail={t('belongings.ordersDetail')}
-          {...appHostLink(appHostAddress(ROUTES.mine, hosts))}
+          {...orders}
         />
         {rows.map(({ name, Icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>
