@@ -1,3 +1,4 @@
+import { keysOf } from '@cangkir/core';
 import type { PhoneName } from '../../settings/settings.ts';
 import { isJsonObject } from '../../shared/json-object.ts';
 import type { Observations, Stage } from '../driver.ts';
@@ -8,18 +9,20 @@ export interface Snapshot extends Pick<Observations, 'actors' | 'storage'> {
   readonly all: string;
 }
 
-const OTHERS = [
-  'route',
-  'left',
-  'redirect',
-  'user',
-  'language',
-  'requests',
-  'calls',
-  'backend',
-  'smsCode',
-  'unusedOverrides',
-] as const satisfies readonly (keyof Observations)[];
+const OTHERS: Readonly<Record<Exclude<keyof Observations, 'actors' | 'storage' | 'screen'>, true>> =
+  {
+    route: true,
+    left: true,
+    redirect: true,
+    user: true,
+    language: true,
+    requests: true,
+    refusals: true,
+    calls: true,
+    backend: true,
+    smsCode: true,
+    unusedOverrides: true,
+  };
 
 /** @param phone By default the first one. */
 export async function takeSnapshot(
@@ -28,7 +31,7 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const actors = plainActors(await observe('actors', phone));
   const storage = await observe('storage', phone);
-  const others = await Promise.all(OTHERS.map((name) => observe(name, phone)));
+  const others = await Promise.all(keysOf(OTHERS).map((name) => observe(name, phone)));
   return { actors, storage, all: JSON.stringify([actors, storage, others]) };
 }
 
