@@ -21,10 +21,6 @@ import {
 } from '../driver.ts';
 import type { RemoteStage } from '../page/remote-stage.ts';
 
-type Readers = {
-  readonly [Name in keyof Observations]: (phone: PhoneName) => Promise<Observations[Name]>;
-};
-
 type Tap = Extract<Action, { readonly do: 'tap' }>;
 
 /** The frames with the app, as selectors. */
@@ -95,36 +91,17 @@ function createStage(
     return refusal ?? crash;
   }
 
-  const readers: Readers = {
-    actors: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('actors', name), phone).then(orThrow),
-    route: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('route', name), phone).then(orThrow),
-    left: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('left', name), phone).then(orThrow),
-    redirect: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('redirect', name), phone).then(orThrow),
-    user: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('user', name), phone).then(orThrow),
-    language: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('language', name), phone).then(orThrow),
-    storage: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('storage', name), phone).then(orThrow),
-    requests: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('requests', name), phone).then(orThrow),
-    refusals: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('refusals', name), phone).then(orThrow),
-    calls: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('calls', name), phone).then(orThrow),
-    backend: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('backend', name), phone).then(orThrow),
-    smsCode: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('smsCode', name), phone).then(orThrow),
-    unusedOverrides: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('unusedOverrides', name), phone).then(orThrow),
-    screen: (phone) =>
-      remote.evaluate((stage, name) => stage.observe('screen', name), phone).then(orThrow),
-  };
+  async function observe<Name extends keyof Observations>(
+    name: Name,
+    phone?: PhoneName,
+  ): Promise<Observations[Name]>;
+  async function observe(name: keyof Observations, phone: PhoneName = 'first'): Promise<unknown> {
+    const answer = await remote.evaluate((stage, of) => stage.observe(of.name, of.phone), {
+      name,
+      phone,
+    });
+    return orThrow(answer);
+  }
 
   return {
     hasScreen: true,
@@ -135,7 +112,7 @@ function createStage(
             action,
             pointer,
           }),
-    observe: (name, phone = 'first') => readers[name](phone),
+    observe,
     async gesture({ text, dialog, ...part }, phone) {
       const screen =
         dialog === undefined ? screenOf(phone) : screenOf(phone).locator(`role=${dialog}`);
