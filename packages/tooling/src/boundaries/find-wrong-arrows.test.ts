@@ -135,7 +135,6 @@ test.each([
   [`${CORE}/index.ts`, './features/draw/draw.ts'],
   [`${CORE}/app/pages.ts`, '../features/draw/draw.page.ts'],
   [`${CORE}/features/love/love.page.ts`, '../draw/draw.machine.ts'],
-  [`${CORE}/features/prize-form/a.ts`, '../draw/draw.gateway.ts'],
   [`${DRAW}/draw.page.ts`, './draw.machine.ts'],
   [`${DRAW}/draw.view.ts`, './draw.machine.ts'],
   [`${DRAW}/draw.test.ts`, '../../testing/memory-ports.ts'],

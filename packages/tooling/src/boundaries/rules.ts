@@ -113,7 +113,7 @@ export const RULES: Rules = {
   features: [
     {
       root: 'packages/core/src/features',
-      arrows: { health: ['tracking'], love: ['draw'], 'prize-form': ['draw'] },
+      arrows: { health: ['tracking'], love: ['draw'] },
     },
     {
       root: 'apps/h5/src/features',
