@@ -20,10 +20,10 @@ export interface ScreenDefinition<Props = object> {
   readonly tab?: AppTab | undefined;
   /** Said when the backend does not know what the address names; a general sentence if omitted. */
   readonly notFound?: TextKey;
-  /** Said when a login is required; a general sentence if omitted. */
-  readonly loginRequired?: TextKey;
   /** Shown in place of that, where something of the screen's own helps. */
   readonly NotFound?: ComponentType;
+  /** Said when a login is required; a general sentence if omitted. */
+  readonly loginRequired?: TextKey;
   readonly Screen: ComponentType<Props>;
   /** The screen's shape while its data loads, with the controls that no data decide. */
   readonly Skeleton: ComponentType;
