@@ -1,7 +1,18 @@
 import type { App } from '@cangkir/core';
+import type { Scenario } from '../scenario/scenario.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { crashOf } from './actors.ts';
-import { type Refusal, StageError } from './driver.ts';
+import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
+
+/** Sets the stage for a scenario, or says why there is none. */
+export async function setStage(scenario: Scenario, driver: Driver): Promise<Stage | Refusal> {
+  try {
+    return await driver.open(scenario);
+  } catch (error) {
+    if (error instanceof StageError) return error.refusal;
+    throw error;
+  }
+}
 
 /** The phone with this name. @throws StageError where the scenario has no such phone. */
 export function onStage<Phone extends { readonly name: PhoneName }>(

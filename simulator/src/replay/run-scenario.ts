@@ -1,7 +1,8 @@
 import type { Scenario } from '../scenario/scenario.ts';
 import { maskText } from '../shared/mask-text.ts';
 import { screenText } from './compare-screen.ts';
-import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
+import { type Driver, type Stage, StageError } from './driver.ts';
+import { setStage } from './on-stage.ts';
 import { refused, runStep, unusedOverrides } from './run-step.ts';
 import { phoneAt, type RunProgress, resultOf, type ScenarioResult } from './scenario-result.ts';
 
@@ -116,13 +117,4 @@ export async function beginRun(
       if (!('message' in stage)) await stage.close();
     },
   };
-}
-
-async function setStage(scenario: Scenario, driver: Driver): Promise<Stage | Refusal> {
-  try {
-    return await driver.open(scenario);
-  } catch (error) {
-    if (error instanceof StageError) return error.refusal;
-    throw error;
-  }
 }

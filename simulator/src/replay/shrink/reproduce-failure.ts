@@ -1,6 +1,7 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import { readScenario } from '../../scenario/validate.ts';
 import { type Driver, type Stage, StageError } from '../driver.ts';
+import { setStage } from '../on-stage.ts';
 import { draftText, type ScenarioDraft } from '../recording/draft.ts';
 import { refused, runStep, unusedOverrides } from '../run-step.ts';
 import type { Found } from '../scenario-result.ts';
@@ -67,7 +68,7 @@ async function runPastOthers(
   driver: Driver,
   isWanted: IsWanted,
 ): Promise<readonly number[] | null> {
-  const opened = await open(scenario, driver);
+  const opened = await setStage(scenario, driver);
   if ('message' in opened) {
     const noStage = async () => {
       throw new StageError(opened);
@@ -78,15 +79,6 @@ async function runPastOthers(
     return await runOn(opened, scenario, isWanted);
   } finally {
     await opened.close();
-  }
-}
-
-async function open(scenario: Scenario, driver: Driver) {
-  try {
-    return await driver.open(scenario);
-  } catch (error) {
-    if (error instanceof StageError) return error.refusal;
-    throw error;
   }
 }
 
