@@ -46,10 +46,14 @@ async function benchRates(wanted: string): Promise<number> {
     await end?.();
     rates.push({ what, perSecond, bar });
   }
-  const rateOf = (what: string) => rates.find((rate) => rate.what === what)?.perSecond;
+  function rateOf(what: string): number {
+    const rate = rates.find((one) => one.what === what);
+    if (rate === undefined) throw new Error(`No rate of “${what}” was measured.`);
+    return rate.perSecond;
+  }
   const figures: Figure[] = [];
   for (const { what, unit, max, measure } of limits) {
-    figures.push({ what, unit, max, value: v.parse(v.number(), await measure(rateOf)) });
+    figures.push({ what, unit, max, value: await measure(rateOf) });
   }
   console.log(rateTable(rates, figures));
   return rates.some(isTooSlow) || figures.some(isTooMuch) ? 1 : 0;
