@@ -37,8 +37,7 @@ const container = document.getElementById('root');
 const taps = rememberTaps(window);
 let { depth } = currentEntry(history, FIRST_ENTRY);
 let isLoginShown = false;
-const scrolledTo = new Map<number, number>();
-window.scrolledTo = scrolledTo;
+window.scrolledTo = new Map();
 window.taps = taps;
 window.askEarly = (route) => {
   void sendFirst(route, readPerson(window, currentRoute()));
@@ -61,9 +60,8 @@ addEventListener('hashchange', () => {
   if (window.firstView?.element.isConnected !== true) return;
   if (isLoginShown && isLoginRoute(currentRoute())) return;
   taps.forget();
-  if (depth > left && history.scrollRestoration === 'auto') {
-    // The app has yet to take the scrolling over: on the way back it leads there.
-    scrolledTo.set(left, scrollY);
+  if (depth > left && window.scrolledTo !== undefined) {
+    window.scrolledTo.set(left, scrollY);
     scrollTo(0, 0);
   }
   show();

@@ -4,7 +4,7 @@ import type { Taps } from './taps.ts';
 
 declare global {
   interface Window {
-    /** How far the pages that were left before the app took over were scrolled, by their depth in the history. */
+    /** How far the pages that were left were scrolled, by their depth in the history, until the app takes it over. */
     scrolledTo?: Map<number, number>;
   }
 }
@@ -31,6 +31,7 @@ export function createArrival(
 ): Arrival {
   const { document, history } = window;
   const scrolledTo = window.scrolledTo ?? new Map<number, number>();
+  delete window.scrolledTo;
   let depth = router.depth();
   let place = placeOf(router.current());
   let target = 0;
