@@ -15,14 +15,24 @@ export function installReducedMotion(page: Window & typeof globalThis, reduces: 
   const seen = new WeakSet<CSSStyleSheet>();
   function readSheets(): void {
     for (const sheet of page.document.styleSheets) {
-      if (seen.has(sheet)) continue;
+      const rules = seen.has(sheet) ? null : rulesOf(sheet);
+      if (rules === null) continue;
       seen.add(sheet);
-      for (const rule of sheet.cssRules) answerRule(rule, reduces, page);
+      for (const rule of rules) answerRule(rule, reduces, page);
     }
   }
   // A linked sheet is ready once loaded; load events do not bubble, but can be captured.
   page.document.addEventListener('load', readSheets, { capture: true });
   page.addEventListener('load', readSheets);
+}
+
+/** Null where the sheet's file was lost, or is on its way. */
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return null;
+  }
 }
 
 function answerRule(rule: CSSRule, reduces: boolean, page: Window & typeof globalThis): void {
