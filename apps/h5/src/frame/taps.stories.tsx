@@ -75,20 +75,31 @@ const html = (
   </div>
 );
 
+interface PhoneFieldProps {
+  readonly value: string;
+  readonly onType: (text: string) => void;
+}
+
+function PhoneField({ value, onType }: PhoneFieldProps) {
+  return (
+    <TextField
+      label="Nomor HP"
+      type="tel"
+      name="phone"
+      value={value}
+      onChange={({ target }) => {
+        hear(target.value);
+        onType(target.value);
+      }}
+    />
+  );
+}
+
 function Form({ draft = '' }: { readonly draft?: string }) {
   const [text, setText] = useState(draft);
   return (
     <form id="form" onSubmit={submit}>
-      <TextField
-        label="Nomor HP"
-        type="tel"
-        name="phone"
-        value={text}
-        onChange={({ target }) => {
-          hear(target.value);
-          setText(target.value);
-        }}
-      />
+      <PhoneField value={text} onType={setText} />
     </form>
   );
 }
@@ -163,7 +174,7 @@ export const KeyBeforeTheReplay = showing(form, async ({ canvas }) => {
   await expect(field).toHaveValue('08123');
 });
 
-/** As that of a machine: what it hears is shown only once somebody listens to it. */
+/** What it hears is shown only once somebody listens to it. */
 const machine = {
   text: '',
   listener: () => {},
@@ -171,30 +182,32 @@ const machine = {
     machine.listener = listener;
     return () => {};
   },
+  type: (text: string) => {
+    machine.text = text;
+    machine.listener();
+  },
 };
 
-function MachineForm({ onCommit }: { readonly onCommit: () => void }) {
+function MachineForm() {
   const text = useSyncExternalStore(machine.listen, () => machine.text);
-  useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
-  return (
-    <TextField
-      label="Nomor HP"
-      type="tel"
-      name="phone"
-      value={text}
-      onChange={({ target }) => {
-        hear(target.value);
-        machine.text = target.value;
-        machine.listener();
-      }}
-    />
-  );
+  useLayoutEffect(() => queueMicrotask(pressTwoKeys), []);
+  return <PhoneField value={text} onType={machine.type} />;
+}
+
+function pressTwoKeys(): void {
+  for (const key of ['3', '4']) {
+    const field = document.querySelector<HTMLInputElement>('input[name="phone"]');
+    field?.setRangeText(key, field.value.length, field.value.length, 'end');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** A slow phone shows the page a while before that listens to its machine. */
-export const KeysBeforeThePageListens: Story = {
-  render: () => <Stages page={<MachinePage />} />,
-  async play({ canvas }) {
+export const KeysBeforeThePageListens = showing(
+  <Page title="Voucher">
+    <MachineForm />
+  </Page>,
+  async ({ canvas }) => {
     machine.text = '';
     await userEvent.type(canvas.getByRole('textbox'), '0812');
     goTo('page', startTransition);
@@ -206,23 +219,7 @@ export const KeysBeforeThePageListens: Story = {
     await userEvent.type(field, '5');
     await expect(hear).toHaveBeenLastCalledWith('0812345');
   },
-};
-
-function MachinePage() {
-  return (
-    <Page title="Voucher">
-      <MachineForm onCommit={pressTwoKeys} />
-    </Page>
-  );
-}
-
-function pressTwoKeys(): void {
-  for (const key of ['3', '4']) {
-    const field = document.querySelector<HTMLInputElement>('input[name="phone"]');
-    field?.setRangeText(key, field.value.length, field.value.length, 'end');
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
+);
 
 export const TapBeforeTheReplay = showing(form, async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('textbox'), '0812');
