@@ -140,6 +140,28 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(app.getByText('The page just changed')).toBeVisible();
     await expect.poll(() => requestsTo(page, 'claim')).toHaveLength(0);
   });
+
+  await test.step('a gift card’s code is kept, and the card is redeemed once', async () => {
+    const release = await openFirstView(ROUTES.giftCards);
+    const code = app.getByRole('textbox', { name: 'Gift card code' });
+    await code.fill('kado kopi 2222 3333');
+    await customer.button('Redeem gift card').dblclick();
+    release();
+    await expect(customer.heading('Added to your balance!')).toBeVisible();
+    await expect.poll(() => requestsTo(page, 'redeemGiftCard')).toHaveLength(1);
+  });
+
+  await test.step('a form that may have a text is not shown empty', async () => {
+    await customer.button('Redeem another card').click();
+    const code = app.getByRole('textbox', { name: 'Gift card code' });
+    await code.fill('KADO');
+    const release = await openFirstView(ROUTES.giftCards);
+    await expect(customer.button('Scan the card’s QR')).toBeVisible();
+    await expect(code).toBeHidden();
+    await expect(customer.button('Redeem gift card')).toBeHidden();
+    release();
+    await expect(code).toHaveValue('KADO');
+  });
 });
 
 test('a reload shows the phone that was typed, and no field for it while the SMS is awaited', async ({

@@ -80,7 +80,7 @@ function show(): void {
   const { language } = person;
   const element = showFirstView(firstViews, view, language, container);
   window.firstView = { element, language };
-  showLogin(element, person);
+  showForm(element, person);
   void early.then((answers) => {
     // After the requests: a browser opens few connections at once.
     if (answers.length > 0) loadTexts(firstViews, view, element);
@@ -100,13 +100,15 @@ function sendFirst(route: string, person: Person): Promise<EarlyAnswer[]> {
   return early;
 }
 
-/** A login that was begun: with its phone, or as plain shapes where the app will show another field. */
-function showLogin(element: Element, { typedPhone }: Person): void {
-  const button = element.querySelector<HTMLButtonElement>('[data-tap="sendCode"]');
+/** A form that was begun: with its text, or its field and its button as plain shapes where that is unknown. */
+function showForm(element: Element, { typedPhone, hasPageDraft }: Person): void {
+  const button = element.querySelector<HTMLButtonElement>('[type="submit"]');
   const field = button?.form?.querySelector('input');
   if (!field || !button) return;
-  if (typedPhone !== null) {
-    field.value = typedPhone;
+  const unread = hasPageDraft ? null : '';
+  const typed = field.name === 'phone' ? typedPhone : unread;
+  if (typed !== null) {
+    field.value = typed;
     return;
   }
   for (const control of [button.form?.firstElementChild, button]) {

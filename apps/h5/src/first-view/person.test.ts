@@ -54,6 +54,7 @@ test.each([
     sourceId: '',
     mobileRegister: session.global.get().globalConfig?.mobileRegister ?? false,
     typedPhone: '',
+    hasPageDraft: false,
   });
 });
 
@@ -74,6 +75,7 @@ test('knows the browser’s language where storage is forbidden', () => {
     sourceId: 'chat',
     mobileRegister: false,
     typedPhone: '',
+    hasPageDraft: false,
   });
 });
 
@@ -132,4 +134,13 @@ test.each([
   const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
   const isAsShown = step === 'phone' && market === DEFAULT_MARKET;
   expect(readPerson(window, '/login').typedPhone).toBe(isAsShown ? typedPhone : null);
+});
+
+test.each([
+  ['nothing begun', {}, false],
+  ['a gift card’s code that was typed', { 'giftCard:': { typed: 'KADO', pending: null } }, true],
+])('knows whether a page may have a text of its own, with %s', (_, pageDrafts, hasPageDraft) => {
+  const text = serializeState({ routeQueue: [], pageDrafts, loginDraft: null });
+  const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
+  expect(readPerson(window, '/mine').hasPageDraft).toBe(hasPageDraft);
 });

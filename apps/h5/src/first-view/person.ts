@@ -29,6 +29,8 @@ export interface Person {
    * the code, or for a phone of another country.
    */
   readonly typedPhone: string | null;
+  /** Whether something was begun on a page in this tab: that page's form may not be empty. */
+  readonly hasPageDraft: boolean;
 }
 
 type Fields = ReturnType<typeof recordOf>;
@@ -60,6 +62,7 @@ export function readPerson(window: PersonWindow, route: string): Person {
     sourceId: sourceOf(tab, route),
     mobileRegister: recordOf(globalConfig)['mobileRegister'] === true,
     typedPhone: typedPhoneOf(recordOf(tab['loginDraft'])),
+    hasPageDraft: Object.keys(recordOf(tab['pageDrafts'])).length > 0,
   };
 }
 

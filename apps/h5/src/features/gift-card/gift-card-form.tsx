@@ -36,6 +36,7 @@ export function GiftCardForm({ view, send }: GiftCardFormProps) {
     <form id={GIFT_CARD_FORM} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         ref={field}
+        name="giftCardCode"
         label={t('code')}
         hint={t('codeHint')}
         error={problem === null ? null : problemText(problem)}
@@ -49,6 +50,7 @@ export function GiftCardForm({ view, send }: GiftCardFormProps) {
       />
       <Button
         isWide
+        data-tap="scan"
         variant="secondary"
         icon={<ScanIcon size={1.25} />}
         isBusy={view.step === 'scanning'}

@@ -1,4 +1,5 @@
 import { formatMoney, type PageView, ROUTES } from '@cangkir/core';
+import { giftCardGroups } from '@cangkir/core/gift-card';
 import {
   ActionBar,
   Amount,
@@ -7,7 +8,6 @@ import {
   List,
   ListRow,
   Notice,
-  Skeleton,
   WalletCard,
   WalletIcon,
 } from '@cangkir/react';
@@ -26,7 +26,8 @@ import { HowToRedeem } from './how-to-redeem.tsx';
 export const giftCardScreen = defineScreen({
   title: 'gift-card:title',
   Screen: GiftCardScreen,
-  Skeleton: GiftCardSkeleton,
+  Skeleton: EmptyEntry,
+  SkeletonAction: EntryAction,
 });
 
 function GiftCardScreen({ view, send }: ScreenProps<'giftCard'>) {
@@ -46,20 +47,40 @@ type StepProps<Step> = Pick<ScreenProps<'giftCard'>, 'send'> & {
   readonly view: Extract<PageView<'giftCard'>, { readonly step: Step }>;
 };
 
-function Entry({ view, send }: StepProps<'typing' | 'scanning' | 'redeeming'>) {
+type EntryProps = StepProps<'typing' | 'scanning' | 'redeeming'>;
+
+function Entry(props: EntryProps) {
   const { t } = useTranslation('gift-card');
-  const isRedeeming = view.step === 'redeeming';
+  const isRedeeming = props.view.step === 'redeeming';
   return (
-    <Page
-      title={t('title')}
-      actionBar={
-        <ActionBar>
-          <Button isWide type="submit" form={GIFT_CARD_FORM} isBusy={isRedeeming}>
-            {isRedeeming ? t('redeeming') : t('redeem')}
-          </Button>
-        </ActionBar>
-      }
-    >
+    <Page title={t('title')} actionBar={<EntryAction isRedeeming={isRedeeming} />}>
+      <EntryBody {...props} />
+    </Page>
+  );
+}
+
+function EntryAction({ isRedeeming = false }: { readonly isRedeeming?: boolean }) {
+  const { t } = useTranslation('gift-card');
+  return (
+    <ActionBar>
+      <Button
+        isWide
+        type="submit"
+        data-tap="redeem"
+        data-change
+        form={GIFT_CARD_FORM}
+        isBusy={isRedeeming}
+      >
+        {isRedeeming ? t('redeeming') : t('redeem')}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function EntryBody({ view, send }: EntryProps) {
+  const { t } = useTranslation('gift-card');
+  return (
+    <>
       <WalletCard tone="aren" label={t('card')} foot={t('cardHint')}>
         <span aria-hidden="true" className={styles.groups}>
           {view.groups.join(' ')}
@@ -68,8 +89,20 @@ function Entry({ view, send }: StepProps<'typing' | 'scanning' | 'redeeming'>) {
       <GiftCardForm view={view} send={send} />
       <HowToRedeem />
       <BalanceLink />
-    </Page>
+    </>
   );
+}
+
+const NOTHING_TYPED = {
+  step: 'typing',
+  typed: '',
+  groups: giftCardGroups(''),
+  problem: null,
+} as const;
+
+/** What one types here is remembered until the page is there. */
+function EmptyEntry() {
+  return <EntryBody view={NOTHING_TYPED} send={() => {}} />;
 }
 
 function BalanceLink() {
@@ -130,15 +163,5 @@ function Redeemed({ view, send }: StepProps<'redeemed'>) {
         <p>{t('redeemed.balance', { amount: price(balance) })}</p>
       </Notice>
     </Page>
-  );
-}
-
-function GiftCardSkeleton() {
-  return (
-    <>
-      <Skeleton shape="block" height="12.5rem" />
-      <Skeleton shape="block" height="3.25rem" />
-      <HowToRedeem />
-    </>
   );
 }
