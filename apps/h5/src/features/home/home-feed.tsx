@@ -93,8 +93,10 @@ export function HomeFeedSkeleton() {
       <div className={styles.shortcuts}>
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <div key={place} className={styles.shortcut}>
-            <Skeleton shape="circle" width="4rem" height="4rem" />
-            <Skeleton width="3rem" />
+            <span className={styles.shortcutPicture}>
+              <Skeleton shape="block" height="100%" />
+            </span>
+            <Skeleton shape="block" width="3.5rem" height="2.6em" />
           </div>
         ))}
       </div>

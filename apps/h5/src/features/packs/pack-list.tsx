@@ -10,7 +10,7 @@ import {
 import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Link } from 'wouter';
 import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
-import { QueryList } from '../../frame/queries/query-list.tsx';
+import { QueryList, QueryListSkeleton } from '../../frame/queries/query-list.tsx';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -79,19 +79,23 @@ function PackCard({ pack }: { readonly pack: OfferedPack }) {
 
 export function PackListSkeleton() {
   return (
-    <>
+    <QueryListSkeleton>
       <CardSkeleton />
       <CardSkeleton />
-    </>
+    </QueryListSkeleton>
   );
 }
 
 function CardSkeleton() {
   return (
     <div className={styles.card}>
-      <Skeleton width="60%" />
+      <span className={styles.name}>
+        <Skeleton width="60%" />
+      </span>
       <Skeleton width="30%" />
-      <Skeleton width="45%" />
+      <span className={styles.name}>
+        <Skeleton width="45%" />
+      </span>
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface CodeTicketProps {
 export function CodeTicket({ label, code, isSelected = false, children }: CodeTicketProps) {
   return (
     <section className={styles.ticket}>
-      <h2>{label}</h2>
+      <h2 className={styles.label}>{label}</h2>
       <p className={styles.code}>
         <CodeText groups={groupVoucherCode(code)} isSelected={isSelected} />
       </p>
@@ -32,7 +32,7 @@ export function CodeTicketSkeleton({ side }: ReferralSide) {
   const { t } = useTranslation('referral');
   return (
     <div className={styles.ticket}>
-      <p>{t(side === 'invited' ? 'friendCode' : 'yourCode')}</p>
+      <p className={styles.label}>{t(side === 'invited' ? 'friendCode' : 'yourCode')}</p>
       <div className={styles.code}>
         <Skeleton width="70%" />
       </div>

@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
 import type { Referral } from '@cangkir/core/referral';
-import { Badge, CupIcon, List, ListRow, PersonIcon, TicketIcon } from '@cangkir/react';
+import { Badge, CupIcon, List, ListRow, PersonIcon, Skeleton, TicketIcon } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -24,13 +24,7 @@ export function Friends({ referral }: FriendsProps) {
     <section className={styles.friends}>
       <h2>{t('friends')}</h2>
       <p>{friends === 0 ? t('noFriends') : t('friendCount', { count: friends })}</p>
-      <div className={styles.cups} aria-hidden="true">
-        {CUPS.map((cup) => (
-          <span key={cup} className={styles[cup <= friends ? 'joined' : 'open']}>
-            <CupIcon />
-          </span>
-        ))}
-      </div>
+      <Cups joined={friends} />
       {friends === 0 ? null : (
         <List>
           {rewards === 0 ? null : (
@@ -58,6 +52,32 @@ export function Friends({ referral }: FriendsProps) {
           ))}
         </List>
       )}
+    </section>
+  );
+}
+
+function Cups({ joined }: { readonly joined: number }) {
+  return (
+    <div className={styles.cups} aria-hidden="true">
+      {CUPS.map((cup) => (
+        <span key={cup} className={styles[cup <= joined ? 'joined' : 'open']}>
+          <CupIcon />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The same while it is unknown. */
+export function FriendsSkeleton() {
+  const { t } = useTranslation('referral');
+  return (
+    <section className={styles.friends}>
+      <h2>{t('friends')}</h2>
+      <p>
+        <Skeleton width="70%" />
+      </p>
+      <Cups joined={0} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeTicketSkeleton } from './code-ticket.tsx';
+import { FriendsSkeleton } from './friends.tsx';
 import { Invitation } from './invitation.tsx';
 import { InviteResult } from './invite-result.tsx';
 import { OwnCode } from './own-code.tsx';
@@ -61,6 +62,7 @@ function ReferralSkeleton() {
     <>
       <ReferralHero side={side} title="p" />
       {isInvited || !isVisitor ? <CodeTicketSkeleton side={side} /> : null}
+      {isInvited || isVisitor ? null : <FriendsSkeleton />}
       <ReferralSteps side={side} />
     </>
   );

@@ -1,6 +1,16 @@
 import { formatMoney } from '@cangkir/core';
 import type { BenefitView, RightsCardOffer } from '@cangkir/core/rights-card';
-import { Badge, Button, CalendarIcon, ClockIcon, CupIcon, List, ListRow } from '@cangkir/react';
+import {
+  Badge,
+  Button,
+  CalendarIcon,
+  ClockIcon,
+  CupIcon,
+  List,
+  ListRow,
+  ListSkeleton,
+} from '@cangkir/react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -38,6 +48,16 @@ export function Benefits({ offer, onUse }: BenefitsProps) {
         ))}
       </List>
     </section>
+  );
+}
+
+/** The same while they are unknown. No heading: its title may be a shape, too. */
+export function BenefitsSkeleton({ title }: { readonly title: ReactNode }) {
+  return (
+    <div className={styles.benefits}>
+      <p>{title}</p>
+      <ListSkeleton count={3} />
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   Button,
   CupIcon,
   EmptyState,
-  ListSkeleton,
   Notice,
   RenewIcon,
   Skeleton,
@@ -23,7 +22,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { createPart, Part } from '../../navigation/part.tsx';
 import { useNavigation } from '../../product-context.tsx';
-import { Benefits } from './benefits.tsx';
+import { Benefits, BenefitsSkeleton } from './benefits.tsx';
 import { gainTexts } from './gain-texts.ts';
 import { MemberCard, MemberCardSkeleton } from './member-card.tsx';
 import { RedeemPoints } from './redeem-points.tsx';
@@ -124,14 +123,20 @@ function HowItWorks() {
 }
 
 /** The texts of its first view. */
-export type GainSlot = 'gain' | 'points';
+export type GainSlot = 'gainTitle' | 'gain' | 'points';
 
 function RightsCardSkeleton() {
+  const { t } = useTranslation('rights-card');
   const isMember = useUserId() !== null;
   return (
     <>
       <MemberCardSkeleton />
-      <Notice tone="plain">
+      <Notice tone={isMember ? 'plain' : 'success'}>
+        <p className={isMember ? styles.forNoCard : undefined}>
+          <strong data-slot={'gainTitle' satisfies GainSlot} className={styles.gainTitle}>
+            <Skeleton width="70%" />
+          </strong>
+        </p>
         <p data-slot={'gain' satisfies GainSlot} className={styles.gain}>
           <Skeleton />
           <Skeleton width="70%" />
@@ -145,7 +150,7 @@ function RightsCardSkeleton() {
           </p>
         </Notice>
       ) : null}
-      <ListSkeleton count={3} />
+      <BenefitsSkeleton title={isMember ? <Skeleton width="9rem" /> : t('offered')} />
       <HowItWorks />
     </>
   );

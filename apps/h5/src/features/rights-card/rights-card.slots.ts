@@ -11,9 +11,11 @@ export const rightsCardSlots = slotsOf<MemberCardSlot | GainSlot>()({
   messages: { 'rights-card': [...GAIN_KEYS, ...POINTS_KEYS] },
   texts(card, language, t) {
     const redemption = cardRedemption(card, { points: 0, appVersion: null });
+    const gain = gainTexts(rightsCardOffer(card, Date.now()), language, t);
     return {
       cardTitle: card.title[language],
-      gain: gainTexts(rightsCardOffer(card, Date.now()), language, t)?.body,
+      gainTitle: gain?.title,
+      gain: gain?.body,
       points:
         redemption?.barrier === 'appTooOld'
           ? pointsText(redemption.balance, language, t)

@@ -33,3 +33,8 @@ export function QueryList<Item>({ empty, keyOf, children, ...state }: QueryListP
     </QueryState>
   );
 }
+
+/** Lays the shapes of its items out as the list will. */
+export function QueryListSkeleton({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
