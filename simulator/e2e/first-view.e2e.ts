@@ -164,6 +164,73 @@ test('the page shows a screen before the app is there, and what is done on it co
   });
 });
 
+/** The pages whose first view has the texts of an answer, or a form. */
+const STANDING = [
+  ROUTES.home,
+  ROUTES.mine,
+  ROUTES.vouchers,
+  ROUTES.storedValue,
+  ROUTES.packs,
+  ROUTES.adVouchers,
+  ROUTES.giftCards,
+  ROUTES.points,
+  ROUTES.rightsCard,
+  ROUTES.fissionInvite,
+  `${ROUTES.fissionInvite}?inviteCode=KOPI-TEMAN`,
+  `${ROUTES.luckDraw}?activityCode=roda-gajian`,
+  '/bargain/main?activityCode=nego-kopi',
+  CAMPAIGN,
+];
+
+/** The most that a line may move, such as by a badge that stands beside it then. CSS pixels. */
+const STEP = 5;
+
+/** Where the texts of the page begin, from the top of the screen. */
+function placesOf(html: Element): Record<string, number> {
+  const places: Record<string, number> = {};
+  for (const part of html.querySelectorAll('main :is(h2, p, a, button, label)')) {
+    const { top, height } = part.getBoundingClientRect();
+    const isSeen = height > 0 && top < window.innerHeight;
+    if (isSeen && part.textContent) places[`${part.nodeName} ${part.textContent}`] ??= top;
+  }
+  return places;
+}
+
+test.describe('in Indonesian', () => {
+  // The data decide how many lines a text takes: in the language of most.
+  test.use({ phone: { platform: 'browser', language: 'id' } });
+
+  test('a page stands where its first view stood', async ({ simulator, page }) => {
+    const { app } = simulator;
+    const html = app.locator('html');
+    await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+    await simulator.chooseUser('Member with vouchers (ID)');
+
+    for (const route of STANDING) {
+      await test.step(route, async () => {
+        const release = await holdApp(page);
+        await simulator.openRoute(route);
+        await expect(
+          app.locator('main:is(:not(:has([data-slot])), :has([data-filled]))'),
+        ).toBeVisible();
+        const before = await html.evaluate(placesOf);
+        release();
+        const usable = () => html.evaluate(() => performance.getEntriesByName('usable').length);
+        await expect.poll(usable).toBe(1);
+        const after = await html.evaluate(placesOf);
+
+        const shared = Object.keys(before).filter((text) => text in after);
+        expect(shared.length).toBeGreaterThan(0);
+        const moved = shared.flatMap((text) => {
+          const by = (after[text] ?? 0) - (before[text] ?? 0);
+          return Math.abs(by) > STEP ? [`${text}: ${by} px`] : [];
+        });
+        expect(moved).toEqual([]);
+      });
+    }
+  });
+});
+
 test('a reload shows the phone that was typed, and no field for it while the SMS is awaited', async ({
   simulator,
   customer,
