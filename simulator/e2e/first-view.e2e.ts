@@ -110,10 +110,13 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(customer.heading('Home')).toBeVisible();
   });
 
-  await test.step('a page that offers a login to a visitor offers it at once', async () => {
+  await test.step('a press that the page interrupts counts, on the login that a page offers', async () => {
     const release = await openFirstView(`${ROUTES.qris}?orderNumber=1`);
-    await customer.button('Log in').click();
+    await customer.button('Log in').hover();
+    await page.mouse.down();
     release();
+    await expect(app.locator('#root > [aria-busy]')).toHaveCount(0);
+    await page.mouse.up();
     await expect(customer.phoneField).toBeVisible();
   });
 

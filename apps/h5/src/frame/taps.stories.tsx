@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { rememberTaps, USABLE_MARK } from '../navigation/taps.ts';
 import { inFrame, withMessages } from '../testing/in-frame.tsx';
@@ -228,6 +228,42 @@ export const TapBeforeTheReplay = showing(form, async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Kirim' }).click();
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('0812'));
   await expect(hear.mock.calls).toEqual([['0812'], ['SEND']]);
+});
+
+const formAndScan = (
+  <Page title="Voucher" actionBar={<Send />}>
+    <Form />
+    <Button data-tap="scan" onClick={() => hear('SCAN')}>
+      Pindai
+    </Button>
+  </Page>
+);
+
+/** The pressed control is gone: a mouse and an iPhone send no click then. A finger on Android has one. */
+export const PressThatThePageInterrupts = showing(formAndScan, async ({ canvas }) => {
+  const send = canvas.getByRole('button', { name: 'Kirim' });
+  goTo('page');
+  await waitFor(() => expect(send).not.toBeInTheDocument());
+
+  async function press(control: HTMLElement, told: 'here' | 'gone') {
+    const { x, y } = control.getBoundingClientRect();
+    const standIn = document.createElement('div');
+    const before = control.cloneNode();
+    standIn.setAttribute('aria-busy', 'true');
+    standIn.append(before);
+    document.body.append(standIn);
+    await fireEvent.pointerDown(before);
+    standIn.remove();
+    const target = told === 'here' ? control : before;
+    await fireEvent.pointerUp(target, { clientX: x + 9, clientY: y + 9 });
+  }
+
+  const own = canvas.getByRole('button', { name: 'Kirim' });
+  await press(own, 'here');
+  await fireEvent.click(own);
+  await press(canvas.getByRole('button', { name: 'Pindai' }), 'gone');
+  await waitFor(() => expect(hear).toHaveBeenLastCalledWith('SCAN'));
+  await expect(hear.mock.calls).toEqual([['SEND'], ['SCAN']]);
 });
 
 /** Before the page is there, and while its data load. */

@@ -41,6 +41,9 @@ const STAND_IN = '[aria-busy="true"]:not(button, a)';
 /** Beyond any text: a caret there goes to its end. */
 const TEXT_END = 1e9;
 
+/** Within this time after a press a browser sends the click of its own. Milliseconds. */
+const CLICK_MS = 50;
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** A tap, or what a field then held. */
@@ -66,8 +69,17 @@ export function rememberTaps({ document, performance }: Window): Taps {
   let isArriving = false;
   let isPerforming = false;
   let isUsable = false;
+  let pressed: HTMLElement | null = null;
+  let lateClick: ReturnType<typeof setTimeout> | undefined;
 
+  listen('pointerdown', ({ target }) => {
+    pressed = standInOf(target, '[data-tap], a[href]');
+    // Safari tells the pressed control of it, though that is gone.
+    pressed?.addEventListener('pointerup', release);
+  });
+  listen('pointerup', release);
   listen('click', (event) => {
+    if (!isPerforming) clearTimeout(lateClick);
     const control = controlAt(event.target, '[data-tap]');
     if (control === null || isPerforming) return;
     const selector = selectorOf(control);
@@ -112,6 +124,13 @@ export function rememberTaps({ document, performance }: Window): Taps {
     listener: (event: DocumentEventMap[Type]) => void,
   ): void {
     document.addEventListener(type, listener, { capture: true });
+  }
+
+  /** A mouse clicks no control but the pressed one, and neither does a finger on an iPhone: here the page's own is. */
+  function release({ clientX, clientY }: PointerEvent): void {
+    if (pressed === null || pressed.isConnected) return;
+    const control = controlAt(document.elementFromPoint(clientX, clientY), selectorOf(pressed));
+    lateClick = setTimeout(() => control?.click(), CLICK_MS);
   }
 
   function noteFocus(): void {
