@@ -87,6 +87,15 @@ test('a tap on the cut leads to the login once', async ({ phone, app, follow }) 
   await phone.see(button('Cut the price'));
 });
 
+test('a press that the page interrupts counts', async ({ phone, app, follow }) => {
+  await follow(CLAIM);
+  await phone.press(button('Change language'));
+  app.release();
+  await phone.until(() => document.querySelector('#root > [aria-busy]') === null);
+  await phone.release();
+  await phone.see(heading('Language'));
+});
+
 test('a page that is left before the app is there keeps the source that its link named', async ({
   phone,
   app,

@@ -40,6 +40,10 @@ export interface DrivenPage {
   miss(xpath: string): Promise<void>;
   textOf(xpath: string): Promise<string>;
   click(xpath: string): Promise<void>;
+  /** Presses the mouse on an element. */
+  press(xpath: string): Promise<void>;
+  /** Lets go of the mouse, where it is. */
+  release(): Promise<void>;
   /** Types a text into an emptied field, or the path of a file into one for files. */
   type(xpath: string, text: string): Promise<void>;
   /** A PNG of an element. */
@@ -97,6 +101,10 @@ export async function openSession(driver: string, capabilities: object): Promise
     throw new WebDriverError('no such element', xpath);
   }
 
+  async function useMouse(actions: readonly object[]): Promise<void> {
+    await post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  }
+
   /** Tries again as long as the page is not yet, or no longer, where it has to be. */
   async function untilPassed<Value>(attempt: () => Promise<Value>): Promise<Value> {
     const end = performance.now() + TIMEOUT_MS;
@@ -150,6 +158,15 @@ export async function openSession(driver: string, capabilities: object): Promise
       untilPassed(async () => String(await get(`element/${await seen(xpath)}/text`))),
     click: (xpath) =>
       untilPassed(async () => void (await post(`element/${await seen(xpath)}/click`))),
+    press: (xpath) =>
+      untilPassed(async () => {
+        const origin = { [ELEMENT]: await seen(xpath) };
+        await useMouse([
+          { type: 'pointerMove', origin, x: 0, y: 0 },
+          { type: 'pointerDown', button: 0 },
+        ]);
+      }),
+    release: () => useMouse([{ type: 'pointerUp', button: 0 }]),
     type: (xpath, text) =>
       untilPassed(async () => {
         const [id] = await elements(xpath);
