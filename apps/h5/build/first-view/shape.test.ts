@@ -3,10 +3,12 @@ import { shapeOf, withoutDrawings } from './shape.ts';
 
 test('separates texts from their shape', () => {
   expect(
-    shapeOf('<h1 class="a">Klaim &amp; pakai</h1><button aria-label="Kembali"></button>'),
+    shapeOf(
+      '<h1 class="a">Klaim &amp; pakai</h1><button aria-label="Kembali"></button><input placeholder="Cari"/>',
+    ),
   ).toEqual({
-    html: '<h1 class="a">{}</h1><button aria-label="{}"></button>',
-    texts: ['Klaim &amp; pakai', 'Kembali'],
+    html: '<h1 class="a">{}</h1><button aria-label="{}"></button><input placeholder="{}"/>',
+    texts: ['Klaim &amp; pakai', 'Kembali', 'Cari'],
   });
 });
 

@@ -24,8 +24,8 @@ const LINE_ENDS = /><\/(?:path|circle|rect|line|ellipse)>/g;
 /** What React asks a server for, to be sent before the page. */
 const PRELOADS = /<link rel="preload"[^>]*>/g;
 
-/** A text between tags, or the name of an element for screen readers. */
-const TEXTS = /(?<=>)[^<>]+(?=<)|(?<= aria-label=")[^"]+(?=")/g;
+/** A text between tags, the name of an element for screen readers, or what stands in an empty field. */
+const TEXTS = /(?<=>)[^<>]+(?=<)|(?<= (?:aria-label|placeholder)=")[^"]+(?=")/g;
 
 /** Some HTML whose drawings are boxes. The page has no room for the lines of each: they come with the app. */
 export function withoutDrawings(rendered: string): string {

@@ -30,6 +30,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
       <input
         ref={input}
         type="search"
+        name="search"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={MAX_LENGTH}

@@ -107,8 +107,7 @@ function HelpSkeleton() {
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <Skeleton shape="circle" height="3.25rem" />
-      <Skeleton width="6rem" />
+      <SearchField label={t('search')} clearLabel={t('clear')} value="" onChange={() => {}} />
       <Skeleton shape="block" height="3.25rem" />
       <Skeleton shape="block" height="2.75rem" />
       <div className={styles.rows}>
