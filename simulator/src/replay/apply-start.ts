@@ -4,9 +4,11 @@ import type { Backend } from '../backend/backend.ts';
 import { changeState } from '../backend/change-state.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import type { BackendState } from '../backend/state.ts';
+import type { StoredEntries } from '../phone/phone-storage.ts';
 import { mapEntries } from '../scenario/placeholders.ts';
 import type { Device, PhoneStart, Scenario } from '../scenario/scenario.ts';
 import { StageError } from './driver.ts';
+import { storedTexts } from './text-to-store.ts';
 
 /** The state in which a scenario's backend starts. */
 export function startingState({ backend }: Scenario, now: number): BackendState {
@@ -24,23 +26,18 @@ export function startingState({ backend }: Scenario, now: number): BackendState 
 /** Stands for the token of the current user in the storage: no file holds one. */
 export const TOKEN = '{{token}}';
 
-type Stored = Readonly<Record<string, unknown>>;
-
-/**
- * The browser's storage when the page is opened, by key: a text as it is, anything else as its JSON. Without a
- * native app, the page itself remembers the current user.
- */
+/** The browser's storage when the page is opened. Without a native app, the page itself remembers the current user. */
 export function startingStorage(
   { device, user, storage }: PhoneStart,
   backend: Backend,
-): { readonly local: Stored; readonly session: Stored } {
+): StoredEntries {
   const login = user === null ? null : backend.logInAs(user);
   const remembered =
     login === null || nativeKnowsLogin(device)
       ? {}
       : { [LOCAL_KEYS.global]: rememberedLogin(login) };
-  const fill = (stored: Stored) =>
-    mapEntries(stored, (text) => text.replaceAll(TOKEN, login?.token ?? ''));
+  const fill = (stored: object) =>
+    storedTexts(mapEntries(stored, (text) => text.replaceAll(TOKEN, login?.token ?? '')));
   return {
     local: { ...remembered, ...fill(storage.local) },
     session: fill(storage.session),

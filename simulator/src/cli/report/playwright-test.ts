@@ -5,7 +5,7 @@ import type { NetworkState } from '../../network/network.ts';
 import { TOKEN } from '../../replay/apply-start.ts';
 import { type Gestures, SAME_SMS_CODE, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
-import { storedText } from '../../replay/text-to-store.ts';
+import { storedText, storedTexts } from '../../replay/text-to-store.ts';
 import type { Expectation, ScreenPart } from '../../scenario/expectation.ts';
 import { DEVICE_IDS } from '../../scenario/phone-start.ts';
 import { phoneOf, phonesOf } from '../../scenario/phones-of.ts';
@@ -143,12 +143,8 @@ function phoneFields({ user, storage, device }: PhoneStart): object {
     ...(platform === 'browser' && injects.names.length > 0 && { injects }),
     ...(clockOffset !== 0 && { clockOffset }),
     ...(network === 'offline' && { isOffline: true }),
-    ...(Object.keys(storage.local ?? {}).length > 0 && { storage: textsOf(storage.local) }),
+    ...(Object.keys(storage.local ?? {}).length > 0 && { storage: storedTexts(storage.local) }),
   };
-}
-
-function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, storedText(value)]));
 }
 
 /** The steps that bring the backend from its fixture to where the scenario starts. */

@@ -11,7 +11,6 @@ import { messageOn } from '../on-stage.ts';
 import type { StagePhone } from '../perform.ts';
 import { createPerson, type SimulatedPerson } from '../person.ts';
 import type { PhoneReaders } from '../readers.ts';
-import { storedText } from '../text-to-store.ts';
 import { createPageReaders, runningApp } from './page-readers.ts';
 import { readScreen } from './read-screen.ts';
 import { createTimerSettling, endTransitions, rendered, settlePage } from './settle.ts';
@@ -44,18 +43,13 @@ export async function openPhone(
   phone.host.overrides.clear();
   phone.host.forgetStorage();
   phone.screen.trigger.codeTaken();
-  const stored = startingStorage(start, desk.backend);
-  phone.storage.replaceAll({ local: textsOf(stored.local), session: textsOf(stored.session) });
+  phone.storage.replaceAll(startingStorage(start, desk.backend));
   const unseat = seatPerson(phone, person);
   const app = await startPage(phone, () => phone.frame.open(route));
   // The id that a browser makes of itself differs: the scenario has the device's.
   app.session.global.set({ browserId: device.id });
   await settlePage(phone, desk.network);
   return createPagePhone(desk, phone, person, unseat);
-}
-
-function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, storedText(value)]));
 }
 
 /** Lets the scenario's person act on the native app's own screens. Returns the cleanup. */
