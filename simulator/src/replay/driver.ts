@@ -96,6 +96,9 @@ export interface Driver {
   open(scenario: Scenario): Promise<Stage>;
 }
 
+/** Why nothing can be observed or done before a scenario is set up. */
+export const NO_STAGE = 'No scenario is on stage.';
+
 /** A scenario can't be set up. */
 export class StageError extends Error {
   override readonly name = 'StageError';

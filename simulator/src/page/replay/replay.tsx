@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/store-react';
+import { NO_STAGE } from '../../replay/driver.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import { MadeOfReport } from './made-of-report.tsx';
 import { Recording } from './recording.tsx';
@@ -24,7 +25,7 @@ export function Replay() {
         {scenario === null ? (
           <>
             <p className={styles.status} role="status">
-              {isMoving ? 'Setting the stage …' : 'No scenario is on stage.'}
+              {isMoving ? 'Setting the stage …' : NO_STAGE}
             </p>
             {unread === null ? (
               <ScenarioProblems problems={problems} />

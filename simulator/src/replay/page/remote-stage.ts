@@ -3,7 +3,7 @@ import type { SentEvent } from '@cangkir/core/health';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Action } from '../../scenario/step.ts';
 import type { PhoneName } from '../../settings/settings.ts';
-import { type Observations, type Refusal, StageError } from '../driver.ts';
+import { NO_STAGE, type Observations, type Refusal, StageError } from '../driver.ts';
 import type { PageDriver, PageStage } from './page-driver.ts';
 
 /**
@@ -39,7 +39,7 @@ export function createRemoteStage(
   let stage: PageStage | null = null;
 
   function opened(): PageStage {
-    if (stage === null) throw new StageError({ pointer: '', message: 'No scenario is on stage.' });
+    if (stage === null) throw new StageError({ pointer: '', message: NO_STAGE });
     return stage;
   }
 

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@xstate/store';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
-import { type Driver, type Stage, StageError } from '../driver.ts';
+import { type Driver, NO_STAGE, type Stage, StageError } from '../driver.ts';
 import { beginRun, type ScenarioRun } from '../run-scenario.ts';
 import type { ScenarioResult } from '../scenario-result.ts';
 import { type RecordedRun, type RunWitness, recordRun } from './record-run.ts';
@@ -67,8 +67,6 @@ type ReplayEvents = {
   changed: { readonly change: Partial<ReplayState> };
   breakpointToggled: { readonly number: number };
 };
-
-const NO_STAGE = 'No scenario is on stage.';
 
 const NOTHING: ReplayState = {
   text: '',
