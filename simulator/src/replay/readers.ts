@@ -1,4 +1,4 @@
-import type { App } from '@cangkir/core';
+import { type App, userIdOf } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { NamedOverrides } from '../host/named-overrides.ts';
 import type { Network } from '../network/network.ts';
@@ -36,7 +36,7 @@ export function createCommonReaders({
 }: ObservedPhone): CommonReaders {
   return {
     redirect: () => app().session.global.get().redirectRoute,
-    user: () => app().session.global.get().userInfo?.id ?? null,
+    user: () => userIdOf(app().session.global.get()),
     language: () => app().language(),
     requests: () => network.counts(name),
     refusals: () => network.refusals(name),

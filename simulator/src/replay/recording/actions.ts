@@ -1,4 +1,4 @@
-import { LOCAL_KEYS, openSession } from '@cangkir/core';
+import { LOCAL_KEYS, openSession, userIdOf } from '@cangkir/core';
 import { createMemoryKeyValueStore } from '@cangkir/core/testing';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import type { BackendState } from '../../backend/state.ts';
@@ -48,5 +48,5 @@ function storedUser(text: string | null): string | null {
     local: createMemoryKeyValueStore(text === null ? {} : { [LOCAL_KEYS.global]: text }),
     session: createMemoryKeyValueStore({}),
   });
-  return global.get().userInfo?.id ?? null;
+  return userIdOf(global.get());
 }

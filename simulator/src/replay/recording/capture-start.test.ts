@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { unsupportedSettings, userIdOf } from './capture-start.ts';
+import { idOfPerson, unsupportedSettings } from './capture-start.ts';
 
 const USUAL = readSettings({}).first;
 
@@ -25,8 +25,8 @@ test('remarks on a storage that refuses', () => {
 test('finds the user by id or by phone', () => {
   const state = FIXTURES.everyday.create(Date.UTC(2026, 8, 4, 8));
   const phone = state.users['member']?.phone ?? '';
-  expect(userIdOf('member', state)).toBe('member');
-  expect(userIdOf(phone, state)).toBe('member');
-  expect(userIdOf('+6281355550123', state)).toBeNull();
-  expect(userIdOf(null, state)).toBeNull();
+  expect(idOfPerson('member', state)).toBe('member');
+  expect(idOfPerson(phone, state)).toBe('member');
+  expect(idOfPerson('+6281355550123', state)).toBeNull();
+  expect(idOfPerson(null, state)).toBeNull();
 });

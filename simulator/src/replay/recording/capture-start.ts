@@ -1,4 +1,4 @@
-import { chooseLanguage, routeOfAddress } from '@cangkir/core';
+import { chooseLanguage, routeOfAddress, userIdOf } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { BackendState } from '../../backend/state.ts';
 import type { Frame } from '../../frame/frame.ts';
@@ -71,13 +71,16 @@ export function takePhoneStart(
   phone: StartingPhone,
 ): PhoneStartingPoint {
   const settings = phone.settings();
-  const { browserId, userInfo } = storedSession(phone.storage).global.get();
+  const stored = storedSession(phone.storage).global.get();
   const state = backend.snapshot();
   const isBrowser = settings.platform === 'browser';
   return {
     // In a browser the page makes its own device id, and stores it.
-    device: deviceOf(settings, isBrowser ? (browserId ?? settings.deviceId) : settings.deviceId),
-    user: isBrowser ? (userInfo?.id ?? null) : userIdOf(settings.user, state),
+    device: deviceOf(
+      settings,
+      isBrowser ? (stored.browserId ?? settings.deviceId) : settings.deviceId,
+    ),
+    user: isBrowser ? userIdOf(stored) : idOfPerson(settings.user, state),
     storage: phone.storage.all(),
     route: routeOfPage(phone.frame.window()) ?? settings.route,
     backend: state,
@@ -123,7 +126,7 @@ function deviceOf(settings: PhoneSettings, id: string): PhoneStartingPoint['devi
 }
 
 /** The user id of a person, whom the settings name by id or by phone. */
-export function userIdOf(person: string | null, { users }: BackendState): string | null {
+export function idOfPerson(person: string | null, { users }: BackendState): string | null {
   return (
     Object.values(users).find(({ id, phone }) => person === id || person === phone)?.id ?? null
   );

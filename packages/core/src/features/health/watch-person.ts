@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { parseLanguage } from '../../platform/language/language.ts';
 import type { Router } from '../../platform/navigation/router.ts';
 import type { PageVisibility } from '../../platform/page-visibility.ts';
-import type { Session } from '../../platform/session/session.ts';
+import { type Session, userIdOf } from '../../platform/session/session.ts';
 import { isMachine } from './machine.ts';
 import { observeMachines } from './observe-machines.ts';
 import type { Witness } from './witness.ts';
@@ -32,7 +32,7 @@ export function watchPerson(
       if (news === 'ROUTE_CHANGED') witness.note({ kind: 'opened', route: router.current() });
       if (news === 'CONNECTION_RESTORED') witness.note({ kind: 'connected' });
       if (news === 'LOGIN_CHANGED') {
-        witness.note({ kind: 'login', userId: session.global.get().userInfo?.id ?? null });
+        witness.note({ kind: 'login', userId: userIdOf(session.global.get()) });
       }
     },
   );
