@@ -2,10 +2,10 @@
  * `npm run collect`: writes the lists that follow from folders, so that a new feature is found by its files alone.
  * `npm run types` runs it first. `--check` only compares.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { writeOrCheck } from './generated-file.ts';
-import { REPO_ROOT } from './repo-root.ts';
+import { REPO_ROOT, readText } from './repo-root.ts';
 
 /** A list of what the files of a kind export. */
 interface List {
@@ -149,7 +149,7 @@ function listed(file: string, target: string): ListedFile {
       .basename(file)
       .replace(/\..*/, '')
       .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    text: readFileSync(path.join(REPO_ROOT, file), 'utf8'),
+    text: readText(file),
   };
 }
 

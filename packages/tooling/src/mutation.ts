@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UNCHANGED } from '../stryker.config.ts';
 import { explainedLines, readExplained, readSurvivors, without } from './mutation/survivors.ts';
-import { REPO_ROOT } from './repo-root.ts';
+import { REPO_ROOT, readText } from './repo-root.ts';
 import { run } from './run.ts';
 
 const CORE = 'packages/core/src';
@@ -16,7 +16,7 @@ const EXPLAINED = 'packages/tooling/src/mutation/survivors.json';
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('-'));
 const folders = words.filter((word) => !word.startsWith('-')).map(folderNamed);
-const explained = readExplained(readFileSync(path.join(REPO_ROOT, EXPLAINED), 'utf8'));
+const explained = readExplained(readText(EXPLAINED));
 
 if (options.includes('--survivors')) {
   const shown = explained.filter(

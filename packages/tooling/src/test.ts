@@ -4,13 +4,13 @@
  * The summary names what failed; its last line is `N passed, M failed` over all parts, and `, K skipped` where some
  * cannot run on this machine.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { behaviourTests } from './behaviour-tests.ts';
 import { PART_GUARD_MS } from './hang-guard.ts';
-import { REPO_ROOT } from './repo-root.ts';
+import { readText } from './repo-root.ts';
 import { type Command, run } from './run.ts';
 import {
   REPORT_VARIABLE,
@@ -43,7 +43,7 @@ const REPORTERS = {
 
 const SCRIPTS = v.parse(
   v.object({ scripts: v.record(v.string(), v.string()) }),
-  JSON.parse(readFileSync(path.join(REPO_ROOT, 'package.json'), 'utf8')),
+  JSON.parse(readText('package.json')),
 ).scripts;
 
 /** Comes first: the types write what it only compares. */

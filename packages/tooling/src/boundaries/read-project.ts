@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { projectFiles } from '../guards/project-files.ts';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { RULES } from './rules.ts';
 
 /** The sources of all packages and their `package.json`, by path from the repository's root. */
@@ -11,5 +9,5 @@ export function readProject(): ReadonlyMap<string, string> {
     (file) =>
       folders.some((folder) => file.startsWith(folder)) && /(\.tsx?|\/package\.json)$/.test(file),
   );
-  return new Map(files.map((file) => [file, readFileSync(path.join(REPO_ROOT, file), 'utf8')]));
+  return new Map(files.map((file) => [file, readText(file)]));
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { BRAND, E_WALLETS } from '@cangkir/core';
 import { describe, expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 /** The files that name the brand and the e-wallets; prose and package names, which customers never see. */
@@ -27,18 +25,14 @@ const WORDS = [
 describe('the brand, and each e-wallet,', () => {
   test('is named in one file of the source', () => {
     const sources = projectFiles().filter((file) => !MAY_NAME_IT.test(file));
-    const naming = sources.filter(
-      (file) => namesBrand(file) || namesBrand(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
-    );
+    const naming = sources.filter((file) => namesBrand(file) || namesBrand(readText(file)));
     expect(naming).toEqual([]);
   });
 
   test('has hosts and stores that the environment alone reads, as it may name others', () => {
     const reading = projectFiles()
       .filter((file) => PRODUCT.test(file))
-      .filter((file) =>
-        /BRAND\.(appHost|linkHost|stores)/.test(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
-      );
+      .filter((file) => /BRAND\.(appHost|linkHost|stores)/.test(readText(file)));
     expect(reading).toEqual(['packages/core/src/platform/environment/environment.ts']);
   });
 

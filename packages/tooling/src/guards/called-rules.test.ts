@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readProject } from '../boundaries/read-project.ts';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { findUncalled, readModules } from './find-uncalled.ts';
 
 const MODULES = readModules(readProject());
@@ -16,9 +15,7 @@ const CALLERS = /^(?:apps\/h5|packages\/(?:api|bridge|react)|simulator\/src\/bac
 
 /** The names that docs/assumptions.md lists, with its reasons. */
 const [, section = ''] =
-  /^## Without a caller\n(.*?)(?=^## |$(?![\s\S]))/ms.exec(
-    readFileSync(path.join(REPO_ROOT, 'docs/assumptions.md'), 'utf8'),
-  ) ?? [];
+  /^## Without a caller\n(.*?)(?=^## |$(?![\s\S]))/ms.exec(readText('docs/assumptions.md')) ?? [];
 const LISTED = [...section.matchAll(/^- \*\*`(\w+)`\*\*/gm)].map(([, name = '']) => name);
 
 test('every rule of the core has a caller that a person can reach, or its reason in the assumptions', () => {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 /** Posters: they look the same in both themes, in colours of their own. */
 const POSTERS = 'apps/h5/src/features/annual-summary/art/';
 
-const [light = ''] = textOf('packages/react/src/theme/tokens.css').split('@media (prefers-color');
+const [light = ''] = readText('packages/react/src/theme/tokens.css').split('@media (prefers-color');
 
 /** The colour tokens of the light theme, by name. */
 const TOKENS = new Map(
@@ -21,7 +20,7 @@ const TOKENS = new Map(
 const DRAWINGS = projectFiles()
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) =>
-    [...textOf(file).matchAll(/'(\.[^']*\.svg)\?react'/g)].map(([, drawing = '']) =>
+    [...readText(file).matchAll(/'(\.[^']*\.svg)\?react'/g)].map(([, drawing = '']) =>
       path.join(path.dirname(file), drawing),
     ),
   )
@@ -33,8 +32,8 @@ test('the drawings of the kit and of the app are found', () => {
 });
 
 test.each(DRAWINGS)('%s has the colours of tokens alone', (file) => {
-  const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(textOf(file)) ?? [];
-  const shapes = textOf(file).replace(/<style>.*<\/style>/s, '');
+  const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(readText(file)) ?? [];
+  const shapes = readText(file).replace(/<style>.*<\/style>/s, '');
   expect(shapes.match(/\b(fill|stroke)="(?!none|currentColor)[^"]*"|style="[^"]*#/g)).toBeNull();
   expect(sheet.match(/\S.*\S/g) ?? []).toEqual(rulesOf(shapes));
 });
@@ -48,8 +47,4 @@ function rulesOf(shapes: string): readonly string[] {
     const [, property, token = ''] = /^(fill|stroke)-(.*)$/.exec(name) ?? [];
     return `.${name} { ${property}: ${TOKENS.get(token)}; }`;
   });
-}
-
-function textOf(file: string): string {
-  return readFileSync(path.join(REPO_ROOT, file), 'utf8');
 }

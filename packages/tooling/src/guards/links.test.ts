@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { REPO_ROOT, readText } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 /** Relative links of Markdown: the file, which is the same one if omitted, and the heading. */
 const LINK = /\]\((?!https?:)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
 function brokenLinks(file: string): readonly string[] {
-  return [...textOf(file).matchAll(LINK)]
+  return [...readText(file).matchAll(LINK)]
     .filter(([, target = '', heading]) => {
       const linked = target === '' ? file : path.join(path.dirname(file), target);
       if (!existsSync(path.join(REPO_ROOT, linked))) return true;
@@ -19,16 +19,12 @@ function brokenLinks(file: string): readonly string[] {
 
 /** The names by which links lead to the headings of a document. */
 function anchorsOf(file: string): readonly string[] {
-  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+  return [...readText(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s-]/gu, '')
       .replaceAll(' ', '-'),
   );
-}
-
-function textOf(file: string): string {
-  return readFileSync(path.join(REPO_ROOT, file), 'utf8');
 }
 
 test('every link of the documents leads to a file, and to a heading in it', () => {

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { REPO_ROOT, readText } from '../repo-root.ts';
 import { findGaps, type Texts } from './locales.ts';
 
 const APP = 'apps/h5/src';
@@ -67,7 +67,7 @@ describe('gaps between languages', () => {
 });
 
 function readTexts(folder: string, language: string): Texts {
-  const file = readFileSync(path.join(REPO_ROOT, fileOf(folder, language)), 'utf8');
+  const file = readText(fileOf(folder, language));
   return v.parse(v.pipe(v.string(), v.parseJson(), TextsSchema), file);
 }
 

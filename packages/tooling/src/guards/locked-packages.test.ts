@@ -1,8 +1,8 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { REPO_ROOT, readText } from '../repo-root.ts';
 
 const PACKAGE = v.object({
   integrity: v.optional(v.string()),
@@ -18,7 +18,7 @@ const packages = new Map(
 );
 
 function read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
-  return v.parse(schema, JSON.parse(readFileSync(path.join(REPO_ROOT, file), 'utf8')));
+  return v.parse(schema, JSON.parse(readText(file)));
 }
 
 test('every package is pinned by a hash', () => {
@@ -33,7 +33,7 @@ test('no package runs a script when it is installed', () => {
     v.object({ allowScripts: v.record(v.string(), v.boolean()) }),
   );
   expect(Object.values(allowScripts)).not.toContain(true);
-  const bootstrap = readFileSync(path.join(REPO_ROOT, 'packages/tooling/bootstrap.mjs'), 'utf8');
+  const bootstrap = readText('packages/tooling/bootstrap.mjs');
   expect(bootstrap).toContain("'--ignore-scripts'");
 });
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND, keysOf, matchRoute, ROUTE_NAMES } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 const FILES = projectFiles();
@@ -35,7 +34,7 @@ test('every screen has its stories', () => {
     const { dir, base } = path.posix.parse(screen);
     return !found(/\.stories\.tsx$/)
       .filter((stories) => path.posix.dirname(stories) === dir)
-      .some((stories) => textOf(stories).includes(`'./${base}'`));
+      .some((stories) => readText(stories).includes(`'./${base}'`));
   });
   expect(
     missing.map((screen) => `${screen.replace('.screen.', '.stories.')}: no story shows ${screen}`),
@@ -45,8 +44,8 @@ test('every screen has its stories', () => {
 test('every endpoint has its test', () => {
   const missing = found(/^packages\/api\/src\/.*\.api\.ts$/).flatMap((api) => {
     const file = api.replace('.api.ts', '.api.test.ts');
-    const tests = FILES.includes(file) ? textOf(file) : '';
-    return [...textOf(api).matchAll(/^ {2}(\w+): endpoint\(/gm)]
+    const tests = FILES.includes(file) ? readText(file) : '';
+    return [...readText(api).matchAll(/^ {2}(\w+): endpoint\(/gm)]
       .filter(([, name]) => !new RegExp(`\\bCONTRACT\\.${name}\\b`).test(tests))
       .map(([, name]) => `${file}: describeEndpoint does not test ${name}`);
   });
@@ -64,15 +63,11 @@ test.each(keysOf(WITHOUT))('every machine of a feature has its %s', (kind) => {
 
 test('every route is in a scenario', () => {
   const opened = found(/^simulator\/scenarios\/.*\.json$/)
-    .flatMap((file) => [...textOf(file).matchAll(/"(\/[^"]*)"/g)])
+    .flatMap((file) => [...readText(file).matchAll(/"(\/[^"]*)"/g)])
     .map(([, route = '']) => matchRoute(route.replace('{{brand}}', BRAND.pathSegment)));
   expect(ROUTE_NAMES.filter((name) => !opened.includes(name))).toEqual([]);
 });
 
 function found(pattern: RegExp): readonly string[] {
   return FILES.filter((file) => pattern.test(file));
-}
-
-function textOf(file: string): string {
-  return readFileSync(path.join(REPO_ROOT, file), 'utf8');
 }

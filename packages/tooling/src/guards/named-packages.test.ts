@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 /** The product's owner named these: each does real work, and none is replaced by code of our own. */
@@ -25,7 +23,7 @@ const NAMED = [
 
 const SOURCES = projectFiles()
   .filter((file) => /\.tsx?$/.test(file) && !/named-packages/.test(file))
-  .map((file) => readFileSync(path.join(REPO_ROOT, file), 'utf8'));
+  .map(readText);
 
 test.each(NAMED)('%s is imported', (name) => {
   // Storybook is also imported by the scope of its packages.

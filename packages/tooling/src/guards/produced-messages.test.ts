@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 const FILES = projectFiles();
@@ -25,12 +23,12 @@ const SOURCES = FILES.filter(
   (file) =>
     /^(packages\/core|apps\/h5)\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
 )
-  .map(textOf)
+  .map(readText)
   .join('\n');
 
 /** What the tests of features name: some problems are of parts of a phone that no scenario has. */
 const TESTS = FILES.filter((file) => /^packages\/core\/src\/features\/.*\.test\.ts$/.test(file))
-  .map(textOf)
+  .map(readText)
   .join('\n');
 
 /** A message that nothing can produce is in no source; or in no scenario, and in no test of a feature. */
@@ -57,9 +55,5 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 function jsonOf(file: string): unknown {
-  return JSON.parse(textOf(file));
-}
-
-function textOf(file: string): string {
-  return readFileSync(path.join(REPO_ROOT, file), 'utf8');
+  return JSON.parse(readText(file));
 }

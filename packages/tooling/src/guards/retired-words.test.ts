@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { type FoundWord, findNames, findWords } from './find-words.ts';
 import { projectFiles } from './project-files.ts';
 import { RETIRED_NAMES, RETIRED_WORDS } from './retired-words.ts';
@@ -11,7 +9,7 @@ const FILES: ReadonlyMap<string, string> = new Map(
   projectFiles()
     .filter((file) => /\.(ts|tsx|mjs|css|html|md|jsonc?)$/.test(file))
     .filter((file) => !/(retired|find)-words|package-lock/.test(file))
-    .map((file) => [file, readFileSync(path.join(REPO_ROOT, file), 'utf8')]),
+    .map((file) => [file, readText(file)]),
 );
 
 function lines(found: readonly FoundWord[]): readonly string[] {

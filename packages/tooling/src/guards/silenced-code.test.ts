@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
 /** Comments that exclude a line from coverage or mutation. */
@@ -15,9 +13,7 @@ describe('the core', () => {
   });
 
   test('has no line excluded from coverage or mutation', () => {
-    const silenced = files.filter((file) =>
-      SILENCER.test(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
-    );
+    const silenced = files.filter((file) => SILENCER.test(readText(file)));
     expect(silenced).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { declaredBrowsers } from '../browsers/oldest-browsers.ts';
-import { REPO_ROOT } from '../repo-root.ts';
+import { readText } from '../repo-root.ts';
 import { refusedLines } from './refused-lines.ts';
 
 const MISSING = [
@@ -24,6 +22,6 @@ test.for(['packages/core', 'packages/api', 'packages/bridge', 'packages/react', 
 );
 
 test('the documents name the oldest browsers', () => {
-  const page = readFileSync(path.join(REPO_ROOT, 'docs/assumptions.md'), 'utf8');
+  const page = readText('docs/assumptions.md');
   expect(page).toContain(`**The oldest browsers** are ${declaredBrowsers().join(' and ')},`);
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { REPO_ROOT } from '../repo-root.ts';
+import { REPO_ROOT, readText } from '../repo-root.ts';
 import { SOURCE_MAPS } from './source-of-frame.ts';
 
 /** A folder with a report, and with the map of the script that its frame names. */
@@ -55,7 +55,7 @@ test.each([[[]], [['report.json', '--map', 'x']]])('says its usage to %j', (args
 });
 
 test('the maps of the image’s build can be taken out of it', () => {
-  const containerfile = readFileSync(path.join(REPO_ROOT, 'apps/h5/deploy/Containerfile'), 'utf8');
+  const containerfile = readText('apps/h5/deploy/Containerfile');
   const folder = path.relative(REPO_ROOT, SOURCE_MAPS);
   expect(containerfile).toContain(`AS maps\nCOPY --from=build /repository/${folder} /\n`);
 });
