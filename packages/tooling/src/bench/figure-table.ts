@@ -1,6 +1,7 @@
 import { keysOf } from '@cangkir/core';
 import { alignColumns } from './align-columns.ts';
 import type { MeasuredPage } from './measured-pages.ts';
+import { median } from './median.ts';
 
 /** A figure of a page, and how good it has to be. */
 export interface Figure {
@@ -80,8 +81,4 @@ function misses(
 
 function shown(value: number, { digits = 0 }: Figure): string {
   return Number.isFinite(value) ? value.toFixed(digits) : 'never';
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,3 +1,5 @@
+import { median } from './median.ts';
+
 /** The warm-up before measuring, for the compilers of all threads. */
 const WARM_UP_MS = 3000;
 
@@ -27,9 +29,4 @@ export async function measureRate(
     while (now() - start < ms) done += await run();
     return (done / (now() - start)) * 1000;
   }
-}
-
-/** The number of values must be odd. */
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

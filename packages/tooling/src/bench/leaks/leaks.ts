@@ -8,6 +8,7 @@ import { BENCH_FLAGS, ensureChromium } from '../../chromium.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { type ServedApp, serveApp } from '../app/served-app.ts';
+import { STAND_IN } from '../app/stand-in.ts';
 import { followKept } from './count-kept.ts';
 import { type Held, type HeldRounds, hasLeak, leakTable } from './leak-table.ts';
 
@@ -15,9 +16,6 @@ const ROUNDS = 3;
 
 /** What the engine keeps of code that has run is no leak: it compiles nothing further, and forgets nothing. */
 const ENGINE_FLAGS = '--js-flags=--jitless --no-flush-bytecode --no-lazy-feedback-allocation';
-
-/** What stands in for a part of the page that is not there yet. The samples of the kit's demo are busy for ever. */
-const STAND_IN = '[aria-busy="true"]:not(button, a, section *)';
 
 const KEPT = v.object({ timers: v.number(), pageListeners: v.number(), actors: v.number() });
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import { STAND_IN } from '../app/stand-in.ts';
 import { whenUsable } from '../app/when-usable.ts';
 import type { Tapped } from './tapped-pages.ts';
 import { type TapNotes, watchTaps } from './watch-taps.ts';
@@ -31,7 +32,7 @@ export async function measureTap(
   const context = await openPhone(browser, new URL(address).origin, stored);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchTaps);
+    await page.addInitScript(watchTaps, STAND_IN);
     await page.goto(address);
     await page.evaluate(whenUsable);
     await page.waitForLoadState('networkidle');

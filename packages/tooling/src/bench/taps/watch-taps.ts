@@ -31,9 +31,12 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes what becomes of the last tap. */
-export function watchTaps(): void {
-  const standIn = '[aria-busy="true"]:not(button, a, section *)';
+/**
+ * Runs in the page before anything else: notes what becomes of the last tap.
+ *
+ * @param standIn The selector of what stands in for a part that is not there yet.
+ */
+export function watchTaps(standIn: string): void {
   const events: PerformanceEventTiming[] = [];
   const frames: PerformanceEntry[] = [];
   let tappedAt = Infinity;
