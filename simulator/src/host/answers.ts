@@ -6,9 +6,9 @@ import {
   type OutputOf,
 } from '@cangkir/bridge';
 import { compareVersions } from '@cangkir/core';
+import { MODELS } from '@cangkir/tooling/usual-phone';
 import * as v from 'valibot';
 import type { AppStorage, HostAnswer, HostOptions } from './host.types.ts';
-import { modelOf } from './user-agent.ts';
 
 /** The user closed the dialog. The app's own code, as the contract leaves it open. */
 export const DECLINED = 1;
@@ -50,7 +50,7 @@ const ANSWERING: Answering = {
   },
   deviceInfo(_params, { settings }) {
     const { platform, deviceId, appVersion } = settings();
-    return { data: { deviceId, appVersion, ...modelOf(platform) } };
+    return { data: { deviceId, appVersion, ...MODELS[platform === 'ios' ? 'ios' : 'android'] } };
   },
   getSafeTop: (_params, { settings }) => ({ data: { top: settings().safeTop } }),
   setTitle({ title }, { ui }) {

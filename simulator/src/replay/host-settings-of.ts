@@ -1,6 +1,6 @@
+import { JAKARTA } from '@cangkir/tooling/usual-phone';
 import type { HostSettings } from '../host/host.types.ts';
 import type { Device } from '../scenario/scenario.ts';
-import { JAKARTA } from '../settings/settings.ts';
 
 /** The settings of the native app in a scenario. */
 export function hostSettingsOf(device: Device): HostSettings {

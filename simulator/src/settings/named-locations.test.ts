@@ -1,8 +1,9 @@
 import { coordinates } from '@cangkir/core/schemas';
+import { JAKARTA } from '@cangkir/tooling/usual-phone';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { locationNameOf, NAMED_LOCATIONS } from './named-locations.ts';
-import { JAKARTA, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 test('starts at a named location', () => {
   expect(readSettings({}).first.location).toEqual(JAKARTA);

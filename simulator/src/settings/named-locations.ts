@@ -1,4 +1,5 @@
-import { JAKARTA, type PhoneSettings } from './settings.ts';
+import { JAKARTA } from '@cangkir/tooling/usual-phone';
+import type { PhoneSettings } from './settings.ts';
 
 /** Locations to choose by name: city centres of the three markets. Degrees. */
 export const NAMED_LOCATIONS = {

@@ -1,6 +1,7 @@
 import { CLAIM_CODE, keysOf, LANGUAGES } from '@cangkir/core';
 import { DAY_MS } from '@cangkir/core/durations';
 import { coordinates } from '@cangkir/core/schemas';
+import { JAKARTA } from '@cangkir/tooling/usual-phone';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
@@ -68,9 +69,6 @@ const SIDE = v.pipe(
 const ROUTE = v.pipe(v.string(), v.startsWith('/', 'Expected a route, which begins with /'));
 /** Where a phone opens at first. */
 export const START_ROUTE = '/get-coupons?activityCode=kopi-susu';
-
-/** A point in the middle of Jakarta. */
-export const JAKARTA = { latitude: -6.1754, longitude: 106.8272 };
 
 /** The valid values of a phone's settings. */
 export const PHONE_VALUES = {

@@ -1,6 +1,7 @@
 import { isSupported, WIRE } from '@cangkir/bridge';
 import type { Page } from 'playwright/test';
 import type { Login, SteeredBackend } from './steered-backend.ts';
+import { JAKARTA, MODELS } from './usual-phone.ts';
 
 /** The native app around a page. */
 export interface NativeApp {
@@ -50,13 +51,9 @@ const ASK = '__askNativeApp';
 /** Puts a native app around a page: it answers what it knows, and every other call by success. */
 export async function installNativeApp(page: Page, world: NativeAppWorld): Promise<void> {
   const { platform, version } = world.app;
-  const { location = { latitude: -6.1754, longitude: 106.8272 } } = world.answers;
-  const systems = {
-    ios: { model: 'iPhone 16', systemVersion: '18.5' },
-    android: { model: 'Pixel 9', systemVersion: '15' },
-  };
+  const { location = JAKARTA } = world.answers;
   const known = {
-    deviceInfo: answerOf({ deviceId: world.deviceId, appVersion: version, ...systems[platform] }),
+    deviceInfo: answerOf({ deviceId: world.deviceId, appVersion: version, ...MODELS[platform] }),
     getSafeTop: answerOf({ top: 0 }),
     getLocation: location === null ? { code: DECLINED, data: null } : answerOf(location),
   };

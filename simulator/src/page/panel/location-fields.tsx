@@ -1,7 +1,7 @@
 import { SelectField } from '@cangkir/react';
+import { JAKARTA } from '@cangkir/tooling/usual-phone';
 import { useState } from 'react';
 import { isLocationName, locationNameOf, NAMED_LOCATIONS } from '../../settings/named-locations.ts';
-import { JAKARTA } from '../../settings/settings.ts';
 import { NumberSetting } from '../number-setting.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
