@@ -4,6 +4,7 @@ import {
   type Bundle,
   filesOfEntry,
   filesOfScreen,
+  inEach,
   messagesOfScreen,
   rendererOf,
 } from './screen-files.ts';
@@ -32,11 +33,10 @@ export function firstLoadsOf(
       rendererOf(bundle).fileName,
     ];
     const messages = messagesOfScreen(screen, bundle);
-    const filesIn = (language: Language) => [...files, ...messages.map((file) => file[language])];
     return {
       screen: screen.module,
       offlineRoutes: screen.opensOffline ? routesOf(screen) : [],
-      files: { id: filesIn('id'), en: filesIn('en'), zh: filesIn('zh') },
+      files: inEach((language) => [...files, ...messages.map((file) => file[language])]),
     };
   });
 }

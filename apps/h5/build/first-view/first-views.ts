@@ -13,6 +13,7 @@ import {
   type BuiltScreen,
   type Bundle,
   filesOfScreen,
+  inEach,
   messagesOfScreen,
   rendererOf,
 } from './screen-files.ts';
@@ -80,11 +81,7 @@ export function firstViewsOf(
   };
   return {
     shapes: shapes.items,
-    texts: {
-      id: texts.items.map(({ id }) => id),
-      en: texts.items.map(({ en }) => en),
-      zh: texts.items.map(({ zh }) => zh),
-    },
+    texts: inEach((language) => texts.items.map((text) => text[language])),
     files: files.items,
     renderer: rendererOf(bundle).fileName,
     messages: messages.items,

@@ -79,6 +79,7 @@ export function messagesOfScreen(
   return files.filter((file, index) => files.findIndex(({ id }) => id === file.id) === index);
 }
 
+/** Something of each language. */
 export function inEach<Of>(of: (language: Language) => Of): Readonly<Record<Language, Of>> {
   return { id: of('id'), en: of('en'), zh: of('zh') };
 }

@@ -9,7 +9,7 @@ import { shapeOf } from './shape.ts';
  * @throws Error if the shape differs
  */
 export function sharedShape(html: InLanguages, what: string) {
-  const shapes = { id: shapeOf(html.id), en: shapeOf(html.en), zh: shapeOf(html.zh) };
+  const shapes = inEach((language) => shapeOf(html[language]));
   if (LANGUAGES.some((language) => shapes[language].html !== shapes.id.html)) {
     throw new Error(`The first view of ${what} has another shape in another language.`);
   }
