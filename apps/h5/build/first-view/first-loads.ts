@@ -1,4 +1,5 @@
-import type { Language, RouteName } from '@cangkir/core';
+import type { RouteName } from '@cangkir/core';
+import type { FirstLoad } from '@cangkir/tooling/built-app';
 import {
   type BuiltScreen,
   type Bundle,
@@ -9,18 +10,7 @@ import {
   rendererOf,
 } from './screen-files.ts';
 
-/** The file of the build that lists what each screen loads. */
-export const FIRST_LOADS_FILE = '.vite/first-loads.json';
-
-/** What a browser loads after the HTML before it shows a screen, for the guard of sizes and the benchmark. */
-export interface FirstLoad {
-  /** The screen's module. */
-  readonly screen: string;
-  /** Its routes, if it opens without a network. */
-  readonly offlineRoutes: readonly RouteName[];
-  readonly files: { readonly [Of in Language]: readonly string[] };
-}
-
+/** What each screen loads first, for the service worker, the guard of sizes and the benchmark. */
 export function firstLoadsOf(
   screens: readonly BuiltScreen[],
   bundle: Bundle,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { drawings } from '@cangkir/react/drawings';
+import { FIRST_LOADS_FILE } from '@cangkir/tooling/built-app';
 import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
 import type { FirstPage, FirstViews } from '../../src/first-view/first-views.types.ts';
 import { bundleScript } from '../bundle-script.ts';
@@ -7,7 +8,7 @@ import { className } from '../class-name.ts';
 import { sourceOf } from '../source-of.ts';
 import { askedFiles } from './asked-endpoints.ts';
 import { criticalCss, splitCss } from './critical-css.ts';
-import { FIRST_LOADS_FILE, firstLoadsOf } from './first-loads.ts';
+import { firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
 import { entryOf, stylesOf } from './screen-files.ts';
 import { slotScriptOf } from './slot-script.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@cangkir/core';
-import type { FirstLoad } from '../first-view/first-loads.ts';
+import type { FirstLoad } from '@cangkir/tooling/built-app';
 import { type Bundle, chunkOf, reachedFrom, stylesOf } from '../first-view/screen-files.ts';
 
 /** The files that a phone keeps for when there is no network, in every language. */

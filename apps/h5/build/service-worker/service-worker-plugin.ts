@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { FIRST_LOADS_FILE, type FirstLoad } from '@cangkir/tooling/built-app';
 import type { Plugin } from 'vite';
 import { bundleScript } from '../bundle-script.ts';
 import { COMPILE_HINT } from '../compile-hint.ts';
-import { FIRST_LOADS_FILE, type FirstLoad } from '../first-view/first-loads.ts';
 import { WORKER_PACKAGES } from '../licence-notice.ts';
 import { sourceOf } from '../source-of.ts';
 import { offlineFilesOf } from './offline-files.ts';
