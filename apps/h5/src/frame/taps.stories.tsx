@@ -239,31 +239,56 @@ const formAndScan = (
   </Page>
 );
 
-/** The pressed control is gone: a mouse and an iPhone send no click then. A finger on Android has one. */
+/** A press on a stand-in, which the page then replaces. */
+async function pressBefore(name: string | null, init = {}): Promise<HTMLElement> {
+  const standIn = document.createElement('div');
+  const before = document.createElement('button');
+  standIn.setAttribute('aria-busy', 'true');
+  if (name !== null) Object.assign(before.dataset, { tap: name, change: '' });
+  standIn.append(before);
+  document.body.append(standIn);
+  await fireEvent.pointerDown(before, init);
+  standIn.remove();
+  return before;
+}
+
+async function letGo(target: HTMLElement, place = target): Promise<void> {
+  const { x, y } = place.getBoundingClientRect();
+  await fireEvent.pointerUp(target, { clientX: x + 9, clientY: y + 9 });
+}
+
+/** A mouse and an iPhone send no click then. A finger on Android has one, on whatever is there. */
 export const PressThatThePageInterrupts = showing(formAndScan, async ({ canvas }) => {
-  const send = canvas.getByRole('button', { name: 'Kirim' });
   goTo('page');
-  await waitFor(() => expect(send).not.toBeInTheDocument());
+  const scan = await canvas.findByRole('button', { name: 'Pindai' });
+  const send = canvas.getByRole('button', { name: 'Kirim' });
 
-  async function press(control: HTMLElement, told: 'here' | 'gone') {
-    const { x, y } = control.getBoundingClientRect();
-    const standIn = document.createElement('div');
-    const before = control.cloneNode();
-    standIn.setAttribute('aria-busy', 'true');
-    standIn.append(before);
-    document.body.append(standIn);
-    await fireEvent.pointerDown(before);
-    standIn.remove();
-    const target = told === 'here' ? control : before;
-    await fireEvent.pointerUp(target, { clientX: x + 9, clientY: y + 9 });
-  }
-
-  const own = canvas.getByRole('button', { name: 'Kirim' });
-  await press(own, 'here');
-  await fireEvent.click(own);
-  await press(canvas.getByRole('button', { name: 'Pindai' }), 'gone');
+  await pressBefore('send');
+  await letGo(send);
+  await fireEvent.click(send);
+  await letGo(await pressBefore('scan'), scan);
   await waitFor(() => expect(hear).toHaveBeenLastCalledWith('SCAN'));
   await expect(hear.mock.calls).toEqual([['SEND'], ['SCAN']]);
+});
+
+/** Nothing is pressed by chance: neither where there was no control, or another, nor by the button of a menu. */
+export const PressOfSomethingElse = showing(formAndScan, async ({ canvas }) => {
+  goTo('page');
+  const scan = await canvas.findByRole('button', { name: 'Pindai' });
+  const send = canvas.getByRole('button', { name: 'Kirim' });
+
+  for (const pressed of [null, 'scan', 'gone']) {
+    await pressBefore(pressed);
+    await letGo(send);
+    await fireEvent.click(send);
+    await expect(canvas.queryAllByText(CHANGED)).toHaveLength(pressed === 'gone' ? 1 : 0);
+  }
+  await pressBefore('send', { button: 2 });
+  await letGo(send);
+  await pressBefore('scan');
+  await letGo(scan);
+  await waitFor(() => expect(hear).toHaveBeenCalled());
+  await expect(hear.mock.calls).toEqual([['SCAN']]);
 });
 
 /** Before the page is there, and while its data load. */

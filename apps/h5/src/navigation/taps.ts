@@ -41,6 +41,9 @@ const STAND_IN = '[aria-busy="true"]:not(button, a)';
 /** Beyond any text: a caret there goes to its end. */
 const TEXT_END = 1e9;
 
+/** What can be pressed, or holds a text. */
+const CONTROL = '[name], [data-tap], a[href]';
+
 /** Within this time after a press a browser sends the click of its own. Milliseconds. */
 const CLICK_MS = 50;
 
@@ -52,6 +55,14 @@ interface Act {
   readonly selector: string;
   /** Null for a tap. */
   readonly text: string | null;
+  readonly isChange: boolean;
+}
+
+/** A finger or the mouse that is down on a stand-in. */
+interface Press {
+  readonly target: HTMLElement;
+  /** Finds its control on any page; null where there is none. */
+  readonly selector: string | null;
   readonly isChange: boolean;
 }
 
@@ -69,17 +80,24 @@ export function rememberTaps({ document, performance }: Window): Taps {
   let isArriving = false;
   let isPerforming = false;
   let isUsable = false;
-  let pressed: HTMLElement | null = null;
+  let press: Press | null = null;
   let lateClick: ReturnType<typeof setTimeout> | undefined;
 
-  listen('pointerdown', ({ target }) => {
-    pressed = standInOf(target, '[data-tap], a[href]');
-    // Safari tells the pressed control of it, though that is gone.
-    pressed?.addEventListener('pointerup', release);
+  listen('pointerdown', (event) => {
+    press = pressOf(event);
+    // Safari sends it to what was pressed, though that is gone.
+    press?.target.addEventListener('pointerup', letGo);
   });
-  listen('pointerup', release);
+  listen('pointerup', letGo);
+  listen('pointercancel', () => {
+    press = null;
+  });
   listen('click', (event) => {
-    if (!isPerforming) clearTimeout(lateClick);
+    const interrupted = isPerforming ? null : endPress();
+    if (interrupted !== null && pressedAt(event.target, interrupted) === null) {
+      stop(event);
+      return;
+    }
     const control = controlAt(event.target, '[data-tap]');
     if (control === null || isPerforming) return;
     const selector = selectorOf(control);
@@ -127,14 +145,32 @@ export function rememberTaps({ document, performance }: Window): Taps {
   }
 
   /** A mouse clicks no control but the pressed one, and neither does a finger on an iPhone: here the page's own is. */
-  function release({ clientX, clientY }: PointerEvent): void {
-    if (pressed === null || pressed.isConnected) return;
-    const control = controlAt(document.elementFromPoint(clientX, clientY), selectorOf(pressed));
-    lateClick = setTimeout(() => control?.click(), CLICK_MS);
+  function letGo({ clientX, clientY }: MouseEvent): void {
+    if (press === null) return;
+    lateClick = setTimeout(() => {
+      const interrupted = endPress();
+      if (interrupted === null) return;
+      tap(pressedAt(document.elementFromPoint(clientX, clientY), interrupted), false);
+    }, CLICK_MS);
+  }
+
+  /** Forgets the press. Returns it if the page took the place of what was pressed. */
+  function endPress(): Press | null {
+    clearTimeout(lateClick);
+    const ended = press;
+    press = null;
+    return ended === null || ended.target.isConnected ? null : ended;
+  }
+
+  /** A finger on Android clicks whatever the page has in the place: only the pressed control counts. */
+  function pressedAt(place: EventTarget | null, { selector, isChange }: Press): HTMLElement | null {
+    if (selector === null) return null;
+    if (find(selector) === null && isChange) sayDropped();
+    return controlAt(place, selector);
   }
 
   function noteFocus(): void {
-    const control = standInOf(document.activeElement, '[name], [data-tap], a[href]');
+    const control = standInOf(document.activeElement, CONTROL);
     if (control !== null) focus = focusOf(control);
     else if (document.activeElement !== document.body) focus = null;
   }
@@ -174,7 +210,11 @@ export function rememberTaps({ document, performance }: Window): Taps {
 
   function tap(control: HTMLElement | null, isChange: boolean): void {
     if (control?.matches(':not(:disabled, [aria-disabled="true"])')) control.click();
-    else if (isChange) for (const listener of listeners) listener();
+    else if (isChange) sayDropped();
+  }
+
+  function sayDropped(): void {
+    for (const listener of listeners) listener();
   }
 
   /** Does what can be done, in order: what waits holds up the rest. */
@@ -252,6 +292,18 @@ function controlAt(target: EventTarget | null, selector: string): HTMLElement | 
 function standInOf(target: EventTarget | null, selector: string): HTMLElement | null {
   const control = controlAt(target, selector);
   return control === null || isOwn(control) ? null : control;
+}
+
+/** The press that an event begins, unless it is one for a menu or another tab. */
+function pressOf({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): Press | null {
+  const pressed = standInOf(target, '*');
+  if (pressed === null || button !== 0 || ctrlKey || metaKey || shiftKey) return null;
+  const control = controlAt(pressed, CONTROL);
+  return {
+    target: pressed,
+    selector: control && selectorOf(control),
+    isChange: control !== null && 'change' in control.dataset,
+  };
 }
 
 function isOwn(control: Element): boolean {
