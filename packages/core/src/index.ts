@@ -2,6 +2,7 @@ export type { AppEvent, AppPorts } from './app/app.types.ts';
 export type { CommonPorts } from './app/common-ports.ts';
 export type { ConfigGateway } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';
+export { findDraft } from './app/page-drafts.ts';
 export {
   PAGE_NAMES,
   PAGES,

@@ -100,15 +100,14 @@ function sendFirst(route: string, person: Person): Promise<EarlyAnswer[]> {
   return early;
 }
 
-/** A form that was begun: with its text, or its field and its button as plain shapes where that is unknown. */
-function showForm(element: Element, { typedPhone, hasPageDraft }: Person): void {
+/** A form that was begun: with its text, or as plain shapes where the app will show another field. */
+function showForm(element: Element, { typed }: Person): void {
   const button = element.querySelector<HTMLButtonElement>('[type="submit"]');
   const field = button?.form?.querySelector('input');
   if (!field || !button) return;
-  const unread = hasPageDraft ? null : '';
-  const typed = field.name === 'phone' ? typedPhone : unread;
-  if (typed !== null) {
-    field.value = typed;
+  const text = typed[field.name];
+  if (typeof text === 'string') {
+    field.value = text;
     return;
   }
   for (const control of [button.form?.firstElementChild, button]) {

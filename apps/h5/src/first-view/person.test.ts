@@ -53,8 +53,7 @@ test.each([
     market: marketOfPhone(session.global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
     sourceId: '',
     mobileRegister: session.global.get().globalConfig?.mobileRegister ?? false,
-    typedPhone: '',
-    hasPageDraft: false,
+    typed: { phone: '', giftCardCode: '' },
   });
 });
 
@@ -74,8 +73,7 @@ test('knows the browser’s language where storage is forbidden', () => {
     market: 'ID',
     sourceId: 'chat',
     mobileRegister: false,
-    typedPhone: '',
-    hasPageDraft: false,
+    typed: { phone: '', giftCardCode: '' },
   });
 });
 
@@ -133,14 +131,22 @@ test.each([
 
   const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
   const isAsShown = step === 'phone' && market === DEFAULT_MARKET;
-  expect(readPerson(window, '/login').typedPhone).toBe(isAsShown ? typedPhone : null);
+  expect(readPerson(window, '/login').typed['phone']).toBe(isAsShown ? typedPhone : null);
 });
 
 test.each([
-  ['nothing begun', {}, false],
-  ['a gift card’s code that was typed', { 'giftCard:': { typed: 'KADO', pending: null } }, true],
-])('knows whether a page may have a text of its own, with %s', (_, pageDrafts, hasPageDraft) => {
-  const text = serializeState({ routeQueue: [], pageDrafts, loginDraft: null });
-  const window = { ...windowWith(null), sessionStorage: { getItem: () => text } };
-  expect(readPerson(window, '/mine').hasPageDraft).toBe(hasPageDraft);
+  ['nothing typed', {}, ''],
+  ['a code that was typed', { 'user-1@giftCard:': { typed: 'KADO', pending: null } }, 'KADO'],
+  ['one from before the login', { 'giftCard:': { typed: 'KADO', pending: null } }, 'KADO'],
+  ['another person’s', { 'user-2@giftCard:': { typed: 'KADO', pending: null } }, ''],
+  [
+    'a card that is being redeemed',
+    { 'user-1@giftCard:': { typed: 'KADO', pending: { key: 'key-1', code: 'KADO' } } },
+    null,
+  ],
+])('knows what the gift card’s field has, with %s', (_, pageDrafts, typed) => {
+  const person = serializeState({ token: 'token-1', userInfo: { id: 'user-1' } });
+  const tab = serializeState({ routeQueue: [], pageDrafts, loginDraft: null });
+  const window = { ...windowWith(person), sessionStorage: { getItem: () => tab } };
+  expect(readPerson(window, '/mine/giftCards').typed['giftCardCode']).toBe(typed);
 });

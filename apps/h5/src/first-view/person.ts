@@ -1,6 +1,7 @@
 import {
   chooseLanguage,
   DEFAULT_MARKET,
+  findDraft,
   type Language,
   LOCAL_KEYS,
   type Market,
@@ -25,12 +26,10 @@ export interface Person {
   /** Whether the login is the shorter one, as the configuration of an earlier visit says. */
   readonly mobileRegister: boolean;
   /**
-   * What this tab's login has in the field for the phone. Null if it shows another field than the first view: that for
-   * the code, or for a phone of another country.
+   * What this tab's forms have in their fields, by the names of those. Null where a form shows another one than the first view: that for the
+   * SMS code, or for a phone of another country, or a gift card that is being redeemed.
    */
-  readonly typedPhone: string | null;
-  /** Whether something was begun on a page in this tab: that page's form may not be empty. */
-  readonly hasPageDraft: boolean;
+  readonly typed: Readonly<Record<string, string | null>>;
 }
 
 type Fields = ReturnType<typeof recordOf>;
@@ -51,7 +50,7 @@ export function readPerson(window: PersonWindow, route: string): Person {
     () => window.localStorage,
     LOCAL_KEYS.global,
   );
-  const { phone } = recordOf(userInfo);
+  const { id, phone } = recordOf(userInfo);
   const tab = storedFields(() => window.sessionStorage, TAB_KEYS.commonSession);
   return {
     token: typeof token === 'string' ? token : '',
@@ -61,9 +60,17 @@ export function readPerson(window: PersonWindow, route: string): Person {
     market: marketOfPhone(typeof phone === 'string' ? phone : '') ?? DEFAULT_MARKET,
     sourceId: sourceOf(tab, route),
     mobileRegister: recordOf(globalConfig)['mobileRegister'] === true,
-    typedPhone: typedPhoneOf(recordOf(tab['loginDraft'])),
-    hasPageDraft: Object.keys(recordOf(tab['pageDrafts'])).length > 0,
+    typed: {
+      phone: typedPhoneOf(recordOf(tab['loginDraft'])),
+      giftCardCode: typedCodeOf(recordOf(tab['pageDrafts']), typeof id === 'string' ? id : null),
+    },
   };
+}
+
+function typedCodeOf(pageDrafts: Fields, userId: string | null): string | null {
+  const { typed, pending } = recordOf(findDraft(pageDrafts, { page: 'giftCard:', userId }));
+  if (pending) return null;
+  return typeof typed === 'string' ? typed : '';
 }
 
 function typedPhoneOf({ market = DEFAULT_MARKET, typedPhone, resendAt }: Fields): string | null {
