@@ -52,3 +52,22 @@ test('each driver taps on its own phone, and says alike what failed', async ({ s
     await expect(simulator.secondApp.locator('html')).toHaveCount(0);
   });
 });
+
+test('each driver fails the step in which a rule of the backend throws', async ({ simulator }) => {
+  await simulator.page.evaluate(() => {
+    window.simulator?.backend.on('sms', () => {
+      throw new TypeError('No SMS');
+    });
+  });
+  const steps = [
+    { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0812 0000 0202' } },
+    { do: 'tap', role: 'button', name: 'Kirim kode' },
+  ];
+  const story = JSON.stringify(memberStory({ user: null, route: '/phoneLogin', steps }));
+  const [result = ''] = await runInPage(simulator, [story]);
+  expect(JSON.parse(result).failures).toMatchObject([
+    { step: 2, message: 'The backend’s rule of sendCode threw: TypeError: No SMS' },
+  ]);
+  const byPlaywright = await runInPlaywright(simulator, [story]);
+  expect(byPlaywright).toEqual([result]);
+});

@@ -4,10 +4,12 @@ import type { Backend } from '../backend/backend.ts';
 import { changeState } from '../backend/change-state.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import type { BackendState } from '../backend/state.ts';
+import type { Network } from '../network/network.ts';
 import type { StoredEntries } from '../phone/phone-storage.ts';
 import { mapEntries } from '../scenario/placeholders.ts';
 import type { Device, PhoneStart, Scenario } from '../scenario/scenario.ts';
-import { StageError } from './driver.ts';
+import { crash } from './actors.ts';
+import { type Refusal, StageError } from './driver.ts';
 import { storedTexts } from './text-to-store.ts';
 
 /** The state in which a scenario's backend starts. */
@@ -57,8 +59,44 @@ export function nativeKnowsLogin({
   return platform !== 'browser' && bridge && isSupported('userInfo', appVersion);
 }
 
-/** The code of the last SMS that the backend sent. Null if it sent none. */
-export function lastSmsCode({ smsCodes }: BackendState): string | null {
+/** What comes of a scenario's backend. */
+export interface StartedBackend {
+  /** The code of the last SMS. Null if none was sent. */
+  smsCode(): string | null;
+  /** Why a rule crashed, if one did. */
+  crash(): Refusal | null;
+  stop(): void;
+}
+
+/** Has the backend, in its starting state, answer as a scenario says, and follows it from there. */
+export function startBackend(
+  { backend: { claimCode, overrides } }: Scenario,
+  backend: Backend,
+  network: Pick<Network, 'override'>,
+): StartedBackend {
+  backend.setConditions({ claimCode });
+  for (const [index, override] of overrides.entries()) {
+    network.override(override, `/backend/overrides/${index}`, null);
+  }
+  let smsCode = lastSmsCode(backend.peek());
+  let crashed: Refusal | null = null;
+  const stopSms = backend.on('sms', ({ code }) => {
+    smsCode = code;
+  });
+  const stopFailures = backend.on('failure', ({ endpoint, error }) => {
+    crashed ??= crash(`The backend’s rule of ${endpoint} threw: ${error}`);
+  });
+  return {
+    smsCode: () => smsCode,
+    crash: () => crashed,
+    stop() {
+      stopSms();
+      stopFailures();
+    },
+  };
+}
+
+function lastSmsCode({ smsCodes }: BackendState): string | null {
   const [last] = Object.values(smsCodes).sort((one, other) => other.sentAt - one.sentAt);
   return last?.code ?? null;
 }

@@ -2,6 +2,7 @@ import type { App } from '@cangkir/core';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { crashOf } from './actors.ts';
+import type { StartedBackend } from './apply-start.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
 
 /** Sets the stage for a scenario, or says why there is none. */
@@ -36,11 +37,14 @@ interface RunningPhone {
   app(): App;
 }
 
-/** Why the machines of a phone crashed, if they did. */
-export function crashOn(phones: readonly RunningPhone[]): Refusal | null {
+/** Why the machines of a phone, or the backend, crashed, if they did. */
+export function crashOn(
+  phones: readonly RunningPhone[],
+  backend: Pick<StartedBackend, 'crash'>,
+): Refusal | null {
   for (const { name, app } of phones) {
     const crash = crashOf(app().root);
     if (crash !== null) return { ...crash, message: messageOn(name, crash.message) };
   }
-  return null;
+  return backend.crash();
 }

@@ -8,6 +8,7 @@ import { phoneOf } from '../scenario/phones-of.ts';
 import type { Action, BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { sendTo } from './actors.ts';
+import type { StartedBackend } from './apply-start.ts';
 import type { Refusal, Stage } from './driver.ts';
 import { crashOn, onStage } from './on-stage.ts';
 import type { SimulatedPerson } from './person.ts';
@@ -56,6 +57,7 @@ const NOBODY = { token: '', user: null };
 /** Does what steps say, the same on every stage, so that a story ends the same on each. */
 export function createPerform(
   phones: readonly StagePhone[],
+  backend: Pick<StartedBackend, 'crash'>,
   settle: () => Promise<void>,
 ): Stage['perform'] {
   const stages = phones.map((phone) => ({
@@ -66,7 +68,7 @@ export function createPerform(
     const { performing } = onStage(stages, phoneOf(action));
     const refusal = await perform(performing, action, pointer);
     await settle();
-    return refusal ?? crashOn(phones);
+    return refusal ?? crashOn(phones, backend);
   };
 }
 

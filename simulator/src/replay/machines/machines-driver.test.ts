@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CLAIM, CLAIM_ENDPOINT, runSteps } from '../testing.ts';
+import { runScenario } from '../run-scenario.ts';
+import { CLAIM, CLAIM_ENDPOINT, runSteps, writeScenario } from '../testing.ts';
+import { createMachinesDriver } from './machines-driver.ts';
 
 const READY = { do: 'expect', actor: 'claim', state: 'ready' };
 const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
@@ -324,5 +326,26 @@ test('names the running machines if the expected one does not run', async () => 
         gotMessage: 'running: app, claim, logOutEverywhere, login, loginRedirect, page',
       },
     },
+  ]);
+});
+
+test('a rule of the backend that throws fails the step, also as the page is opened', async () => {
+  const driver = createMachinesDriver({
+    onSet({ backend }) {
+      const campaigns = Object.defineProperty({}, 'kopi-susu', {
+        configurable: true,
+        get(): never {
+          throw new TypeError('No campaign');
+        },
+      });
+      backend.edit({ ...backend.snapshot(), campaigns });
+    },
+  });
+  const { failures } = await runScenario(
+    writeScenario({ steps: [{ do: 'advance', ms: 1 }] }),
+    driver,
+  );
+  expect(failures).toMatchObject([
+    { step: 1, message: expect.stringContaining('threw: TypeError: No campaign') },
   ]);
 });

@@ -8,9 +8,8 @@ import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { createReseedableRandom } from '../../shared/reseedable-random.ts';
 import { turn } from '../../shared/turn.ts';
-import { crash } from '../actors.ts';
-import { lastSmsCode, startingState } from '../apply-start.ts';
-import type { Driver, Refusal, Stage } from '../driver.ts';
+import { startBackend, startingState } from '../apply-start.ts';
+import type { Driver, Stage } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
 import { createObserve } from '../observe.ts';
 import { createPerform } from '../perform.ts';
@@ -60,22 +59,10 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
   });
   const networkStates = new Map<string | null, NetworkState>();
   const network = createNetwork(backend, (sender) => networkStates.get(sender) ?? 'usual');
-  let smsCode = lastSmsCode(backend.peek());
-
-  backend.on('sms', ({ code }) => {
-    smsCode = code;
-    observer.onSms?.(code);
-  });
-  let exception: Refusal | null = null;
-  backend.on('failure', ({ endpoint, error }) => {
-    exception ??= crash(`The backend’s rule of ${endpoint} threw: ${error}`);
-  });
+  const started = startBackend(scenario, backend, network);
+  backend.on('sms', ({ code }) => observer.onSms?.(code));
   const { onExchange } = observer;
   if (onExchange !== undefined) backend.on('exchange', onExchange);
-  backend.setConditions({ claimCode: scenario.backend.claimCode });
-  for (const [index, override] of scenario.backend.overrides.entries()) {
-    network.override(override, `/backend/overrides/${index}`, null);
-  }
 
   observer.onSet?.({ clock, backend, reseed: randomness.reseed });
   const phones: MachinesPhone[] = [];
@@ -90,13 +77,10 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
     while (phones.some(({ app }) => isLoadingPart(app())));
   }
 
-  const observe = createObserve(phones, network, () => smsCode);
-  const perform = createPerform(phones, settle);
-
   return {
     hasScreen: false,
-    perform: async (action, pointer) => (await perform(action, pointer)) ?? exception,
-    observe,
+    perform: createPerform(phones, started, settle),
+    observe: createObserve(phones, network, started.smsCode),
     async close() {
       for (const phone of phones) phone.unload();
     },

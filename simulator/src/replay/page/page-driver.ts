@@ -3,7 +3,7 @@ import type { DeskParts } from '../../desk/desk.types.ts';
 import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { type PhoneName, readSettings } from '../../settings/settings.ts';
-import { lastSmsCode, startingState } from '../apply-start.ts';
+import { type StartedBackend, startBackend, startingState } from '../apply-start.ts';
 import type { Driver, Refusal, Stage } from '../driver.ts';
 import { createObserve } from '../observe.ts';
 import { crashOn, onStage } from '../on-stage.ts';
@@ -30,18 +30,23 @@ export function createPageDriver(simulator: DeskParts): PageDriver {
   return {
     async open(scenario) {
       await simulator.closePages();
-      prepare(simulator, scenario);
+      const started = prepare(simulator, scenario);
       const phones: PagePhone[] = [];
-      for (const [name, start] of phonesOf(scenario)) {
-        phones.push(await openPhone(simulator, simulator.phones[name], start));
+      try {
+        for (const [name, start] of phonesOf(scenario)) {
+          phones.push(await openPhone(simulator, simulator.phones[name], start));
+        }
+      } catch (error) {
+        started.stop();
+        throw error;
       }
-      return createStage(simulator, phones);
+      return createStage(simulator, phones, started);
     },
   };
 }
 
 /** Sets everything to the start of the scenario. No page runs. */
-function prepare(simulator: DeskParts, scenario: Scenario): void {
+function prepare(simulator: DeskParts, scenario: Scenario): StartedBackend {
   const { backend, randomness, clock, network, phones, stores } = simulator;
   clock.set(Date.parse(scenario.clock.start));
   clock.setMode('stepped');
@@ -60,20 +65,16 @@ function prepare(simulator: DeskParts, scenario: Scenario): void {
   });
   backend.load(startingState(scenario, clock.now()));
   backend.clearOverrides();
-  backend.setConditions({ claimCode: scenario.backend.claimCode });
   network.forget();
-  for (const [index, override] of scenario.backend.overrides.entries()) {
-    network.override(override, `/backend/overrides/${index}`, null);
-  }
   stores.log.trigger.cleared();
+  return startBackend(scenario, backend, network);
 }
 
-function createStage(simulator: DeskParts, phones: readonly PagePhone[]): PageStage {
-  const { backend, clock, network } = simulator;
-  let smsCode = lastSmsCode(backend.peek());
-  const stopSms = backend.on('sms', ({ code }) => {
-    smsCode = code;
-  });
+function createStage(
+  { clock, network }: DeskParts,
+  phones: readonly PagePhone[],
+  started: StartedBackend,
+): PageStage {
   const stopSettling = clock.settleWith(async () => {
     for (const phone of phones) await phone.settleTimer();
   });
@@ -82,16 +83,16 @@ function createStage(simulator: DeskParts, phones: readonly PagePhone[]): PageSt
     for (const phone of phones) await phone.settle();
   }
 
-  const observe = createObserve(phones, network, () => smsCode);
+  const observe = createObserve(phones, network, started.smsCode);
 
   return {
     hasScreen: true,
-    perform: createPerform(phones, settle),
+    perform: createPerform(phones, started, settle),
     async settle() {
       // A link leads on after the frame that shows the tap.
       await rendered();
       await settle();
-      return crashOn(phones);
+      return crashOn(phones, started);
     },
     takeInputs: (phone) => onStage(phones, phone).takeInputs(),
     async observe(name, phone) {
@@ -99,7 +100,7 @@ function createStage(simulator: DeskParts, phones: readonly PagePhone[]): PageSt
       return observe(name, phone);
     },
     async close() {
-      stopSms();
+      started.stop();
       stopSettling();
       for (const phone of phones) phone.close();
     },
