@@ -22,6 +22,7 @@ const MET: ScreenPart[] = [
   { heading: 'Failed', is: 'absent' },
   { text: 'It is saved.' },
   { text: 'Sorry', is: 'absent' },
+  { text: 'IT IS SAVED.' },
   { role: 'button', name: 'Send' },
   { role: 'button', name: 'Send', is: 'disabled' },
   { role: 'link', name: 'Send', is: 'absent' },

@@ -19,8 +19,9 @@ function differenceOf(part: ScreenPart, screen: ObservedScreen): string | null {
     : textDifference(part.text, part.is === 'absent', screen.text);
 }
 
+/** In any case: a style may write a text in capitals. */
 function textDifference(expected: string, isAbsent: boolean, text: string): string | null {
-  if (text.includes(expected) !== isAbsent) return null;
+  if (text.toLowerCase().includes(expected.toLowerCase()) !== isAbsent) return null;
   return isAbsent ? 'it is there' : `the text “${text}”`;
 }
 
