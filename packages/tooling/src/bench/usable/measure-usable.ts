@@ -63,13 +63,19 @@ async function tapMainControl(page: Page, session: CDPSession): Promise<void> {
   if (place !== null) await page.touchscreen.tap(place.x, place.y);
 }
 
-/** Runs in the page: where its main control is, at a time. Null if there is none. */
+/** Runs in the page: where its main control is, at a time. Null if none is in view. */
 function findControl({ selectors, at }: { readonly selectors: readonly string[]; at: number }) {
   return new Promise((resolve) => {
     setTimeout(() => {
-      const [found] = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
-      const box = found?.getBoundingClientRect();
-      resolve(box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
+      const places = selectors
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .flatMap((control) => {
+          const box = control.getBoundingClientRect();
+          const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+          const isSeen = control.contains(document.elementFromPoint(place.x, place.y));
+          return isSeen ? [place] : [];
+        });
+      resolve(places[0] ?? null);
     }, at - performance.now());
   });
 }
