@@ -26,8 +26,8 @@ export interface Person {
   /** Whether the login is the shorter one, as the configuration of an earlier visit says. */
   readonly mobileRegister: boolean;
   /**
-   * What this tab's forms have in their fields, by the names of those. Null where a form shows another one than the first view: that for the
-   * SMS code, or for a phone of another country, or a gift card that is being redeemed.
+   * What this tab's forms have in their fields, by the names of those. Null where a form shows another field than the
+   * first view: that for the SMS code, or for a phone of another country, or that of a gift card that was sent.
    */
   readonly typed: Readonly<Record<string, string | null>>;
 }

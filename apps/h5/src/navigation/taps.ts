@@ -162,7 +162,10 @@ export function rememberTaps({ document, performance }: Window): Taps {
     return ended === null || ended.target.isConnected ? null : ended;
   }
 
-  /** A finger on Android clicks whatever the page has in the place: only the pressed control counts. */
+  /**
+   * The pressed control, if the page has it in the place: a finger on Android clicks whatever is there. Says so if the
+   * page has none, and it would have changed something.
+   */
   function pressedAt(place: EventTarget | null, { selector, isChange }: Press): HTMLElement | null {
     if (selector === null) return null;
     if (find(selector) === null && isChange) sayDropped();
