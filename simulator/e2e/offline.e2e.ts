@@ -24,6 +24,15 @@ function keptScripts(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Whether the browser had to start the service worker for the page. */
+function openedBy(page: Page): Promise<'the worker' | 'the browser'> {
+  return page.evaluate(() => {
+    const [opening] = performance.getEntriesByType('navigation');
+    const isStarted = opening instanceof PerformanceNavigationTiming && opening.workerStart > 0;
+    return isStarted ? 'the worker' : 'the browser';
+  });
+}
+
 let backend: BackendProcess;
 
 test.use({
@@ -109,15 +118,19 @@ test('with a network, a kept screen opens at once, and any other link opens the 
   expect(scripts.filter((script) => script.startsWith('//# all'))).toEqual([]);
 
   version = 'newer';
-  for (const [route, opens] of [
-    ['/help', 'newer'],
-    ['/', 'older'],
-    ['/mine/vouchers?from=chat', 'older'],
-    ['/a-screen-of-the-next-version', 'newer'],
-  ]) {
+  for (const [link, opens, by] of [
+    ['#/help', 'newer', 'the worker'],
+    ['', 'older', 'the browser'],
+    ['#/', 'older', 'the browser'],
+    ['#/mine/vouchers?from=chat', 'older', 'the browser'],
+    ['?from=chat#/mine/vouchers', 'older', 'the worker'],
+    ['#/mine/vouchers/of-the-next-version', 'newer', 'the worker'],
+    ['#/a-screen-of-the-next-version', 'newer', 'the worker'],
+  ] as const) {
     await page.goto('about:blank');
-    await page.goto(`${origin}/app/#${route}`);
-    await expect(page.locator('html'), route).toHaveAttribute('data-version', opens ?? '');
+    await page.goto(`${origin}/app/${link}`);
+    await expect(page.locator('html'), link).toHaveAttribute('data-version', opens);
+    expect(await openedBy(page), link).toBe(by);
   }
   server.close();
   server.closeAllConnections();

@@ -1,7 +1,7 @@
 /**
  * The service worker: it opens the screens that a phone keeps at once, and the app where there is no network.
  */
-import { matchRoute, type RouteName, routeOfAddress } from '@cangkir/core';
+import { matchRoute, ROUTES, type RouteName, routeOfAddress } from '@cangkir/core';
 import { NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
 
 /** Written here by the build. */
@@ -10,11 +10,23 @@ declare const OFFLINE_PAGE: string;
 declare const OFFLINE_ROUTES: readonly RouteName[];
 declare const COMPILE_HINT: string;
 
+/** What is used of a service worker's global scope: the app's types are those of a page. */
+declare const self: {
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener(
+    type: 'activate',
+    listener: (event: { waitUntil(promise: Promise<void>): void }) => void,
+  ): void;
+};
+
 /** The addresses of the app's page. Other files beside it are opened too, such as the licences. */
 const PAGE = ['.', 'index.html'].map((name) => new URL(name, location.href).pathname);
 
 /** The folder of the app, in the form of a pattern. */
 const HERE = new URL('.', location.href).pathname;
+
+/** Holds the page under its own address, where the browser's rules look for it. */
+const PAGE_CACHE = `page-${self.registration.scope}`;
 
 /** How long a page waits for the network before the kept one opens. */
 const NETWORK_TIMEOUT_SECONDS = 5;
@@ -28,8 +40,15 @@ const serwist = new Serwist({
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
-  // Where browsers know such rules, this worker need not run for the rest.
+  // Where browsers know such rules, they need not start this worker first.
   requestRules: [
+    ...OFFLINE_ROUTES.map((name) => ({
+      condition: {
+        requestMode: 'navigate' as const,
+        urlPattern: { pathname: HERE, search: '', hash: `${hashOf(name)}{\\?*}?` },
+      },
+      source: { cacheName: PAGE_CACHE },
+    })),
     { condition: { urlPattern: { pathname: `${HERE}assets/*` } }, source: 'cache' },
     { condition: { not: { urlPattern: { pathname: `${HERE}*` } } }, source: 'network' },
   ],
@@ -48,6 +67,20 @@ const serwist = new Serwist({
   fallbacks: { entries: [{ url: OFFLINE_PAGE, matcher: () => true }] },
 });
 serwist.addEventListeners();
+self.addEventListener('activate', (event) => event.waitUntil(keepPage()));
+
+/** Its files are all there by then. */
+async function keepPage(): Promise<void> {
+  const page = await serwist.matchPrecache(OFFLINE_PAGE);
+  if (page === undefined) return;
+  const cache = await caches.open(PAGE_CACHE);
+  await cache.put(HERE, page);
+}
+
+/** The fragment of a route's links, as a pattern. */
+function hashOf(name: RouteName): string {
+  return ROUTES[name] === '/' ? '{/}?' : ROUTES[name];
+}
 
 function isKept({ pathname, search, hash }: URL): boolean {
   if (!PAGE.includes(pathname)) return false;

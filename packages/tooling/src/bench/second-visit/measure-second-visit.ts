@@ -22,6 +22,9 @@ export async function measureSecondVisit(
     await visitFirst(phone, address);
     const page = await phone.newPage();
     const session = await phone.newCDPSession(page);
+    // A phone ends a worker that had nothing to do for a while.
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
     await slowDownNetwork(session);
     await slowDownPhone(session);
     await page.goto(address, { waitUntil: 'commit' });
