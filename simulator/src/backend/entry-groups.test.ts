@@ -79,8 +79,8 @@ function expectSame(payments: Payments, at: number, max: number): void {
     expect(byExpiry.weight(payments, place, at)).toBe(
       weightOf(waiting.filter(({ expiresAt }) => expiresAt > at)),
     );
-    expect(byExpiry.last(payments, place, max, at).map(({ expiresAt }) => expiresAt)).toEqual(
-      orders.filter((order) => order <= at).slice(-max),
+    expect(byExpiry.last(payments, place, max).map(({ expiresAt }) => expiresAt)).toEqual(
+      orders.slice(-max),
     );
     expect(byExpiry.firstAfter(payments, place, at, max).map((one) => one.expiresAt)).toEqual(
       orders.filter((order) => order > at).slice(0, max),

@@ -13,10 +13,10 @@ import { type Measures, SortedKeys } from './sorted-keys.ts';
 export interface EntryOrder<Entry> {
   /** How many entries there are. */
   count(entries: Entries<Entry>, place: Place): number;
-  /** The keys of the last entries: `max` at most, only those up to a number of the order, and in its order. */
-  lastKeys(entries: Entries<Entry>, place: Place, max: number, upTo?: number): readonly string[];
+  /** The keys of the last entries, `max` at most, in their order. */
+  lastKeys(entries: Entries<Entry>, place: Place, max: number): readonly string[];
   /** The same entries. */
-  last(entries: Entries<Entry>, place: Place, max: number, upTo?: number): readonly Entry[];
+  last(entries: Entries<Entry>, place: Place, max: number): readonly Entry[];
   /** The first entries after a number of the order: `max` at most. */
   firstAfter(entries: Entries<Entry>, place: Place, after: number, max: number): readonly Entry[];
   /** What the entries weigh together, all or those after a number of the order. */
@@ -56,23 +56,15 @@ export function createEntryOrder<Entry>({
     return entry === undefined ? 0 : measure(entry);
   }
 
-  function lastKeys(
-    entries: Entries<Entry>,
-    place: Place,
-    max: number,
-    upTo = Number.POSITIVE_INFINITY,
-  ): readonly string[] {
+  function lastKeys(entries: Entries<Entry>, place: Place, max: number): readonly string[] {
     const found = groups.at(entries, place);
-    const { order } = measuresBy(found.current);
-    const isWanted = (key: string) => order(key) <= upTo;
-    const kept = firstOf(keysUpTo(found, upTo), max, found.container);
-    return merged(kept.reverse(), found.added.filter(isWanted), order).slice(-max);
+    const kept = firstOf(keysFromEnd(found), max, found.container);
+    return merged(kept.reverse(), found.added, measuresBy(found.current).order).slice(-max);
   }
 
-  function keysUpTo({ group, committed }: Found<Entry, SortedKeys>, upTo: number) {
-    const measures = measuresBy(committed);
-    if (typeof group === 'string') return measures.order(group) <= upTo ? [group] : [];
-    return group?.upTo(upTo, measures) ?? [];
+  function keysFromEnd({ group }: Found<Entry, SortedKeys>): Iterable<string> {
+    if (typeof group === 'string') return [group];
+    return group?.fromEnd() ?? [];
   }
 
   function keysAfter({ group, committed }: Found<Entry, SortedKeys>, after: number) {
@@ -93,7 +85,7 @@ export function createEntryOrder<Entry>({
   return {
     count: (entries, place) => countIn(groups.at(entries, place)),
     lastKeys,
-    last: (entries, place, max, upTo) => entriesOf(entries, lastKeys(entries, place, max, upTo)),
+    last: (entries, place, max) => entriesOf(entries, lastKeys(entries, place, max)),
     firstAfter(entries, place, after, max) {
       const found = groups.at(entries, place);
       const { order } = measuresBy(found.current);

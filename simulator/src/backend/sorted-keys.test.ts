@@ -26,9 +26,7 @@ test('stay sorted and summed up while hundreds come and go', () => {
       const weightOf = (some: readonly string[]) =>
         some.reduce((sum, key) => sum + MEASURES.weight(key), 0);
       expect([...sorted.after(at, MEASURES)]).toEqual(after);
-      expect([...sorted.upTo(at, MEASURES)]).toEqual(
-        left.slice(0, left.length - after.length).reverse(),
-      );
+      expect([...sorted.fromEnd()]).toEqual(left.toReversed());
       expect(sorted.weightAfter(at, MEASURES)).toBe(weightOf(after));
       expect([sorted.size, sorted.weight]).toEqual([left.length, weightOf(left)]);
     }),

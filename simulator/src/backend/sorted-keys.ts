@@ -75,14 +75,9 @@ export class SortedKeys {
     }
   }
 
-  /** The keys up to a number, the last one first. */
-  *upTo(order: number, measures: Measures): Generator<string> {
-    const last = this.#chunkOf(order, measures);
-    for (let index = last; index >= 0; index -= 1) {
-      const keys = this.#chunks[index]?.keys ?? [];
-      const count = index === last ? countUpTo(keys, order, measures.order) : keys.length;
-      yield* keys.slice(0, count).reverse();
-    }
+  /** The keys, the last one first. */
+  *fromEnd(): Generator<string> {
+    for (const { keys } of this.#chunks.toReversed()) yield* keys.toReversed();
   }
 
   /** The weight of the keys after a number. */
