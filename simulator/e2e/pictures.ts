@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ROUTES, withQuery } from '@cangkir/core';
-import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
-import { type Browser, type BrowserContextOptions, chromium, expect } from '@playwright/test';
+import { launchChromium } from '@cangkir/tooling/chromium';
+import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
 import { memberStory } from '../src/replay/testing.ts';
 import { serveBuild } from '../src/server/serve-build.ts';
 import { Customer } from './customer.ts';
@@ -157,10 +157,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
 const server = await serveBuild(PORT);
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: [...CHROMIUM_FLAGS],
-});
+const browser = await launchChromium();
 for (const [name, picture] of Object.entries(PICTURES)) {
   if (wanted.length === 0 || wanted.includes(name)) await take(browser, name, picture);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { installDebianPackages } from './debian-packages.ts';
 
 /** Names a Chromium that takes precedence over every other. */
@@ -79,6 +79,19 @@ export async function ensureChromium(isHeaded = false): Promise<string> {
   throw new Error(
     `No Chromium on this machine, and none could be downloaded. Install Chromium or Chrome, or set ${PATH_VARIABLE} to the path of one, and try again.`,
   );
+}
+
+/**
+ * Starts the browser that {@link ensureChromium} finds.
+ *
+ * @param flags such as {@link BENCH_FLAGS}
+ */
+export async function launchChromium(
+  flags: readonly string[] = CHROMIUM_FLAGS,
+  isHeaded = false,
+): Promise<Browser> {
+  const executablePath = await ensureChromium(isHeaded);
+  return chromium.launch({ executablePath, args: [...flags], headless: !isHeaded });
 }
 
 function installedPaths(): string[] {

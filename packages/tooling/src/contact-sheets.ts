@@ -3,9 +3,9 @@
  * widths, in the ignored folder `contact-sheets`. A name selects the stories whose title contains it: `-- --all draw`.
  */
 import { LANGUAGES } from '@cangkir/core';
-import { type BrowserContext, chromium } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { buildStorybook } from './build-storybook.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import type { SheetPicture } from './contact-sheets/sheet-html.ts';
 import { findStories, STORYBOOK, type Story } from './contact-sheets/storybook.ts';
 import { clearSheets, writeSheet } from './contact-sheets/write-sheet.ts';
@@ -30,8 +30,7 @@ async function drawSheets(): Promise<void> {
   const stories = findStories(filter);
   clearSheets();
   const folder = await serveFolder(STORYBOOK);
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  const browser = await launchChromium();
   for (const phone of PHONES) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({

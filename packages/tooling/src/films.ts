@@ -2,9 +2,9 @@
  * `npm run pictures -- --films`: a strip of frames of each large animation of the screens, in the ignored folder
  * `contact-sheets`. A name selects the films whose story contains it: `-- --films draw`.
  */
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { buildStorybook } from './build-storybook.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import type { SheetPicture } from './contact-sheets/sheet-html.ts';
 import { STORYBOOK } from './contact-sheets/storybook.ts';
 import { clearSheets, writeSheet } from './contact-sheets/write-sheet.ts';
@@ -42,8 +42,7 @@ if (process.exitCode === 0) await drawFilms();
 async function drawFilms(): Promise<void> {
   clearSheets();
   const folder = await serveFolder(STORYBOOK);
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  const browser = await launchChromium();
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   for (const [story, lastsMs] of Object.entries(FILMS)) {
     if (!story.includes(filter)) continue;

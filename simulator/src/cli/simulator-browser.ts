@@ -1,5 +1,5 @@
-import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, launchChromium } from '@cangkir/tooling/chromium';
+import type { BrowserContext } from '@playwright/test';
 import { serveBuild } from '../server/serve-build.ts';
 
 /** Large enough for the desk beside a phone. */
@@ -20,11 +20,7 @@ export async function openSimulatorBrowser(isHeaded = false): Promise<SimulatorB
   const server = await serveBuild(0);
   const [baseURL] = server.resolvedUrls?.local ?? [];
   if (baseURL === undefined) throw new Error('The server has no local address.');
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(isHeaded),
-    args: [...CHROMIUM_FLAGS],
-    headless: !isHeaded,
-  });
+  const browser = await launchChromium(CHROMIUM_FLAGS, isHeaded);
   return {
     newProfile: () => browser.newContext({ baseURL, viewport: VIEWPORT }),
     async close() {

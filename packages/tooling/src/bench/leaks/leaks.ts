@@ -2,9 +2,9 @@
 
 import { ROUTES } from '@cangkir/core';
 import { SCREEN_LINKS } from '@cangkir/core/testing';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import * as v from 'valibot';
-import { BENCH_FLAGS, ensureChromium } from '../../chromium.ts';
+import { BENCH_FLAGS, launchChromium } from '../../chromium.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { type ServedApp, serveApp } from '../app/served-app.ts';
@@ -25,9 +25,7 @@ const KEPT = v.object({ timers: v.number(), pageListeners: v.number(), actors: v
  */
 export async function benchLeaks(): Promise<number> {
   const app = await serveApp();
-  const executablePath = await ensureChromium();
-  const args = [...BENCH_FLAGS, ENGINE_FLAGS];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await launchChromium([...BENCH_FLAGS, ENGINE_FLAGS]);
   const measured: HeldRounds[] = [];
   try {
     measured.push({ person: 'visitor', rounds: await openAllOver(browser, app, {}) });

@@ -1,6 +1,6 @@
-import { type BrowserContext, type CDPSession, chromium } from 'playwright';
+import type { BrowserContext, CDPSession } from 'playwright';
 import * as v from 'valibot';
-import { BENCH_FLAGS, ensureChromium } from '../../chromium.ts';
+import { BENCH_FLAGS, launchChromium } from '../../chromium.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { serveApp } from '../app/served-app.ts';
 import { slowDownPhone } from '../app/slow-phone.ts';
@@ -17,8 +17,7 @@ const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'blink.user_t
  */
 export async function benchMotion(): Promise<number> {
   const app = await serveApp();
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: [...BENCH_FLAGS] });
+  const browser = await launchChromium(BENCH_FLAGS);
   const measured: MeasuredMotion[] = [];
   try {
     for (const motion of MOTIONS) {
