@@ -18,8 +18,8 @@ export const CONFIG_ENDPOINTS = {
 /** The global config over HTTP. */
 export function createConfigGateway(client: ApiClient): ConfigGateway {
   return {
-    async find(options = {}) {
-      return mapValue(await client.call(CONFIG_ENDPOINTS.config, {}, options), ({ data }) => data);
+    async find() {
+      return mapValue(await client.call(CONFIG_ENDPOINTS.config, {}, {}), ({ data }) => data);
     },
   };
 }

@@ -7,7 +7,13 @@
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
 import { measureRate } from './bench/rate.ts';
-import { type Figure, isTooMuch, isTooSlow, type Rate, rateTable } from './bench/rate-table.ts';
+import {
+  isTooMuch,
+  isTooSlow,
+  type LimitedFigure,
+  type Rate,
+  rateTable,
+} from './bench/rate-table.ts';
 import { coreTime } from './core-time.ts';
 
 const COUNT = v.pipe(v.number(), v.minValue(1));
@@ -51,7 +57,7 @@ async function benchRates(wanted: string): Promise<number> {
     if (rate === undefined) throw new Error(`No rate of “${what}” was measured.`);
     return rate.perSecond;
   }
-  const figures: Figure[] = [];
+  const figures: LimitedFigure[] = [];
   for (const { what, unit, max, measure } of limits) {
     figures.push({ what, unit, max, value: await measure(rateOf) });
   }

@@ -1,4 +1,4 @@
-import type { CallOptions, GatewayResult } from '../flow/gateway/gateway.ts';
+import type { GatewayResult } from '../flow/gateway/gateway.ts';
 
 /** Switches that the backend sets for all users. */
 export interface GlobalConfig {
@@ -9,5 +9,5 @@ export interface GlobalConfig {
 /** The global config (specification, sections 2 and 3). */
 export interface ConfigGateway {
   /** Reads the switches, logged in or not. */
-  find(options?: CallOptions): Promise<GatewayResult<GlobalConfig>>;
+  find(): Promise<GatewayResult<GlobalConfig>>;
 }

@@ -8,7 +8,7 @@ export interface Rate {
 }
 
 /** A measured figure with a maximum. */
-export interface Figure {
+export interface LimitedFigure {
   readonly what: string;
   /** As it is shown after the number. */
   readonly unit: string;
@@ -22,12 +22,12 @@ export function isTooSlow({ perSecond, bar }: Rate): boolean {
 }
 
 /** Whether a figure is above its maximum. */
-export function isTooMuch({ value, max }: Figure): boolean {
+export function isTooMuch({ value, max }: LimitedFigure): boolean {
   return value > max;
 }
 
 /** Formats a table: one line per rate and figure, with its bar, and whether that is met. */
-export function rateTable(rates: readonly Rate[], figures: readonly Figure[] = []): string {
+export function rateTable(rates: readonly Rate[], figures: readonly LimitedFigure[]): string {
   const rows = [
     ['', 'a second', 'bar'],
     ...rates.map((rate) => [

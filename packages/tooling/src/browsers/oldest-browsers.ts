@@ -28,12 +28,12 @@ export function declaredBrowsers(): readonly string[] {
 }
 
 /**
- * The browsers in MDN's data for declared ones.
+ * The declared browsers, by their ids in MDN's data.
  *
  * @throws Error if a declared browser is unknown
  */
-export function oldestBrowsers(declared = declaredBrowsers()): readonly OldestBrowser[] {
-  return declared.flatMap((name) => {
+export function oldestBrowsers(): readonly OldestBrowser[] {
+  return declaredBrowsers().flatMap((name) => {
     const [family = '', version = ''] = name.split(' ');
     const ids = IDS[family];
     if (ids === undefined) throw new Error(`Unknown browser ${name}: add its family to IDS.`);

@@ -21,16 +21,11 @@ const TIMEOUT_MS = 20_000;
  */
 export async function ask(
   address: URL,
-  {
-    method = 'GET',
-    encoding = 'identity',
-    etag,
-  }: { method?: string; encoding?: string; etag?: string | undefined } = {},
+  { encoding = 'identity', etag }: { encoding?: string; etag?: string | undefined } = {},
 ): Promise<Answer> {
   const request = address.protocol === 'https:' ? requestByHttps : requestByHttp;
   return new Promise((resolve, reject) => {
     const asked = request(address, {
-      method,
       headers: {
         'accept-encoding': encoding,
         ...(etag === undefined ? {} : { 'if-none-match': etag }),

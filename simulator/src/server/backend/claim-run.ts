@@ -17,8 +17,8 @@ export function prepareFile(file: string, people: number): void {
   store.close();
 }
 
-/** Runs a backend with its file, as the server does but without HTTP. People claim from `first` on, one after another. */
-export function startClaimRun(file: string, first = 0) {
+/** Runs a backend with its file, as the server does but without HTTP. People claim one after another. */
+export function startClaimRun(file: string) {
   const store = openStore(file);
   const state = store.load();
   if (state === null) throw new Error('The file has no people.');
@@ -29,7 +29,7 @@ export function startClaimRun(file: string, first = 0) {
     webHost: 'localhost',
   });
   const commit = saveChanges(backend, store, false);
-  let next = first;
+  let next = 0;
 
   async function askTogether(count: number, request: () => BackendRequest): Promise<number> {
     await Promise.all(

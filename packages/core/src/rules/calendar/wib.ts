@@ -37,7 +37,7 @@ export function addDays(moment: number, days: number): number {
 /**
  * The start of the WIB week (Monday to Sunday) of `moment`, moved by whole weeks. Both in milliseconds since the epoch.
  */
-export function startOfWibWeek(moment: number, weeksLater = 0): number {
+export function startOfWibWeek(moment: number, weeksLater: number): number {
   return startOfWibDay(moment, 1 - wibWeekday(moment) + weeksLater * 7);
 }
 
