@@ -2,8 +2,8 @@ import type { App } from '@cangkir/core';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { crashOf } from './actors.ts';
-import type { StartedBackend } from './apply-start.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
+import type { PreparedBackend } from './starting-point.ts';
 
 /** Sets the stage for a scenario, or says why there is none. */
 export async function setStage(scenario: Scenario, driver: Driver): Promise<Stage | Refusal> {
@@ -40,7 +40,7 @@ interface RunningPhone {
 /** Why the machines of a phone, or the backend, crashed, if they did. */
 export function crashOn(
   phones: readonly RunningPhone[],
-  backend: Pick<StartedBackend, 'crash'>,
+  backend: Pick<PreparedBackend, 'crash'>,
 ): Refusal | null {
   for (const { name, app } of phones) {
     const crash = crashOf(app().root);

@@ -8,10 +8,10 @@ import { phoneOf } from '../scenario/phones-of.ts';
 import type { Action, BridgeReply } from '../scenario/step.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import { sendTo } from './actors.ts';
-import type { StartedBackend } from './apply-start.ts';
 import type { Refusal, Stage } from './driver.ts';
 import { crashOn, onStage } from './on-stage.ts';
 import type { SimulatedPerson } from './person.ts';
+import type { PreparedBackend } from './starting-point.ts';
 import { storedText } from './text-to-store.ts';
 
 /** What a stage brings along of a phone: how the product runs on it, and what is around it. */
@@ -57,7 +57,7 @@ const NOBODY = { token: '', user: null };
 /** Does what steps say, the same on every stage, so that a story ends the same on each. */
 export function createPerform(
   phones: readonly StagePhone[],
-  backend: Pick<StartedBackend, 'crash'>,
+  backend: Pick<PreparedBackend, 'crash'>,
   settle: () => Promise<void>,
 ): Stage['perform'] {
   const stages = phones.map((phone) => ({

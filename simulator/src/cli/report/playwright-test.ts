@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fail, type Language, type Result, succeed } from '@cangkir/core';
 import { userAgentOf } from '../../host/user-agent.ts';
 import type { NetworkState } from '../../network/network.ts';
-import { TOKEN } from '../../replay/apply-start.ts';
+import { TOKEN } from '../../replay/starting-point.ts';
 import { type Gestures, SAME_SMS_CODE, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
 import { storedText, storedTexts } from '../../replay/text-to-store.ts';

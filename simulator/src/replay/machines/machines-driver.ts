@@ -8,11 +8,11 @@ import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { createReseedableRandom } from '../../shared/reseedable-random.ts';
 import { turn } from '../../shared/turn.ts';
-import { startBackend, startingState } from '../apply-start.ts';
 import type { Driver, Stage } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
 import { createObserve } from '../observe.ts';
 import { createPerform } from '../perform.ts';
+import { prepareBackend, startingState } from '../starting-point.ts';
 import { createMachinesPhone, type MachinesPhone, type PhoneObserver } from './phone.ts';
 
 /** The host that SMS codes are bound to. */
@@ -59,7 +59,7 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
   });
   const networkStates = new Map<string | null, NetworkState>();
   const network = createNetwork(backend, (sender) => networkStates.get(sender) ?? 'usual');
-  const started = startBackend(scenario, backend, network);
+  const started = prepareBackend(scenario, backend, network);
   backend.on('sms', ({ code }) => observer.onSms?.(code));
   const { onExchange } = observer;
   if (onExchange !== undefined) backend.on('exchange', onExchange);

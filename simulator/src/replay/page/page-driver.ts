@@ -3,11 +3,11 @@ import type { DeskParts } from '../../desk/desk.types.ts';
 import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { type PhoneName, readSettings } from '../../settings/settings.ts';
-import { type StartedBackend, startBackend, startingState } from '../apply-start.ts';
 import type { Driver, Refusal, Stage } from '../driver.ts';
 import { createObserve } from '../observe.ts';
 import { crashOn, onStage } from '../on-stage.ts';
 import { createPerform } from '../perform.ts';
+import { type PreparedBackend, prepareBackend, startingState } from '../starting-point.ts';
 import { openPhone, type PagePhone } from './page-phone.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
 import { rendered } from './settle.ts';
@@ -46,7 +46,7 @@ export function createPageDriver(simulator: DeskParts): PageDriver {
 }
 
 /** Sets everything to the start of the scenario. No page runs. */
-function prepare(simulator: DeskParts, scenario: Scenario): StartedBackend {
+function prepare(simulator: DeskParts, scenario: Scenario): PreparedBackend {
   const { backend, randomness, clock, network, phones, stores } = simulator;
   clock.set(Date.parse(scenario.clock.start));
   clock.setMode('stepped');
@@ -67,13 +67,13 @@ function prepare(simulator: DeskParts, scenario: Scenario): StartedBackend {
   backend.clearOverrides();
   network.forget();
   stores.log.trigger.cleared();
-  return startBackend(scenario, backend, network);
+  return prepareBackend(scenario, backend, network);
 }
 
 function createStage(
   { clock, network }: DeskParts,
   phones: readonly PagePhone[],
-  started: StartedBackend,
+  started: PreparedBackend,
 ): PageStage {
   const stopSettling = clock.settleWith(async () => {
     for (const phone of phones) await phone.settleTimer();

@@ -5,7 +5,7 @@ import { phonesOf, stepOn } from '../../scenario/phones-of.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Wrong } from '../../scenario/wrong.types.ts';
 import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
-import { startingState } from '../apply-start.ts';
+import { startingState } from '../starting-point.ts';
 import { createAnonymizer } from './anonymize.ts';
 import { draftText, renamed, type ScenarioDraft } from './draft.ts';
 import { expectableOf, expectationsOf, NOTHING_OBSERVED } from './expectations.ts';

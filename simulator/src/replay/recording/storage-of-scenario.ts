@@ -2,7 +2,7 @@ import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, LOCAL_KEYS, TAB_KEYS } f
 import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
-import { nativeKnowsLogin, TOKEN } from '../apply-start.ts';
+import { nativeKnowsLogin, TOKEN } from '../starting-point.ts';
 import type { PhoneStartingPoint } from './capture-start.ts';
 import { READ_KEYS } from './read-keys.ts';
 

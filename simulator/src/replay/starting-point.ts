@@ -60,7 +60,7 @@ export function nativeKnowsLogin({
 }
 
 /** What comes of a scenario's backend. */
-export interface StartedBackend {
+export interface PreparedBackend {
   /** The code of the last SMS. Null if none was sent. */
   smsCode(): string | null;
   /** Why a rule crashed, if one did. */
@@ -69,11 +69,11 @@ export interface StartedBackend {
 }
 
 /** Has the backend, in its starting state, answer as a scenario says, and follows it from there. */
-export function startBackend(
+export function prepareBackend(
   { backend: { claimCode, overrides } }: Scenario,
   backend: Backend,
   network: Pick<Network, 'override'>,
-): StartedBackend {
+): PreparedBackend {
   backend.setConditions({ claimCode });
   for (const [index, override] of overrides.entries()) {
     network.override(override, `/backend/overrides/${index}`, null);
