@@ -1,5 +1,5 @@
 import { ROUTES, TAB_KEYS } from '@cangkir/core';
-import { APP_PATH } from '../src/shared/app-path.ts';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { holdApp } from './hold-app.ts';
 import { expect, test } from './journey.ts';
 import { requestsTo } from './read-backend.ts';

@@ -1,5 +1,5 @@
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import type { Page, Route } from '@playwright/test';
-import { APP_PATH } from '../src/shared/app-path.ts';
 
 /** The app's entry script. */
 export const ENTRY = `**${APP_PATH}assets/index-*.js`;

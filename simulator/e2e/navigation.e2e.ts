@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import type { Locator } from '@playwright/test';
-import { APP_PATH } from '../src/shared/app-path.ts';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';

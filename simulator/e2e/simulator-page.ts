@@ -1,6 +1,6 @@
 import type { EndpointName } from '@cangkir/api';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { APP_PATH } from '../src/shared/app-path.ts';
 
 type PlatformLabel = 'iOS' | 'Android' | 'Browser';
 type NetworkLabel = 'Usual' | 'Slow' | 'Offline';

@@ -1,7 +1,7 @@
 import { ROUTES } from '@cangkir/core';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import type { BackendProcess } from '@cangkir/tooling/backend-process';
 import type { WebKit } from '@cangkir/tooling/webkit';
-import { APP_PATH } from '../src/shared/app-path.ts';
 import { button, field } from './locators.ts';
 
 /** Whether a screen of the app shows its title, and nothing that loads but the samples of the kit's demo. */

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { ROUTES, TAB_KEYS, withQuery } from '@cangkir/core';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { startBackend } from '@cangkir/tooling/backend-process';
 import { expect } from 'vitest';
-import { APP_PATH } from '../src/shared/app-path.ts';
 import { holdApp } from './hold-app.ts';
 import { browserTest } from './journey.ts';
 import { button, field, heading, link, text } from './locators.ts';

@@ -1,5 +1,5 @@
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import type { BackendProcess } from '@cangkir/tooling/backend-process';
-import { APP_PATH } from '../src/shared/app-path.ts';
 import { type Passage, passOn } from './pass-on.ts';
 
 /** A backend whose app does not start before it is released: its page shows the first view alone. */

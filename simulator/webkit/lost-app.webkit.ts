@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { startBackend } from '@cangkir/tooling/backend-process';
-import { APP_PATH } from '../src/shared/app-path.ts';
 import { browserTest } from './journey.ts';
 import { button, heading } from './locators.ts';
 import { passOn } from './pass-on.ts';

@@ -2,10 +2,8 @@
  * `npm run deploy-check -- https://example.com`: whether a server sends the app as it has to. Exits with 1 where it does
  * not, and prints what was expected and what came.
  */
+import { APP_PATH } from './app-path.ts';
 import { checkServed } from './served/check-served.ts';
-
-/** Where the app is on each server. */
-const APP_PATH = '/app/';
 
 const [address = ''] = process.argv.slice(2);
 if (!URL.canParse(address)) {

@@ -1,5 +1,5 @@
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { createStore } from '@xstate/store';
-import { APP_PATH } from '../shared/app-path.ts';
 
 /** The frame that the app runs in. */
 export interface Frame {

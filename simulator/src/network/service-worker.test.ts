@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { expect, test } from 'vitest';
-import { APP_PATH } from '../shared/app-path.ts';
 import { BEGUN_HEADER, ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 const SCRIPT = readFileSync(new URL('../../public/service-worker.js', import.meta.url), 'utf8');

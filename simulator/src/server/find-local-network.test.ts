@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { afterEach, expect, test } from 'vitest';
-import { APP_PATH } from '../shared/app-path.ts';
 import { findLocalNetwork } from './find-local-network.ts';
 
 const HOST = '127.0.0.1';

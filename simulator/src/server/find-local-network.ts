@@ -1,4 +1,4 @@
-import { APP_PATH } from '../shared/app-path.ts';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { BACKEND_PORT, type LocalNetwork } from '../shared/local-network.ts';
 import { reachableHosts } from './addresses.ts';
 

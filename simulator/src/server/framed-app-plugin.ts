@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { cachingOf } from '@cangkir/tooling/served-headers';
 import type { Plugin } from 'vite';
-import { APP_PATH } from '../shared/app-path.ts';
 import { copyFramedApp } from './copy-framed-app.ts';
 import { APP_BUILD } from './paths.ts';
 

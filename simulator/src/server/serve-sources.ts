@@ -1,6 +1,6 @@
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { ownOrigin } from '@cangkir/tooling/own-origin';
 import { createServer, type ViteDevServer } from 'vite';
-import { APP_PATH } from '../shared/app-path.ts';
 import { hostScript } from './host-script-plugin.ts';
 import { APP_ROOT, SIMULATOR_ROOT } from './paths.ts';
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { fail, type Language, type Result, succeed } from '@cangkir/core';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { userAgentOf } from '../../host/user-agent.ts';
 import type { NetworkState } from '../../network/network.ts';
-import { TOKEN } from '../../replay/starting-point.ts';
 import { type Gestures, SAME_SMS_CODE, SMS_CODE } from '../../replay/browser/find-gestures.ts';
 import type { Gesture } from '../../replay/browser/playwright-driver.ts';
+import { TOKEN } from '../../replay/starting-point.ts';
 import { storedText, storedTexts } from '../../replay/text-to-store.ts';
 import type { Expectation, ScreenPart } from '../../scenario/expectation.ts';
 import { DEVICE_IDS } from '../../scenario/phone-start.ts';
@@ -16,7 +17,6 @@ import { saidIn } from '../../scenario/step-kinds.ts';
 import { stepLabel } from '../../scenario/step-label.ts';
 import { BROWSERS } from '../../settings/browsers.ts';
 import type { PhoneName } from '../../settings/settings.ts';
-import { APP_PATH } from '../../shared/app-path.ts';
 import { visibleText } from './visible-text.ts';
 
 /** The lines of a step, or why a browser and the backend by HTTP can't do it. */

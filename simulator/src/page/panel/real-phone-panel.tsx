@@ -1,7 +1,7 @@
 import { Button, QrCode, SelectField } from '@cangkir/react';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { APP_PATH } from '../../shared/app-path.ts';
 import {
   BACKEND_COMMAND,
   LOCAL_NETWORK,

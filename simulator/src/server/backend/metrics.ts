@@ -2,8 +2,8 @@ import { ENDPOINTS, type EndpointName } from '@cangkir/api';
 import { keysOf } from '@cangkir/core';
 import { ERROR_KINDS, type ErrorKind } from '@cangkir/core/health';
 import { TRACKING } from '@cangkir/core/tracking';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { APP_PATH } from '../../shared/app-path.ts';
 import { DROP_REASONS, type DropReason } from './bounded-server.ts';
 import type { RequestEntry } from './log.ts';
 

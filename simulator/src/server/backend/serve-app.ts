@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { COMPRESSIONS } from '@cangkir/tooling/compressions';
 import { CACHING, cachingOf } from '@cangkir/tooling/served-headers';
 import { send } from '@fastify/send';
-import { APP_PATH } from '../../shared/app-path.ts';
 import { type Answered, answeredAt } from './answered.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { APP_PATH } from '../../app-path.ts';
 import { REPO_ROOT } from '../../repo-root.ts';
 
 const compress = promisify(brotliCompress);
@@ -36,7 +37,7 @@ export async function createCompressingServer(origin: () => string): Promise<Com
 
   /** The files of a build are compressed once, at the best quality; an answer of the API is compressed quickly. */
   function compressed(path: string, content: Buffer): Promise<Buffer> {
-    if (!path.startsWith('/app/')) return compressAt(5, content);
+    if (!path.startsWith(APP_PATH)) return compressAt(5, content);
     const known = files.get(path) ?? compressAt(11, content);
     files.set(path, known);
     return known;

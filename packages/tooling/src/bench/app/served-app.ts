@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import * as v from 'valibot';
+import { APP_PATH } from '../../app-path.ts';
 import { type BackendProcess, startBackend } from '../../backend-process.ts';
 import { readFirstLoads } from '../../built-app.ts';
 import { createCompressingServer } from './compressing-server.ts';
@@ -22,9 +23,6 @@ interface OpenBackend {
   readonly member: StoredTexts;
 }
 
-/** Where the app is served. */
-const PATH = '/app/';
-
 const ADDRESS = v.object({ port: v.number() });
 
 /** Serves the build as in production, its files already compressed, and logs a member in. */
@@ -32,12 +30,12 @@ export async function serveApp(): Promise<ServedApp> {
   let open = await openBackend();
   const { server, compress } = await createCompressingServer(() => open.backend.origin);
   await compress(
-    ['', ...readFirstLoads().flatMap(({ files }) => files.id)].map((file) => PATH + file),
+    ['', ...readFirstLoads().flatMap(({ files }) => files.id)].map((file) => APP_PATH + file),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `https://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`;
   return {
-    address: origin + PATH,
+    address: origin + APP_PATH,
     origin,
     member: () => open.member,
     async restart() {
