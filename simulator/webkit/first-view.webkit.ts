@@ -1,22 +1,16 @@
 import { ENDPOINTS } from '@cangkir/api';
 import { ROUTES, TAB_KEYS, withQuery } from '@cangkir/core';
 import { APP_PATH } from '@cangkir/tooling/app-path';
-import { startBackend } from '@cangkir/tooling/backend-process';
 import { expect } from 'vitest';
 import { holdApp } from './hold-app.ts';
-import { browserTest } from './journey.ts';
+import { backendTest } from './journey.ts';
 import { button, field, heading, link, text } from './locators.ts';
 
 const CLAIM = withQuery(ROUTES.getCoupons, { activityCode: 'kopi-susu' });
 const CUT = withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' });
 const ENDED = withQuery(ROUTES.bargain, { activityCode: 'nego-usai' });
 
-const test = browserTest({ hasServiceWorkers: false, isImpatient: true })
-  .extend('backend', { scope: 'file' }, async ({ options: _ }, { onCleanup }) => {
-    const backend = await startBackend();
-    onCleanup(() => backend.stop());
-    return backend;
-  })
+const test = backendTest({ hasServiceWorkers: false, isImpatient: true })
   .extend('app', async ({ backend }, { onCleanup }) => {
     const app = await holdApp(backend);
     onCleanup(() => app.stop());

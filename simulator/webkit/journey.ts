@@ -38,21 +38,28 @@ export function browserTest(
     });
 }
 
-/** Journeys of one new visitor each with the app, as the backend by HTTP serves it. */
-export function customerTest(options: WebKitOptions = {}) {
-  return browserTest(options)
-    .extend('backend', { scope: 'file' }, async ({ options: _ }, { onCleanup }) => {
+/** The same, with a backend by HTTP. */
+export function backendTest(...browser: Parameters<typeof browserTest>) {
+  return browserTest(...browser).extend(
+    'backend',
+    { scope: 'file' },
+    async ({ options: _ }, { onCleanup }) => {
       const backend = await startBackend();
       onCleanup(() => backend.stop());
       return backend;
-    })
-    .extend('customer', async ({ phone, backend }, { onCleanup }) => {
-      onCleanup(async () => {
-        await phone.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
-        });
+    },
+  );
+}
+
+/** Journeys of one new visitor each with the app, as the backend serves it. */
+export function customerTest(options: WebKitOptions = {}) {
+  return backendTest(options).extend('customer', async ({ phone, backend }, { onCleanup }) => {
+    onCleanup(async () => {
+      await phone.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
       });
-      return new Customer(phone, backend);
     });
+    return new Customer(phone, backend);
+  });
 }

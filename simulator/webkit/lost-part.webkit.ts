@@ -9,8 +9,10 @@ const test = browserTest({ hasServiceWorkers: false });
 
 test('a part of the app that was lost arrives at the first retry, in a web view without service workers', async ({
   phone,
+  onTestFinished,
 }) => {
   const before = await startBackend();
+  onTestFinished(() => before.stop());
   const customer = new Customer(phone, before);
   await customer.open(ROUTES.home);
   await phone.see(heading('Home'));
@@ -21,8 +23,8 @@ test('a part of the app that was lost arrives at the first retry, in a web view 
   expect(await phone.consoleErrors()).toEqual([expect.stringContaining('ChunkLoadError')]);
 
   const after = await startBackend(Number(new URL(before.origin).port));
+  onTestFinished(() => after.stop());
   await phone.click(button('Try again'));
   await phone.see(heading('Privacy Policy'));
   await phone.miss(button('Try again'));
-  await after.stop();
 });
