@@ -1,7 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { ROUTES } from '@cangkir/core';
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { type BackendProcess, startBackend } from '@cangkir/tooling/backend-process';
+import { listenOnLoopback } from '@cangkir/tooling/listen-on-loopback';
 import { expect, type Page, test } from '@playwright/test';
 
 /** Resolves when the browser keeps the app. */
@@ -58,7 +59,7 @@ test('what a link in sight leads to opens without a network, and so does the log
   const ahead = page.waitForResponse(
     async (file) => file.url().includes('/assets/') && (await file.text()).includes(question),
   );
-  await page.goto(`${backend.origin}/app/#${ROUTES.mine}`);
+  await page.goto(`${backend.origin}${APP_PATH}#${ROUTES.mine}`);
   await ahead;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -73,7 +74,7 @@ test('a screen whose code did not arrive opens by itself once the network is bac
   page,
   context,
 }) => {
-  await page.goto(`${backend.origin}/app/#/`);
+  await page.goto(`${backend.origin}${APP_PATH}#/`);
   await expect(page.getByRole('main')).toBeVisible();
   for (const [what, route, shown] of [
     ['without a machine', ROUTES.help, 'Bantuan'],
@@ -105,11 +106,8 @@ test('with a network, a kept screen opens at once, and any other link opens the 
         : body,
     );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (typeof address !== 'object') throw new Error('The server has no port.');
-  const origin = `http://127.0.0.1:${address?.port}`;
-  await page.goto(`${origin}/app/#/help`);
+  const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+  await page.goto(`${origin}${APP_PATH}#/help`);
   await expect(page.locator('html')).toHaveAttribute('data-version', 'older');
   await keptByBrowser(page);
   const scripts = await keptScripts(page);
@@ -128,7 +126,7 @@ test('with a network, a kept screen opens at once, and any other link opens the 
     ['#/a-screen-of-the-next-version', 'newer', 'the worker'],
   ] as const) {
     await page.goto('about:blank');
-    await page.goto(`${origin}/app/${link}`);
+    await page.goto(`${origin}${APP_PATH}${link}`);
     await expect(page.locator('html'), link).toHaveAttribute('data-version', opens);
     expect(await openedBy(page), link).toBe(by);
   }

@@ -1,15 +1,12 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { BackendProcess } from '@cangkir/tooling/backend-process';
-import * as v from 'valibot';
+import { listenOnLoopback } from '@cangkir/tooling/listen-on-loopback';
 
 /** A backend behind a server of its own. */
 export interface Passage {
   readonly origin: string;
   stop(): void;
 }
-
-const ADDRESS = v.object({ port: v.number() });
 
 /**
  * Passes a backend's answers on.
@@ -34,9 +31,8 @@ export async function passOn(
     passedOn.on('error', () => answer.destroy());
     asked.pipe(passedOn);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    origin: `http://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`,
+    origin: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     stop() {
       server.close();
       server.closeAllConnections();

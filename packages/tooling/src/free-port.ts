@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listenOnLoopback } from './listen-on-loopback.ts';
 
 /** A port of this machine on which nobody listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
+  const port = await listenOnLoopback(server);
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
+  return port;
 }

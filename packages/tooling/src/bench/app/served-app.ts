@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import * as v from 'valibot';
 import { APP_PATH } from '../../app-path.ts';
 import { type BackendProcess, startBackend } from '../../backend-process.ts';
 import { readFirstLoads } from '../../built-app.ts';
+import { listenOnLoopback } from '../../listen-on-loopback.ts';
 import { createCompressingServer } from './compressing-server.ts';
 import { logInMember, type StoredTexts } from './log-in-member.ts';
 
@@ -23,8 +22,6 @@ interface OpenBackend {
   readonly member: StoredTexts;
 }
 
-const ADDRESS = v.object({ port: v.number() });
-
 /** Serves the build as in production, its files already compressed, and logs a member in. */
 export async function serveApp(): Promise<ServedApp> {
   let open = await openBackend();
@@ -32,8 +29,7 @@ export async function serveApp(): Promise<ServedApp> {
   await compress(
     ['', ...readFirstLoads().flatMap(({ files }) => files.id)].map((file) => APP_PATH + file),
   );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `https://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`;
+  const origin = `https://127.0.0.1:${await listenOnLoopback(server)}`;
   return {
     address: origin + APP_PATH,
     origin,
