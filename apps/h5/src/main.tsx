@@ -72,7 +72,7 @@ async function start(container: Element): Promise<void> {
   void registerServiceWorker(environment);
   await nextTask();
   document.documentElement.lang = app.language();
-  // The translations first: the screen adds its words to them.
+  // The translations first: the screen adds its messages to them.
   const loadingRenderer = loadRenderer(app);
   const loadingScreen = loadFirstScreen(product);
   const reading: Promise<void>[] = [];
@@ -133,7 +133,7 @@ async function loadScreen(route: string): Promise<LoadedScreen | null> {
   }
 }
 
-/** Shows the chosen language. Chosen in this tab, its words are loaded; chosen in another one, they may not arrive. */
+/** Shows the chosen language. Chosen in this tab, its messages are loaded; chosen in another one, they may not arrive. */
 async function followLanguage(app: App): Promise<void> {
   try {
     await showLanguage(app.language());

@@ -26,7 +26,7 @@ import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
-import { START_FAILED_WORDS, StartFailed } from '../../src/start/start-failed.tsx';
+import { START_FAILED_MESSAGES, StartFailed } from '../../src/start/start-failed.tsx';
 import { earlyRequests } from './early-requests.ts';
 import { withoutDrawings } from './shape.ts';
 
@@ -131,7 +131,7 @@ export async function prerenderFailure(): Promise<PrerenderedFailure> {
   const title = emptyTexts();
   const html = emptyTexts();
   for (const language of LANGUAGES) {
-    title[language] = START_FAILED_WORDS[language].failed;
+    title[language] = START_FAILED_MESSAGES[language].failed;
     html[language] = await htmlOf(<StartFailed language={language} />);
   }
   return { title, html };

@@ -6,7 +6,6 @@ import { createReader, type Messages } from '../i18n/read-messages.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import { SLOT_FILES } from './slot-files.ts';
 
-/** All slots. */
 export const SLOTS = Object.values(SLOT_FILES).flatMap((file) => Object.values(file));
 
 /** The messages that slots read in a language, by folder. */

@@ -9,7 +9,7 @@ import type { Scenario } from '../../scenario/scenario.ts';
 import { createReseedableRandom } from '../../shared/reseedable-random.ts';
 import { turn } from '../../shared/turn.ts';
 import type { Driver, Stage } from '../driver.ts';
-import { isLoadingPart } from '../is-loading-part.ts';
+import { isLoadingPage } from '../is-loading-page.ts';
 import { createObserve } from '../observe.ts';
 import { createPerform } from '../perform.ts';
 import { prepareBackend, startingState } from '../starting-point.ts';
@@ -74,7 +74,7 @@ async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash
 
   async function settle(): Promise<void> {
     do await turn();
-    while (phones.some(({ app }) => isLoadingPart(app())));
+    while (phones.some(({ app }) => isLoadingPage(app())));
   }
 
   return {

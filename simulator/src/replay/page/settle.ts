@@ -3,7 +3,7 @@ import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { turn } from '../../shared/turn.ts';
 import { StageError } from '../driver.ts';
-import { isLoadingPart } from '../is-loading-part.ts';
+import { isLoadingPage } from '../is-loading-page.ts';
 import { messageOn } from '../on-stage.ts';
 
 /** The parts of a phone that show whether its page has settled. */
@@ -99,7 +99,7 @@ function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
     return phone.screen.getSnapshot().context.content.kind === 'page'
       ? 'the app has not started'
       : null;
-  return isLoadingPart(app) ? 'the machines are being loaded' : null;
+  return isLoadingPage(app) ? 'the machines are being loaded' : null;
 }
 
 function restless(phone: RestingPhone, network: RestingNetwork): StageError {
