@@ -6,7 +6,6 @@ export { Badge } from './badge/badge.tsx';
 export { BottomTab, BottomTabs } from './bottom-tabs/bottom-tabs.tsx';
 export { Button } from './button/button.tsx';
 export { Carousel, CarouselSkeleton } from './carousel/carousel.tsx';
-export { Checkbox } from './checkbox/checkbox.tsx';
 export { Choice } from './choice/choice.tsx';
 export { CheckboxCards } from './choice-cards/checkbox-cards.tsx';
 export { RadioCards } from './choice-cards/radio-cards.tsx';
@@ -81,7 +80,6 @@ export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';
 export { OtpField } from './otp-field/otp-field.tsx';
-export { Photo } from './photo/photo.tsx';
 export { default as AmericanoPicture } from './picture/americano.svg?react';
 export { default as CoffeeBagPicture } from './picture/coffee-bag.svg?react';
 export { default as CroissantPicture } from './picture/croissant.svg?react';
@@ -107,7 +105,6 @@ export {
   type QuantityStepperProps,
 } from './quantity-stepper/quantity-stepper.tsx';
 export { RollingNumber } from './rolling-number/rolling-number.tsx';
-export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
 export { ScaleField } from './scale-field/scale-field.tsx';
 export { ScannerView } from './scanner-view/scanner-view.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';

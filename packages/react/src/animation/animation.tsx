@@ -17,8 +17,6 @@ export interface AnimationProps {
   readonly loop?: boolean;
   /** Whether the page is hidden. The document knows. */
   readonly visibility?: PageVisibility;
-  /** Called when the animation ends, or when the still takes its place. */
-  readonly onComplete?: () => void;
   /** The name for screen readers, which skip an animation without one. */
   readonly label?: string;
 }
@@ -38,25 +36,21 @@ export function Animation({
   isStillFirst = false,
   loop = false,
   visibility = DOCUMENT_VISIBILITY,
-  onComplete,
   label,
 }: AnimationProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const showsStill = useReducedMotion() || hasFailed;
-  const handleComplete = useEffectEvent(() => onComplete?.());
   const loadFile = useEffectEvent(load);
 
   useEffect(() => {
-    if (showsStill) handleComplete();
     if (showsStill || stage.current === null) return undefined;
     return playOnScreen(stage.current, {
       load: () => loadFile(),
       loop,
       visibility,
       onReady: () => setReady(true),
-      onComplete: () => handleComplete(),
       onFailure: () => setFailed(true),
     });
   }, [showsStill, loop, visibility]);

@@ -5,8 +5,6 @@ export interface PlayerSettings {
   readonly loop: boolean;
   /** The first frame stands. */
   readonly onReady: () => void;
-  /** The last frame was shown. A loop has none. */
-  readonly onComplete: () => void;
   /** The player or the file did not load, or a frame cannot be drawn. */
   readonly onFailure: () => void;
 }
@@ -15,7 +13,7 @@ export interface PlayerSettings {
 export function createPlayer(
   stage: HTMLElement,
   file: object,
-  { loop, onReady, onComplete, onFailure }: PlayerSettings,
+  { loop, onReady, onFailure }: PlayerSettings,
 ): AnimationItem {
   const player = lottie.loadAnimation({
     container: stage,
@@ -26,7 +24,6 @@ export function createPlayer(
     animationData: structuredClone(file),
   });
   player.addEventListener('DOMLoaded', onReady);
-  player.addEventListener('complete', onComplete);
   player.addEventListener('error', onFailure);
   return player;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Choice } from '../choice/choice.tsx';
 import styles from './choice-cards.module.css';
 import { ChoiceGroup, type ChoiceGroupTexts } from './choice-group.tsx';
@@ -7,12 +7,6 @@ import { ChoiceGroup, type ChoiceGroupTexts } from './choice-group.tsx';
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly detail?: string;
-  /** An icon or a small picture. */
-  readonly icon?: ReactNode;
-  /** At the end of the card, such as a price. */
-  readonly trailing?: string;
-  readonly disabled?: boolean;
 }
 
 export interface ChoiceCardsProps<Value extends string> extends ChoiceGroupTexts {
@@ -25,7 +19,7 @@ interface AnyChoiceCardsProps<Value extends string> extends ChoiceCardsProps<Val
   readonly onChange: (value: Value, isChosen: boolean) => void;
 }
 
-/** The cards of a few choices that need a word of explanation each. */
+/** The cards of a few choices. */
 export function ChoiceCards<Value extends string>({
   type,
   cards,
@@ -42,18 +36,10 @@ export function ChoiceCards<Value extends string>({
           type={type}
           name={name}
           checked={isChosen(card.value)}
-          disabled={card.disabled}
           onChange={({ target }) => onChange(card.value, target.checked)}
         >
           <span className={styles.card}>
-            {card.icon ? <span className={styles.icon}>{card.icon}</span> : null}
-            <span className={styles.body}>
-              <span className={styles.texts}>
-                <span className={styles.title}>{card.label}</span>
-                {card.detail ? <span className={styles.detail}>{card.detail}</span> : null}
-              </span>
-              {card.trailing ? <span className={styles.trailing}>{card.trailing}</span> : null}
-            </span>
+            {card.label}
             <span className={styles.dot} />
           </span>
         </Choice>

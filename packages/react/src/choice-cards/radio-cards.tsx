@@ -6,7 +6,7 @@ export interface RadioCardsProps<Value extends string> extends ChoiceCardsProps<
   readonly onChange: (value: Value) => void;
 }
 
-/** One choice out of a few that need a word of explanation each. */
+/** One choice out of a few. */
 export function RadioCards<Value extends string>({
   value,
   onChange,

@@ -12,7 +12,6 @@ import {
   Coins,
   Copy,
   Download,
-  Flashlight,
   Gift,
   Globe,
   House,
@@ -102,5 +101,4 @@ export const StoryIcon = kitIcon(CircleFadingPlus);
 export const TagIcon = kitIcon(Tag);
 export const TermsIcon = kitIcon(ScrollText);
 export const TicketIcon = kitIcon(Ticket);
-export const TorchIcon = kitIcon(Flashlight);
 export const WalletIcon = kitIcon(Wallet);

@@ -7,13 +7,6 @@ const meta = { component: Mark } satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Named: Story = {
-  args: { label: 'Beranda', size: 6 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Beranda' })).toBeVisible();
-  },
-};
-
 export const Ornament: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -20,7 +20,7 @@ function RememberingField({ value: initial, onChange, ...rest }: OtpFieldProps) 
 const meta = {
   component: OtpField,
   render: (args) => <RememberingField {...args} />,
-  args: { label: 'Kode dari SMS', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: 'Kode dari SMS', length: 6, value: '', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>;
 
 export default meta;
@@ -88,7 +88,5 @@ export const WithError: Story = {
     await expect(canvas.getByLabelText('Kode dari SMS')).toBeInvalid();
   },
 };
-
-export const Disabled: Story = { args: { value: '482913', disabled: true } };
 
 export const Chinese: Story = { args: { label: '短信验证码', hint: '已发送至 08123****90。' } };

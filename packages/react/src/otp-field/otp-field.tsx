@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { useKeptInView } from '../use-kept-in-view/use-kept-in-view.ts';
@@ -12,11 +12,8 @@ export interface OtpFieldProps extends FieldTexts {
   /** Called when the last digit comes, by hand, paste or autofill. */
   readonly onComplete?: (code: string) => void;
   /** How many digits the code has. */
-  readonly length?: number;
-  readonly disabled?: boolean;
+  readonly length: number;
   readonly autoFocus?: boolean;
-  readonly name?: string;
-  readonly ref?: Ref<HTMLInputElement | null>;
 }
 
 /** A code from an SMS. One input and not six boxes: split boxes break the autofill of iOS. */
@@ -27,12 +24,10 @@ export function OtpField({
   value,
   onChange,
   onComplete,
-  length = 6,
-  ref,
+  length,
   ...rest
 }: OtpFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useKeptInView(input);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {

@@ -45,13 +45,11 @@ function paintedStream(): MediaStream {
 }
 
 export const WithCamera: Story = {
-  args: { stream: paintedStream(), torch: { label: 'Senter', isOn: false, onToggle: fn() } },
+  args: { stream: paintedStream() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Pindai QR' })).toBeVisible();
     await expect(video?.srcObject).toBe(args.stream);
     await waitFor(() => expect(video?.videoWidth).toBe(480));
-    await userEvent.click(canvas.getByRole('button', { name: 'Senter', pressed: false }));
-    await expect(args.torch?.onToggle).toHaveBeenCalledOnce();
   },
 };
 
@@ -59,7 +57,6 @@ export const WithoutCamera: Story = {
   args: { hint: 'Kamera tidak bisa dipakai. Pilih foto QR dari galeri.' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Kamera tidak bisa dipakai');
-    await expect(canvas.queryByRole('button', { name: 'Senter' })).toBeNull();
     const file = new File(['qr'], 'qr.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Pilih dari galeri'), file);
     await expect(args.onFile).toHaveBeenLastCalledWith(file);

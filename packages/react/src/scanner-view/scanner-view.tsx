@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { FileButton } from '../file-button/file-button.tsx';
-import { CloseIcon, TorchIcon } from '../icon/icon.tsx';
+import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useModal } from '../use-modal/use-modal.ts';
 import Corners from './corners.svg?react';
@@ -18,12 +18,6 @@ export interface ScannerViewProps {
   readonly stream: MediaStream | null;
   /** The element whose frames a decoder reads. */
   readonly videoRef?: Ref<HTMLVideoElement>;
-  /** The phone's light, where the camera has one. */
-  readonly torch?: {
-    readonly label: string;
-    readonly isOn: boolean;
-    readonly onToggle: () => void;
-  };
   /** The way without a camera. */
   readonly fileLabel: string;
   readonly onFile: (file: File) => void;
@@ -38,7 +32,6 @@ export function ScannerView({
   hint,
   stream,
   videoRef,
-  torch,
   fileLabel,
   onFile,
 }: ScannerViewProps) {
@@ -60,11 +53,6 @@ export function ScannerView({
           <CloseIcon />
         </IconButton>
         <h2 className={styles.title}>{title}</h2>
-        {torch ? (
-          <IconButton label={torch.label} aria-pressed={torch.isOn} onClick={torch.onToggle}>
-            <TorchIcon />
-          </IconButton>
-        ) : null}
       </div>
       <div className={styles.frame}>
         <Corners className={styles.corners} />

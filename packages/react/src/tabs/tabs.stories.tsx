@@ -19,7 +19,7 @@ const meta = {
   args: {
     label: 'Status voucher',
     tabs: [
-      { value: 'ready', label: 'Siap dipakai', count: 3 },
+      { value: 'ready', label: 'Siap dipakai' },
       { value: 'used', label: 'Terpakai' },
     ],
     value: 'ready',
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Status voucher' })).toBeVisible();
-    await expect(canvas.getByRole('tabpanel', { name: /Siap dipakai/ })).toHaveTextContent('ready');
+    await expect(canvas.getByRole('tabpanel', { name: 'Siap dipakai' })).toHaveTextContent('ready');
     const used = canvas.getByRole('tab', { name: 'Terpakai' });
     await expect(used.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(used);
@@ -60,10 +60,10 @@ export const ByKeyboard: Story = {
 export const MoreThanFit: Story = {
   args: {
     tabs: [
-      { value: 'ready', label: 'Siap dipakai', count: 12 },
-      { value: 'later', label: 'Belum bisa dipakai', count: 2 },
-      { value: 'used', label: 'Sudah terpakai', count: 40 },
-      { value: 'ended', label: 'Sudah berakhir', count: 118 },
+      { value: 'ready', label: 'Siap dipakai' },
+      { value: 'later', label: 'Belum bisa dipakai' },
+      { value: 'used', label: 'Sudah terpakai' },
+      { value: 'ended', label: 'Sudah berakhir' },
     ],
     value: 'ended',
   },
@@ -81,7 +81,7 @@ export const Chinese: Story = {
   args: {
     label: '券状态',
     tabs: [
-      { value: 'ready', label: '可使用', count: 3 },
+      { value: 'ready', label: '可使用' },
       { value: 'used', label: '已使用' },
       { value: 'ended', label: '已过期' },
     ],

@@ -6,8 +6,6 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many things are behind the tab. */
-  readonly count?: number;
 }
 
 export interface TabsProps<Value extends string> {
@@ -46,7 +44,6 @@ export function Tabs<Value extends string>({
             onClick={() => void nextFrame().then(() => onChange(tab.value))}
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
           </BaseTabs.Tab>
         ))}
         <BaseTabs.Indicator className={styles.indicator} />

@@ -4,7 +4,10 @@ import { readProject } from '../boundaries/read-project.ts';
 import { readText } from '../repo-root.ts';
 import { findUncalled, readModules } from './find-uncalled.ts';
 
-const MODULES = readModules(readProject());
+/** It shows all of the kit, whether or not another screen does. */
+const DEMO = 'apps/h5/src/features/demo/';
+
+const MODULES = readModules(new Map([...readProject()].filter(([file]) => !file.startsWith(DEMO))));
 
 /** What is for tests, for stories or for the examples of documents. */
 const FOR_TESTS =

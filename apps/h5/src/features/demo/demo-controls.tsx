@@ -2,7 +2,6 @@ import {
   BottomTab,
   BottomTabs,
   Button,
-  Checkbox,
   CheckboxCards,
   CupIcon,
   FileButton,
@@ -48,7 +47,7 @@ export function DemoControls() {
           </FileButton>
         </div>
       </DemoSection>
-      <DemoSection title="QuantityStepper, Checkbox, Switch">
+      <DemoSection title="QuantityStepper, Switch">
         <QuantityStepper
           label={t('label')}
           decreaseLabel={t('less')}
@@ -58,7 +57,6 @@ export function DemoControls() {
           max={9}
           onChange={setQuantity}
         />
-        <Checkbox label={t('text')} checked={isOn} onChange={setOn} />
         <Switch label={t('label')} checked={isOn} onChange={setOn} />
       </DemoSection>
       <DemoSection title="SegmentedControl, RadioCards, CheckboxCards, ScaleField">

@@ -34,7 +34,7 @@ export function DemoFields() {
           <option>{t('first')}</option>
           <option>{t('second')}</option>
         </SelectField>
-        <OtpField label="OtpField" value={text} onChange={setText} />
+        <OtpField label="OtpField" length={6} value={text} onChange={setText} />
       </DemoSection>
       <DemoSection title="NumberField, CommitField">
         <NumberField

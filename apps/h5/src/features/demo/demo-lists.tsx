@@ -41,7 +41,7 @@ export function DemoLists() {
         <Tabs
           label={t('label')}
           tabs={[
-            { value: 'first', label: t('first'), count: 3 },
+            { value: 'first', label: t('first') },
             { value: 'second', label: t('second') },
           ]}
           value={tab}

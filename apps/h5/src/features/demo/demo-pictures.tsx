@@ -16,9 +16,7 @@ import {
   Mark,
   PackCupsPicture,
   PalmSugarLattePicture,
-  Photo,
   QrCode,
-  RosettePattern,
   SeedlingPicture,
   SpilledCupPicture,
   StampedTicketAnimation,
@@ -48,9 +46,6 @@ const PICTURES: readonly ComponentType[] = [
   WaitingPicture,
 ];
 
-/** A file that never arrives. */
-const MISSING = 'data:,';
-
 export function DemoPictures() {
   const { t } = useTranslation('demo');
   return (
@@ -69,21 +64,13 @@ export function DemoPictures() {
       <DemoSection title="Hero, Mark">
         <div className={styles.hero}>
           <Hero picture={<HotCoffeePicture />}>
-            <Mark label={t('label')} />
+            <Mark />
             <p>{t('text')}</p>
           </Hero>
         </div>
       </DemoSection>
       <DemoSection title="Confetti">
         <Confetti />
-      </DemoSection>
-      <DemoSection title="RosettePattern">
-        <div className={styles.pattern}>
-          <RosettePattern />
-        </div>
-      </DemoSection>
-      <DemoSection title="Photo">
-        <Photo src={MISSING} alt={t('sample')} width={480} height={160} />
       </DemoSection>
       <DemoSection title="Carousel">
         <Carousel
