@@ -3,10 +3,11 @@ import { Button, EmptyState } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { TextSkeleton } from '../../frame/text-skeleton.tsx';
+import { useNewVersion } from '../../frame/use-new-version.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation } from '../../product-context.tsx';
 
-/** An address that leads nowhere. */
+/** An address that leads nowhere, or to a screen that only a newer version of the app has. */
 export const notFoundScreen = defineScreen({
   title: 'not-found:title',
   Screen: NotFoundScreen,
@@ -16,15 +17,26 @@ export const notFoundScreen = defineScreen({
 function NotFoundScreen() {
   const { t } = useTranslation(['not-found', 'frame']);
   const navigation = useNavigation();
+  const isOutdated = useNewVersion();
   return (
     <Page title={t('not-found:title')}>
-      <EmptyState
-        level={2}
-        title={t('not-found:emptyTitle')}
-        action={<Button onClick={() => navigation.push(ROUTES.home)}>{t('frame:goHome')}</Button>}
-      >
-        {t('not-found:body')}
-      </EmptyState>
+      {isOutdated ? (
+        <EmptyState
+          level={2}
+          title={t('frame:newVersion.title')}
+          action={<Button onClick={() => window.location.reload()}>{t('frame:reload')}</Button>}
+        >
+          {t('frame:newVersion.body')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          level={2}
+          title={t('not-found:emptyTitle')}
+          action={<Button onClick={() => navigation.push(ROUTES.home)}>{t('frame:goHome')}</Button>}
+        >
+          {t('not-found:body')}
+        </EmptyState>
+      )}
     </Page>
   );
 }
