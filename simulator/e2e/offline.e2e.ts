@@ -35,7 +35,7 @@ function openedBy(page: Page): Promise<'the worker' | 'the browser'> {
 }
 
 /** Serves what the backend does, but with other bodies; a null is an answer that was lost. */
-async function passOn(changed: (type: string, body: Buffer) => Buffer | string | null) {
+async function serveChanged(changed: (type: string, body: Buffer) => Buffer | string | null) {
   const server = createServer(async (request, response) => {
     const file = await fetch(backend.origin + request.url);
     const type = file.headers.get('content-type') ?? '';
@@ -113,7 +113,7 @@ test('with a network, a kept screen opens at once, and any other link opens the 
   page,
 }) => {
   let version = 'older';
-  const { origin, stop } = await passOn((type, body) =>
+  const { origin, stop } = await serveChanged((type, body) =>
     type.startsWith('text/html')
       ? body.toString().replace('<html', `<html data-version="${version}"`)
       : body,
@@ -147,7 +147,7 @@ test('with a network, a kept screen opens at once, and any other link opens the 
 
 test('an app of which a file was lost is kept at the next visit', async ({ page, context }) => {
   let isLost = false;
-  const { origin, stop } = await passOn((type, body) =>
+  const { origin, stop } = await serveChanged((type, body) =>
     isLost && type.startsWith('text/css') ? null : body,
   );
   const keep = () =>

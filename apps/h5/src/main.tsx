@@ -133,7 +133,9 @@ async function loadScreen(route: string): Promise<LoadedScreen | null> {
   }
 }
 
-/** Shows the chosen language. Chosen in this tab, its messages are loaded; chosen in another one, they may not arrive. */
+/**
+ * Shows the chosen language. Chosen in this tab, its messages are loaded; chosen in another one, they may not arrive.
+ */
 async function followLanguage(app: App): Promise<void> {
   try {
     await showLanguage(app.language());
