@@ -57,12 +57,18 @@ export function firstViewsOf(
     };
   }
 
-  for (const screen of screens) {
-    const shared = {
+  /** What all views of a screen have. */
+  function sharedParts(screen: BuiltScreen) {
+    return {
       files: filesOfScreen(screen, bundle).map(files.indexOf),
       messages: messagesOfScreen(screen, bundle).map(messages.indexOf),
       ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
+      ...(screen.opensOffline && { opensOffline: true as const }),
     };
+  }
+
+  for (const screen of screens) {
+    const shared = sharedParts(screen);
     for (const { route, link, login, person, isInApp, html } of screen.views) {
       const view = views.indexOf({
         ...add(screen.title, html, screen.module),
