@@ -35,7 +35,6 @@ const { requests, views: firstViews } = readFirstPage();
 const apiOrigin = writtenApiOrigin();
 const container = document.getElementById('root');
 const taps = rememberTaps(window);
-const hasServiceWorker = Boolean(navigator.serviceWorker?.controller);
 let { depth } = currentEntry(history, FIRST_ENTRY);
 let isLoginShown = false;
 window.scrolledTo = new Map();
@@ -45,9 +44,6 @@ window.askEarly = (route) => {
 };
 window.titleOf = titleOf;
 show();
-// A page's first formatter takes a slow phone 60 ms. It is idle once the last file is asked for, unless a service worker
-// has them all: then it takes them for a screen that formats something.
-if (!hasServiceWorker) onFirstFile(() => setTimeout(Intl.DateTimeFormat));
 window.failStart = failStart;
 followFailedStart(window, document, failStart);
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
@@ -85,9 +81,14 @@ function show(): void {
     if (answers.length > 0) loadTexts(firstViews, view, element);
     // The page that asks for a login leads to it.
     const preload = () => preloadFiles(firstViews, [view, own], language);
-    // What the phone keeps arrives at once, and waits until the first view is seen.
-    if (hasServiceWorker && own.opensOffline) requestAnimationFrame(() => setTimeout(preload));
-    else preload();
+    if (own.opensOffline && navigator.serviceWorker?.controller) {
+      // What the phone keeps arrives at once, and waits until the first view is seen.
+      requestAnimationFrame(() => setTimeout(preload));
+      return;
+    }
+    preload();
+    // A page's first formatter takes a slow phone 60 ms. It is idle once the last file is asked for.
+    onFirstFile(() => setTimeout(Intl.DateTimeFormat));
   });
 }
 
