@@ -39,8 +39,6 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(terms).toBeVisible();
     await expect(customer.heading('Claim your voucher')).toHaveCount(1);
     await expect.poll(() => requestsTo(page, 'campaign')).toHaveLength(before + 1);
-    // The styles that no first view needs are there.
-    await expect(app.locator('link[data-later]')).toHaveAttribute('rel', 'stylesheet');
   });
 
   await test.step('a tap opens the choice of the language once', async () => {

@@ -148,7 +148,7 @@ test('with a network, a kept screen opens at once, and any other link opens the 
 test('an app of which a file was lost is kept at the next visit', async ({ page, context }) => {
   let isLost = false;
   const { origin, stop } = await serveChanged((type, body) =>
-    isLost && type.startsWith('text/css') ? null : body,
+    isLost && type.startsWith('text/html') ? null : body,
   );
   const keep = () =>
     page.evaluate(async () => {

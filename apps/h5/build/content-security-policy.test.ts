@@ -55,7 +55,7 @@ test('scripts and styles are files of the app, or in the page as it was built: n
     "'wasm-unsafe-eval'",
     hashOf('script'),
   ]);
-  expect(directives().get('style-src')).toEqual(["'self'", hashOf('style')]);
+  expect(directives().get('style-src')).toEqual([hashOf('style')]);
   expect(page).not.toMatch(/'unsafe-|https?:|\*/);
 });
 

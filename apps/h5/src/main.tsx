@@ -11,13 +11,11 @@ import { haveEarlyAnswers, pageRead, pageStarted } from './first-view/early-page
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createChunk } from './navigation/chunk.ts';
-import { followLostStyles } from './navigation/lost-styles.ts';
 import { placeOf } from './navigation/place-of.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
-import { applyLaterStyles } from './start/later-styles.ts';
 import { registerServiceWorker } from './start/register-service-worker.ts';
 
 type LoadedScreen = Awaited<ReturnType<ReturnType<typeof screenAt>['load']>>;
@@ -29,8 +27,6 @@ interface FirstScreen {
 }
 
 window.hasStarted = true;
-followLostStyles(window);
-applyLaterStyles(document);
 // Before the app takes them.
 const answered = haveEarlyAnswers(window);
 const container = document.getElementById('root');

@@ -1,7 +1,6 @@
 /**
- * `npm run size`: what a browser loads before it can show a screen, JS and CSS, against the budget. In KB of
- * 1000 bytes after gzip -9, with the messages of the longest-winded language. The HTML has a budget of its own, since
- * nothing is on the screen before it.
+ * `npm run size`: what a browser loads before it can show a screen besides the HTML, against the budget. In KB of
+ * 1000 bytes after gzip -9, with the messages of the longest-winded language. The HTML has budgets of its own.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,10 +10,16 @@ import { APP_BUILD, readFirstLoads } from './built-app.ts';
 import { SOURCE_MAPS } from './unmap/source-of-frame.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
-const BUDGET_KB = 232;
+const BUDGET_KB = 222;
 
-/** The most that the HTML may weigh, in KB after brotli: it holds the first view of every screen in every language. */
-const HTML_BUDGET_KB = 30.9;
+/**
+ * The most that the HTML may weigh up to its first view, in KB after brotli: nothing is on the screen before it. It holds
+ * the first view of every screen in every language.
+ */
+const FIRST_VIEW_BUDGET_KB = 30.9;
+
+/** The most that the HTML may weigh with all styles, which arrive while a phone waits for the first script. */
+const HTML_BUDGET_KB = 41.2;
 
 /**
  * The most that may load after the first view to report what breaks and how fast pages felt, in KB after gzip -9, with what
@@ -49,12 +54,18 @@ function heaviest(loads: readonly Weight[][]): Weight[] {
 }
 
 function reportHtml(): void {
-  const kilobytes =
-    brotliCompressSync(readFileSync(path.join(APP_BUILD, 'index.html'))).length / 1000;
-  const isOver = kilobytes > HTML_BUDGET_KB;
+  const html = readFileSync(path.join(APP_BUILD, 'index.html'), 'utf8');
+  const firstView = html.slice(0, html.lastIndexOf('<style>'));
+  reportBrotli('index.html up to its first view', firstView, FIRST_VIEW_BUDGET_KB);
+  reportBrotli('index.html', html, HTML_BUDGET_KB);
+}
+
+function reportBrotli(what: string, text: string, budgetKb: number): void {
+  const kilobytes = brotliCompressSync(text).length / 1000;
+  const isOver = kilobytes > budgetKb;
   if (isOver) process.exitCode = 1;
   console.log(
-    `index.html: ${kilobytes.toFixed(1)} of ${HTML_BUDGET_KB} KB by brotli${isOver ? ', TOO MUCH' : ''}`,
+    `${what}: ${kilobytes.toFixed(1)} of ${budgetKb} KB by brotli${isOver ? ', TOO MUCH' : ''}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss, splitCss } from './critical-css.ts';
+import { criticalCss } from './critical-css.ts';
 
 const HTML = '<div class="ticket-face ticket-large"><p class="ticket-title">A</p></div>';
 
@@ -24,16 +24,7 @@ test('keeps rules in their media queries, and no empty ones', () => {
   expect(criticalCss(css, HTML)).toBe('@media (max-height:640px){.ticket-title{top:0}}');
 });
 
-test('splits the rules of every screen: a class that is not there yet comes later', () => {
-  const css =
-    ':root{top:0}.ticket-face{top:1px}.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}@keyframes turn{to{top:4px}}.ticket-title{animation:turn 1s}@keyframes drop{to{top:5px}}.sheet{animation:drop 1s}';
-  expect(splitCss(css, HTML)).toEqual({
-    now: ':root{top:0}.ticket-face{top:1px}@keyframes turn{to{top:4px}}.ticket-title{animation:turn 1s}',
-    later:
-      '.sheet{top:2px}@media print{.ticket-face .sheet{top:3px}}@keyframes drop{to{top:5px}}.sheet{animation:drop 1s}',
-  });
-});
-
-test('leaves rules without a class to the styles of every screen', () => {
-  expect(criticalCss('p{top:0}', HTML)).toBe('');
+test('keeps rules without a class, whatever their attribute, and no animation', () => {
+  const css = ':root{top:0}[aria-busy="true"]{top:1px}@keyframes turn{to{top:2px}}';
+  expect(criticalCss(css, HTML)).toBe(':root{top:0}[aria-busy="true"]{top:1px}');
 });

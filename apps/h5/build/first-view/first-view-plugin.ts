@@ -2,15 +2,15 @@ import path from 'node:path';
 import { drawings } from '@cangkir/react/drawings';
 import { FIRST_LOADS_FILE } from '@cangkir/tooling/built-app';
 import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
-import type { FirstPage, FirstViews } from '../../src/first-view/first-views.types.ts';
+import type { FirstPage } from '../../src/first-view/first-views.types.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { className } from '../class-name.ts';
 import { sourceOf } from '../source-of.ts';
 import { askedFiles } from './asked-endpoints.ts';
-import { criticalCss, splitCss } from './critical-css.ts';
+import { criticalCss } from './critical-css.ts';
 import { firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
-import { entryOf, stylesOf } from './screen-files.ts';
+import { stylesOf } from './screen-files.ts';
 import { slotScriptOf } from './slot-script.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,8 +19,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const CONTAINER = '<div id="root"></div>';
 
 /**
- * Writes the first view of every route into the built page: the shapes and texts of the screens, their styles, and the
- * script that shows them and starts what the route needs.
+ * Writes the first view of every route into the built page: the shapes and texts of the screens, the script that shows
+ * them and starts what the route needs, and all styles, with those of the first views first.
  */
 export function firstView(): Plugin {
   return {
@@ -54,21 +54,17 @@ export function firstView(): Plugin {
         bundle,
       );
       const { code } = await bundleScript('src/first-view/inline.ts', {});
-      const { now, later } = splitCss(entryStyleOf(bundle), views.shapes.join(''));
-      const laterFile = this.getFileName(
-        this.emitFile({ type: 'asset', name: 'later.css', source: later }),
-      );
+      const styles = takeStyles(bundle);
       page.source = String(page.source)
         .replace(
           /\s*<link rel="stylesheet"[^>]*>/,
-          () => `<style>${now}${screenStyleOf(views, bundle)}</style>`,
+          () => `<style>${criticalCss(styles, views.shapes.join(''))}</style>`,
         )
         .replace(
           CONTAINER,
           (container) =>
-            `${container}${dataBlock({ requests, views })}<script>${toAscii(code)}</script><link rel="preload" as="style" data-later crossorigin href="./${laterFile}">`,
+            `${container}${dataBlock({ requests, views })}<script>${toAscii(code)}</script><style>${styles}</style>`,
         );
-      replaceEntryStyles(bundle, laterFile);
       this.emitFile({
         type: 'asset',
         fileName: FIRST_LOADS_FILE,
@@ -113,27 +109,18 @@ async function readScreens() {
   }
 }
 
-function entryStyleOf(bundle: Rolldown.OutputBundle): string {
-  return stylesOf(entryOf(bundle))
-    .map((file) => sourceOf(bundle, file).trim())
-    .join('');
-}
-
-/** The styles of screens that a first view needs. */
-function screenStyleOf({ files, shapes }: FirstViews, bundle: Rolldown.OutputBundle): string {
-  const html = shapes.join('');
-  return files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => criticalCss(sourceOf(bundle, file).trim(), html))
-    .join('');
-}
-
-/** Most styles of the entry are in the page. Without this, each part that is loaded later would load them again. */
-function replaceEntryStyles(bundle: Rolldown.OutputBundle, file: string): void {
-  const entry = entryOf(bundle);
-  for (const before of stylesOf(entry)) delete bundle[before];
-  entry.viteMetadata?.importedCss.clear();
-  entry.viteMetadata?.importedCss.add(file);
+/**
+ * Takes the style sheets out of the build, and returns them as one. They all come with the page, while the first file
+ * that it asks for is on its way: no screen waits for a style, and none can get lost.
+ */
+function takeStyles(bundle: Rolldown.OutputBundle): string {
+  const files = stylesOf(bundle);
+  const styles = files.map((file) => sourceOf(bundle, file).trim());
+  for (const file of files) delete bundle[file];
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+  }
+  return styles.join('');
 }
 
 /** What the inline script reads: a browser takes half the time for JSON that it takes for code. */

@@ -10,6 +10,7 @@ import {
   type Bundle,
   type Chunk,
   inEach,
+  stylesOf,
 } from './screen-files.ts';
 
 function chunk(fileName: string, moduleIds: readonly string[], parts: Partial<Chunk> = {}): Chunk {
@@ -33,7 +34,12 @@ const WORDS = ['id', 'en', 'zh'].flatMap((language) => [
 ]);
 
 const CHUNKS: readonly Chunk[] = [
-  chunk('entry.js', ['/src/main.tsx'], { isEntry: true, imports: ['runtime.js'] }),
+  chunk('entry.js', ['/src/main.tsx'], {
+    isEntry: true,
+    imports: ['runtime.js'],
+    dynamicImports: ['claim.js', 'other.js'],
+    viteMetadata: { importedCss: new Set(['entry.css']) },
+  }),
   chunk('runtime.js', []),
   chunk('renderer.js', ['/react-dom/client.js'], { imports: ['entry.js'] }),
   chunk('shared.js', [], {
@@ -45,7 +51,11 @@ const CHUNKS: readonly Chunk[] = [
     viteMetadata: { importedCss: new Set(['claim.css']) },
   }),
   chunk('wallet.js', ['/api/src/vouchers.api.ts'], { imports: ['shared.js'] }),
-  chunk('other.js', ['/src/not-found.screen.tsx', '/src/wallet.screen.tsx']),
+  chunk('other.js', ['/src/not-found.screen.tsx', '/src/wallet.screen.tsx'], {
+    imports: ['shared.js'],
+    dynamicImports: ['later.js'],
+  }),
+  chunk('later.js', [], { viteMetadata: { importedCss: new Set(['later.css']) } }),
   ...WORDS,
 ];
 
@@ -137,12 +147,7 @@ test('the failed start shares their shapes and loads its report alone', () => {
 test('a view names its title, its texts, its files and its messages, and none of the entry’s files', () => {
   const { texts = [], files = [], messages = [] } = VIEWS.views[1] ?? {};
   expect(texts.map((index) => VIEWS.texts.zh[index])).toEqual(['Claim zh', 'Claim zh']);
-  expect(files.map((index) => VIEWS.files[index])).toEqual([
-    'claim.js',
-    'shared.js',
-    'claim.css',
-    'shared.css',
-  ]);
+  expect(files.map((index) => VIEWS.files[index])).toEqual(['claim.js', 'shared.js']);
   expect(messages.map((index) => VIEWS.messages[index]?.en)).toEqual([
     'messages.en.js',
     'claim.en.js',
@@ -151,12 +156,7 @@ test('a view names its title, its texts, its files and its messages, and none of
 
 test('a view also names the file of the API that its first request needs', () => {
   const files = VIEWS.views[2]?.files ?? [];
-  expect(files.map((index) => VIEWS.files[index])).toEqual([
-    'other.js',
-    'wallet.js',
-    'shared.js',
-    'shared.css',
-  ]);
+  expect(files.map((index) => VIEWS.files[index])).toEqual(['other.js', 'shared.js', 'wallet.js']);
 });
 
 test('the first load of a screen has the entry, its files, the renderer and its messages', () => {
@@ -168,12 +168,14 @@ test('the first load of a screen has the entry, its files, the renderer and its 
     'runtime.js',
     'claim.js',
     'shared.js',
-    'claim.css',
-    'shared.css',
     'renderer.js',
     'messages.id.js',
     'claim.id.js',
   ]);
+});
+
+test('styles stand in the order of the scripts: those of the entry first, and of what a script imports before its own', () => {
+  expect(stylesOf(BUNDLE)).toEqual(['entry.css', 'shared.css', 'claim.css', 'later.css']);
 });
 
 /** The first views of one route. */

@@ -42,7 +42,7 @@ export interface Bundle {
   readonly [file: string]: Chunk | Asset;
 }
 
-/** The files of a screen's code besides those that every screen has: scripts, then style sheets. */
+/** The scripts of a screen besides those that every screen has. */
 export function filesOfScreen(
   { module, gateways }: Pick<BuiltScreen, 'module' | 'gateways'>,
   bundle: Bundle,
@@ -52,7 +52,7 @@ export function filesOfScreen(
     ...reachedFrom(chunkOf(each, bundle), bundle),
   ]);
   const chunks = [...new Set(needed)].filter((chunk) => !present.has(chunk));
-  return [...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)];
+  return chunks.map(({ fileName }) => fileName);
 }
 
 /** The chunk of React's renderer. It imports the entry, which loads it whatever the screen. */
@@ -60,11 +60,9 @@ export function rendererOf(bundle: Bundle): Chunk {
   return chunkOf('react-dom/client.js', bundle);
 }
 
-/** The files that the page itself names: scripts, then style sheets. */
+/** The scripts that the page itself names. */
 export function filesOfEntry(bundle: Bundle): readonly string[] {
-  const entry = entryOf(bundle);
-  const scripts = [...reachedFrom(entry, bundle)].map(({ fileName }) => fileName);
-  return [...scripts, ...stylesOf(entry)];
+  return [...reachedFrom(entryOf(bundle), bundle)].map(({ fileName }) => fileName);
 }
 
 /** The files of a screen's messages. */
@@ -85,13 +83,28 @@ export function inEach<Of>(of: (language: Language) => Of): Readonly<Record<Lang
 }
 
 /** The chunk of the app's entry. */
-export function entryOf(bundle: Bundle): Chunk {
+function entryOf(bundle: Bundle): Chunk {
   return findChunk(bundle, ({ isEntry }) => isEntry, 'entry');
 }
 
-/** The style sheets of a chunk alone. */
-export function stylesOf({ viteMetadata }: Chunk): readonly string[] {
-  return [...(viteMetadata?.importedCss ?? [])];
+/** The style sheets of all scripts: those that a script imports come before its own, and those of the entry first. */
+export function stylesOf(bundle: Bundle): readonly string[] {
+  const collected = new Set<Chunk>();
+  const styles = new Set<string>();
+
+  function collect(chunk: Chunk): void {
+    if (collected.has(chunk)) return;
+    collected.add(chunk);
+    for (const imported of chunksNamed(chunk.imports, bundle)) collect(imported);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+  }
+
+  collect(entryOf(bundle));
+  // Iterating a set includes what is added meanwhile.
+  for (const { dynamicImports } of collected) {
+    for (const chunk of chunksNamed(dynamicImports, bundle)) collect(chunk);
+  }
+  return [...styles];
 }
 
 /** The name in the build of a file of the sources, by its path from the root of the app. */
@@ -120,10 +133,11 @@ export function reachedFrom(chunk: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
   const reached = new Set([chunk]);
   // Iterating a set includes what is added meanwhile.
   for (const { imports } of reached) {
-    for (const name of imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') reached.add(imported);
-    }
+    for (const imported of chunksNamed(imports, bundle)) reached.add(imported);
   }
   return reached;
+}
+
+function chunksNamed(names: readonly string[], bundle: Bundle): readonly Chunk[] {
+  return names.map((name) => bundle[name]).filter((file) => file?.type === 'chunk');
 }

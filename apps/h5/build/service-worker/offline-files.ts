@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@cangkir/core';
 import type { FirstLoad } from '@cangkir/tooling/built-app';
-import { type Bundle, chunkOf, reachedFrom, stylesOf } from '../first-view/screen-files.ts';
+import { type Bundle, chunkOf, reachedFrom } from '../first-view/screen-files.ts';
 
 /** The files that a phone keeps for when there is no network, in every language. */
 export function offlineFilesOf(loads: readonly FirstLoad[], bundle: Bundle): readonly string[] {
@@ -18,6 +18,6 @@ function laterFilesOf(screen: string, bundle: Bundle): readonly string[] {
   return chunkOf(screen, bundle).dynamicImports.flatMap((name) => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk') return [];
-    return [...reachedFrom(chunk, bundle)].flatMap((each) => [each.fileName, ...stylesOf(each)]);
+    return [...reachedFrom(chunk, bundle)].map(({ fileName }) => fileName);
   });
 }

@@ -58,13 +58,7 @@ function preload(names: readonly (string | undefined)[]): void {
 
 function preloadLink(name: string): HTMLLinkElement {
   const link = document.createElement('link');
-  const isStyle = name.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) {
-    link.as = 'style';
-    // No style of a first view, which the page has: the code comes first, which a browser would not think.
-    link.fetchPriority = 'low';
-  }
+  link.rel = 'modulepreload';
   // As the app's own import does, so that it finds the file.
   link.crossOrigin = '';
   link.href = name;

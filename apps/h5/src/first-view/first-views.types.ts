@@ -19,7 +19,7 @@ export interface FirstViews {
   readonly shapes: readonly string[];
   /** Of one language after the other, which compresses better. */
   readonly texts: { readonly [Of in Language]: readonly string[] };
-  /** Chunks and their style sheets, by address. */
+  /** Scripts, by address. */
   readonly files: readonly string[];
   /** The chunk of React's renderer, by address, which the app needs last. */
   readonly renderer: string;

@@ -1,7 +1,6 @@
 import { settle } from '@cangkir/core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChunkLoadError, createChunk, forgetFailedChunks } from './chunk.ts';
-import { followLostStyles } from './lost-styles.ts';
 
 afterEach(() => {
   forgetFailedChunks();
@@ -103,74 +102,5 @@ describe('a browser that remembers the failure', () => {
     const { reload, onEnd } = await loadTwice(fetchPage);
     expect(reload).not.toHaveBeenCalled();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(new ChunkLoadError(lost));
-  });
-});
-
-describe('a style sheet that did not arrive', () => {
-  /** A link in the page, whose file arrives or not. */
-  class Link {
-    rel = 'stylesheet';
-    crossOrigin: string | null = '';
-    href = 'https://app.test/assets/screen.css';
-    readonly #listeners = new Map<string, () => void>();
-
-    addEventListener(type: string, listener: () => void) {
-      this.#listeners.set(type, listener);
-    }
-
-    replaceWith(copy: Link) {
-      linked.push(copy);
-    }
-
-    settle(type: 'load' | 'error') {
-      this.#listeners.get(type)?.();
-    }
-  }
-
-  const linked: Link[] = [];
-
-  function openPage() {
-    linked.length = 0;
-    vi.stubGlobal('HTMLLinkElement', Link);
-    vi.stubGlobal('document', { createElement: () => new Link() });
-    const listen = vi.fn<Window['addEventListener']>();
-    followLostStyles({ addEventListener: listen });
-    const [, listener] = listen.mock.calls[0] ?? [];
-    return (link: Link) => {
-      if (typeof listener === 'function') Reflect.apply(listener, null, [{ target: link }]);
-    };
-  }
-
-  test('is linked again before its part is loaded, until it arrives', async () => {
-    const fail = openPage();
-    const link = new Link();
-    fail(link);
-    const load = vi.fn(async () => 'part');
-    const loadPart = createChunk(load);
-
-    const first = loadPart();
-    expect(linked).toMatchObject([
-      { rel: 'stylesheet', crossOrigin: '', href: 'https://app.test/assets/screen.css' },
-    ]);
-    for (const copy of linked) {
-      fail(copy);
-      copy.settle('error');
-    }
-    await expect(first).rejects.toBeInstanceOf(ChunkLoadError);
-    expect(load).not.toHaveBeenCalled();
-
-    forgetFailedChunks();
-    const second = loadPart();
-    linked.at(-1)?.settle('load');
-    await expect(second).resolves.toBe('part');
-    await createChunk(load)();
-    expect(linked).toHaveLength(2);
-  });
-
-  test('is not linked again where it only was to be loaded ahead', async () => {
-    const fail = openPage();
-    fail(Object.assign(new Link(), { rel: 'preload' }));
-    await createChunk(async () => 'part')();
-    expect(linked).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.ts';
-import { loadLostStyles } from './lost-styles.ts';
 import { servedPage } from './new-version.ts';
 
 /** The code of a part of the app did not arrive. */
@@ -30,8 +29,6 @@ export function createChunk<Part>(load: () => Promise<Part>): () => Promise<Part
 
   async function start(): Promise<Part> {
     try {
-      const styles = loadLostStyles();
-      if (styles !== null) await styles;
       return await withTimeout(load());
     } catch (cause) {
       if (hasFailed && (await servedPage()) !== null) return await reloadPage();

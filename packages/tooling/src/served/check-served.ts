@@ -13,7 +13,6 @@ const SIZE_TOLERANCE = 1.02;
 const TYPES = {
   page: 'text/html',
   script: 'text/javascript',
-  style: 'text/css',
   data: 'application/json',
 } as const;
 
@@ -40,9 +39,6 @@ export async function checkServed(app: URL): Promise<readonly Finding[]> {
     await checkFile(entry, TYPES.script, app, findings);
     await checkMissing(`${entry}.map`, app, findings);
   }
-  const style = /<link [^>]*href="\.\/([^"]+\.css)"/.exec(html)?.[1];
-  if (findings.fits('the page', 'a style sheet', 'none', style !== undefined) && style)
-    await checkFile(style, TYPES.style, app, findings);
   const environment = await checkEnvironment(app, findings);
   checkPolicy(html, environment, findings);
   for (const name of [MISSING, '.vite/manifest.json']) await checkMissing(name, app, findings);

@@ -12,7 +12,8 @@ function directives({ apiOrigin, pixelAddress }: Environment): readonly string[]
     "default-src 'none'",
     // WebAssembly reads QR codes where the browser cannot.
     "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self'",
+    // All styles come with the page.
+    'style-src',
     "img-src 'self' data: blob:",
     // Keeps the app for when there is no network.
     "worker-src 'self'",
@@ -51,7 +52,7 @@ export function withPolicy(html: string, environment: Environment): string {
 
 /** The hashes of what is in the page and falls under a directive. */
 function hashesFor(directive: string, html: string): string {
-  const [, tag] = /^(script|style)-src /.exec(directive) ?? [];
+  const [, tag] = /^(script|style)-src\b/.exec(directive) ?? [];
   if (tag === undefined) return '';
   return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
     .map(([, content = '']) => ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)

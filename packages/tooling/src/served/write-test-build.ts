@@ -13,7 +13,7 @@ export async function writeTestBuild(folder: string, version = 'first'): Promise
   await mkdir(path.join(folder, 'assets'), { recursive: true });
   await mkdir(path.join(folder, '.vite'));
   const page = withPolicy(
-    `<html><head><title>${version}</title><style>${FILLING}</style><link rel="stylesheet" href="./assets/style-${version}.css"><script type="module" crossorigin src="./assets/entry-${version}.js"></script></head><body><div id="root"></div><script>document.title += '.';</script></body></html>`,
+    `<html><head><title>${version}</title><style>${FILLING}</style><script type="module" crossorigin src="./assets/entry-${version}.js"></script></head><body><div id="root"></div><script>document.title += '.';</script></body></html>`,
     DEFAULT_ENVIRONMENT,
   );
   const revision = createHash('sha256').update(page).digest('hex');
@@ -24,7 +24,6 @@ export async function writeTestBuild(folder: string, version = 'first'): Promise
     'config.json': JSON.stringify(DEFAULT_ENVIRONMENT),
     'assets/same.js': FILLING,
     [`assets/entry-${version}.js`]: `${FILLING}import('./part-${version}.js');`,
-    [`assets/style-${version}.css`]: FILLING,
     [`assets/part-${version}.js`]: FILLING,
     '.vite/manifest.json': '{}',
   };

@@ -124,9 +124,9 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
   ['no zstd', withoutEncoding('zstd'), 'GET /app/ as zstd: Content-Encoding'],
   ['no gzip', withoutEncoding('gzip'), 'GET /app/ as gzip: Content-Encoding'],
   [
-    'styles as they are',
-    withoutEncoding('br', /css$/),
-    'GET /app/assets/style-first.css as br: Content-Encoding',
+    'scripts as they are',
+    withoutEncoding('br', /js$/),
+    'GET /app/assets/entry-first.js as br: Content-Encoding',
   ],
   [
     'an environment as it is',
@@ -175,7 +175,6 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
     'the page’s policy: connect-src',
   ],
   ['no policy', withPage((html) => html.replace(/<meta.*?>/, '')), 'the page’s policy'],
-  ['no styles', withPage((html) => html.replace('.css', '')), 'the page'],
   ['no entry', withPage((html) => html.replace('type="module"', '')), 'the page'],
   [
     'an environment that is none',

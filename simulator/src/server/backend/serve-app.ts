@@ -8,7 +8,6 @@ import { send } from '@fastify/send';
 import { type Answered, answeredAt } from './answered.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
