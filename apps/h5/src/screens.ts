@@ -15,6 +15,8 @@ interface ScreenLine<Definition> {
   readonly load: LoadPart<Definition>;
   /** The folders whose messages it shows, besides those that every screen shows. */
   readonly messages: readonly Namespace[];
+  /** Modules of what it loads at once besides its own code, by the ends of their paths. */
+  readonly parts?: readonly string[];
   /** What its page asks at once. */
   readonly first?: readonly FirstRequest[];
   /** Whether it also opens without a network, as a phone keeps what it reads. */
@@ -180,7 +182,10 @@ export const ROUTE_SCREENS: {
   privacy: screen(() => import('./features/legal/privacy.screen.tsx'), { messages: ['legal'] }),
   services: screen(() => import('./features/legal/services.screen.tsx'), { messages: ['legal'] }),
   help: screen(() => import('./features/help/help.screen.tsx'), { messages: ['help'] }),
-  bridge: screen(() => import('./features/bridge/bridge.screen.tsx'), { messages: ['bridge'] }),
+  bridge: screen(() => import('./features/bridge/bridge.screen.tsx'), {
+    messages: ['bridge'],
+    parts: ['bridge/src/bridge.ts', 'bridge/src/console/bridge-console.ts'],
+  }),
   landing: campaignPage(':name'),
   bni: campaignPage('bni'),
   browserGuide: screen(() => import('./features/browser-guide/browser-guide.screen.tsx'), {

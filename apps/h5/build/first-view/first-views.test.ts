@@ -55,7 +55,7 @@ const CHUNKS: readonly Chunk[] = [
     imports: ['shared.js'],
     dynamicImports: ['later.js'],
   }),
-  chunk('later.js', [], { viteMetadata: { importedCss: new Set(['later.css']) } }),
+  chunk('later.js', ['/src/later.ts'], { viteMetadata: { importedCss: new Set(['later.css']) } }),
   ...WORDS,
 ];
 
@@ -84,6 +84,7 @@ function screen(
   return {
     module,
     messages: [],
+    parts: [],
     asks: [],
     opensOffline: false,
     slotScript: null,
@@ -107,6 +108,7 @@ const SCREENS = [
   screen('src/not-found.screen.tsx', 'Not found', [null]),
   screen('src/claim.screen.tsx', 'Claim', ['getCoupons'], { messages: ['claim'] }),
   screen('src/wallet.screen.tsx', 'Wallet', ['vouchers', 'mine'], {
+    parts: ['later.ts'],
     gateways: ['vouchers.api.ts'],
   }),
 ];
@@ -154,9 +156,14 @@ test('a view names its title, its texts, its files and its messages, and none of
   ]);
 });
 
-test('a view also names the file of the API that its first request needs', () => {
+test('a view also names its parts, and the file of the API that its first request needs', () => {
   const files = VIEWS.views[2]?.files ?? [];
-  expect(files.map((index) => VIEWS.files[index])).toEqual(['other.js', 'shared.js', 'wallet.js']);
+  expect(files.map((index) => VIEWS.files[index])).toEqual([
+    'other.js',
+    'shared.js',
+    'later.js',
+    'wallet.js',
+  ]);
 });
 
 test('the first load of a screen has the entry, its files, the renderer and its messages', () => {

@@ -58,6 +58,8 @@ export interface PrerenderedScreen {
   /** The folders whose messages it shows, besides those that every screen shows. */
   readonly messages: readonly string[];
   readonly title: InLanguages;
+  /** The modules of what it loads at once besides its own code. */
+  readonly parts: readonly string[];
   /** The names of its first requests. */
   readonly asks: readonly string[];
   readonly opensOffline: boolean;
@@ -94,7 +96,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
   const screens: PrerenderedScreen[] = [];
 
   for (const [
-    { load, messages, first = [], opensOffline = false },
+    { load, messages, parts = [], first = [], opensOffline = false },
     places,
   ] of await placesOfScreens()) {
     keepMessages(shared);
@@ -117,6 +119,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
       module: moduleOf(screen),
       messages,
       title,
+      parts,
       asks: first.map(({ ask }) => ask),
       opensOffline,
       views,

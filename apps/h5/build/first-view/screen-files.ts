@@ -44,11 +44,11 @@ export interface Bundle {
 
 /** The scripts of a screen besides those that every screen has. */
 export function filesOfScreen(
-  { module, gateways }: Pick<BuiltScreen, 'module' | 'gateways'>,
+  { module, parts, gateways }: Pick<BuiltScreen, 'module' | 'parts' | 'gateways'>,
   bundle: Bundle,
 ): readonly string[] {
   const present = reachedFrom(rendererOf(bundle), bundle);
-  const needed = [module, ...gateways].flatMap((each) => [
+  const needed = [module, ...parts, ...gateways].flatMap((each) => [
     ...reachedFrom(chunkOf(each, bundle), bundle),
   ]);
   const chunks = [...new Set(needed)].filter((chunk) => !present.has(chunk));

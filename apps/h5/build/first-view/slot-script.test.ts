@@ -8,6 +8,7 @@ function screenWith(skeleton: string): PrerenderedScreen {
   return {
     module: 'src/features/claim/claim.screen.tsx',
     messages: [],
+    parts: [],
     asks: ['campaign'],
     opensOffline: false,
     notFound: null,
