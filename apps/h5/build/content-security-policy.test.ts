@@ -49,7 +49,7 @@ function hashOf(tag: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-test('scripts and styles are files of the app, or in the page as it was built: no others, nothing evaluated but WebAssembly', () => {
+test('scripts are files of the app or in the page as it was built, styles in the page: no others, nothing evaluated but WebAssembly', () => {
   expect(directives().get('script-src')).toEqual([
     "'self'",
     "'wasm-unsafe-eval'",
