@@ -134,12 +134,6 @@ test('the first view is that of an address that leads nowhere', () => {
   });
 });
 
-test('a view says whether the phone keeps its files', () => {
-  const kept = SCREENS.map((each) => ({ ...each, opensOffline: each.title.en === 'Wallet en' }));
-  const { views } = firstViewsOf(kept, FAILURE, BUNDLE);
-  expect(views.map(({ opensOffline }) => opensOffline)).toEqual([undefined, undefined, true]);
-});
-
 test('the failed start shares their shapes and loads its report alone', () => {
   const { texts, ...rest } = VIEWS.failed;
   expect(rest).toEqual({ shape: 0, script: VIEWS.files.indexOf('report.js') });

@@ -63,7 +63,6 @@ export function firstViewsOf(
       files: filesOfScreen(screen, bundle).map(files.indexOf),
       messages: messagesOfScreen(screen, bundle).map(messages.indexOf),
       ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
-      ...(screen.opensOffline && { opensOffline: true as const }),
     };
   }
 

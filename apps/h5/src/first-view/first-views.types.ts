@@ -78,6 +78,4 @@ export interface FirstView {
   readonly script?: number;
   /** The page sends who sees it to the login before it loads. */
   readonly isLoginFirst?: true;
-  /** The service worker keeps its files. */
-  readonly opensOffline?: true;
 }

@@ -79,17 +79,18 @@ function show(): void {
   void early.then((answers) => {
     // After the requests: a browser opens few connections at once.
     if (answers.length > 0) loadTexts(firstViews, view, element);
-    // The page that asks for a login leads to it.
-    const preload = () => preloadFiles(firstViews, [view, own], language);
-    if (own.opensOffline && navigator.serviceWorker?.controller) {
-      // What the phone keeps arrives at once, and waits until the first view is seen.
-      requestAnimationFrame(() => setTimeout(preload));
-      return;
-    }
-    preload();
-    // A page's first formatter takes a slow phone 60 ms. It is idle once the last file is asked for.
-    onFirstFile(() => setTimeout(Intl.DateTimeFormat));
+    afterNextFrame(() => {
+      // The page that asks for a login leads to it.
+      preloadFiles(firstViews, [view, own], language);
+      // A page's first formatter takes a slow phone 60 ms. It is idle once the last file is asked for.
+      onFirstFile(() => setTimeout(Intl.DateTimeFormat));
+    });
   });
+}
+
+/** So that the first view is seen before. */
+function afterNextFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 function currentRoute(): string {
