@@ -1,14 +1,16 @@
 import svgr from 'vite-plugin-svgr';
+import { iconSprite } from './icon-sprite.ts';
 
 /**
- * Makes components of drawings, such as `./cup.svg?react`. In its file, a drawing has classes that are named after the
+ * Writes the icons into the page, and makes components of drawings, such as `./cup.svg?react`. In its file, a drawing has classes that are named after the
  * tokens, such as `fill-brand`, and a style sheet with their light theme, for drawing programs. Its component has the
  * tokens.
  */
 export function drawings() {
-  return svgr({
-    svgrOptions: { jsxRuntime: 'automatic', plugins: [useTokens, '@svgr/plugin-jsx'] },
-  });
+  return [
+    iconSprite(),
+    svgr({ svgrOptions: { jsxRuntime: 'automatic', plugins: [useTokens, '@svgr/plugin-jsx'] } }),
+  ];
 }
 
 function useTokens(svg: string): string {

@@ -63,7 +63,6 @@ function storiesIn({ name, folder, viewport }: Project): TestProjectInlineConfig
         'react/jsx-runtime',
         'storybook/test',
         'lottie-web/build/player/lottie_light',
-        'lucide-react',
         'qrcode',
       ],
     },

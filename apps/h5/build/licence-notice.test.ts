@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeOf } from './licence-notice.ts';
+import { noticeOf, readInstalled } from './licence-notice.ts';
 
 const CUP = { name: 'cup', version: '1.0.0', identifier: 'MIT', text: 'Copyright Cup' };
 
@@ -15,6 +15,11 @@ describe('The notice of the licences', () => {
 
   it('says what a package has compiled into it', () => {
     expect(noticeOf([{ ...CUP, name: 'zxing-wasm' }])).toContain('ZXing-C++ (Apache-2.0');
+  });
+
+  it('knows an installed package that the bundler does not list', async () => {
+    const icons = await readInstalled('lucide-react');
+    expect(noticeOf([icons])).toMatch(/^lucide-react .* \(ISC\)\n\nISC License/);
   });
 
   it.each(['GPL-3.0-only', 'LGPL-2.1', 'MPL-2.0', 'none'])('refuses %s', (identifier) => {

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
@@ -21,6 +22,11 @@ const PACKAGES = v.array(
 );
 
 export type Packages = v.InferOutput<typeof PACKAGES>;
+
+/** Drew the icons in the page, of which the bundler knows nothing. */
+const ICONS = 'lucide-react';
+
+const MANIFEST = v.object({ version: v.string(), license: v.string() });
 
 /** Licences that ask for no more than a notice. A copyleft licence is none of them. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
@@ -51,7 +57,10 @@ export function licenceNotice(): Plugin {
     async writeBundle({ dir = '' }) {
       const files = [APP_PACKAGES, WORKER_PACKAGES].map((name) => path.join(dir, name));
       const lists = await Promise.all(files.map(readPackages));
-      await writeFile(path.join(dir, NOTICE), noticeOf(lists.flat()));
+      await writeFile(
+        path.join(dir, NOTICE),
+        noticeOf([...lists.flat(), await readInstalled(ICONS)]),
+      );
     },
   };
 }
@@ -59,6 +68,16 @@ export function licenceNotice(): Plugin {
 async function readPackages(file: string): Promise<Packages> {
   const text = await readFile(file, 'utf8');
   return v.parse(v.pipe(v.string(), v.parseJson(), PACKAGES), text);
+}
+
+/** A package that is installed, as Vite would list it. */
+export async function readInstalled(name: string): Promise<Packages[number]> {
+  const file = findPackageJSON(name, import.meta.url);
+  if (file === undefined) throw new Error(`The package ${name} is not installed.`);
+  const manifest = v.pipe(v.string(), v.parseJson(), MANIFEST);
+  const { version, license } = v.parse(manifest, await readFile(file, 'utf8'));
+  const text = await readFile(path.join(path.dirname(file), 'LICENSE'), 'utf8');
+  return { name, version, identifier: license, text };
 }
 
 /**

@@ -28,47 +28,8 @@ export { FileButton } from './file-button/file-button.tsx';
 export { Flag } from './flag/flag.tsx';
 export { focusInView } from './focus-in-view/focus-in-view.ts';
 export { Hero } from './hero/hero.tsx';
-export {
-  AlertIcon,
-  BackIcon,
-  BankIcon,
-  CalendarIcon,
-  CameraIcon,
-  CheckIcon,
-  ClockIcon,
-  CloseIcon,
-  CopyIcon,
-  CupIcon,
-  DownloadIcon,
-  ForwardIcon,
-  GiftIcon,
-  GlobeIcon,
-  HelpIcon,
-  HomeIcon,
-  type IconProps,
-  ImageIcon,
-  InfoIcon,
-  LinkIcon,
-  PackIcon,
-  PauseIcon,
-  PersonIcon,
-  PhoneIcon,
-  PlaceIcon,
-  PlayIcon,
-  PointsIcon,
-  ReceiptIcon,
-  RenewIcon,
-  RepeatIcon,
-  ScanIcon,
-  SearchIcon,
-  ShareIcon,
-  StoreIcon,
-  StoryIcon,
-  TagIcon,
-  TermsIcon,
-  TicketIcon,
-  WalletIcon,
-} from './icon/icon.tsx';
+export { Icon, type IconProps } from './icon/icon.tsx';
+export type { IconName } from './icon/icons.ts';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { List, ListRow, ListSkeleton } from './list-row/list-row.tsx';
 export { Mark } from './mark/mark.tsx';

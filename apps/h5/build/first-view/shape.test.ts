@@ -25,12 +25,6 @@ test('leaves out attributes that say nothing', () => {
   ).toBe('<input name="phone"/>');
 });
 
-test('leaves out the names of icons, which nobody reads', () => {
-  expect(
-    shapeOf('<svg width="24" class="lucide lucide-globe" aria-hidden="true"></svg>').html,
-  ).toBe('<svg width="24" aria-hidden="true"></svg>');
-});
-
 test('joins texts that React separates by a comment', () => {
   expect(shapeOf('<p>Rp<!-- -->15</p>').texts).toEqual(['Rp15']);
 });

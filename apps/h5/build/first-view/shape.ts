@@ -12,14 +12,11 @@ const DIALOGS = /<dialog[\s\S]*?<\/dialog>/g;
 /** What is inside a drawing of ours, which is much longer than an icon. */
 const DRAWINGS = /(<svg[^>]*>)(?:(?!<\/svg>)[\s\S]){400,}(?=<\/svg>)/g;
 
-/** Lucide names each icon by a class. */
-const ICON_NAMES = / class="lucide [^"]*"/g;
-
 /** Attributes that say what is so without them. */
 const DEFAULTS = / (?:value=""|aria-(?:invalid|busy)="false")/g;
 
 /** The ends of a drawing's lines, which may end themselves. */
-const LINE_ENDS = /><\/(?:path|circle|rect|line|ellipse)>/g;
+const LINE_ENDS = /><\/(?:path|circle|rect|line|ellipse|use)>/g;
 
 /** What React asks a server for, to be sent before the page. */
 const PRELOADS = /<link rel="preload"[^>]*>/g;
@@ -38,7 +35,6 @@ export function shapeOf(rendered: string): Shape {
   const html = rendered
     .replaceAll(DIALOGS, '')
     .replaceAll(PRELOADS, '')
-    .replaceAll(ICON_NAMES, '')
     .replaceAll(DEFAULTS, '')
     // An HTML parser knows it.
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')

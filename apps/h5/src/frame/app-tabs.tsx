@@ -1,12 +1,12 @@
 import { ROUTES } from '@cangkir/core';
-import { BottomTab, BottomTabs, HomeIcon, PersonIcon, TicketIcon } from '@cangkir/react';
+import { BottomTab, BottomTabs, Icon } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const TABS = [
-  { name: 'home', Icon: HomeIcon },
-  { name: 'vouchers', Icon: TicketIcon },
-  { name: 'mine', Icon: PersonIcon },
+  { name: 'home', icon: 'home' },
+  { name: 'vouchers', icon: 'ticket' },
+  { name: 'mine', icon: 'person' },
 ] as const;
 
 /** One of the main places of the app: the name of its route. */
@@ -17,9 +17,13 @@ export function AppTabs({ current }: { readonly current: AppTab }) {
   const { t } = useTranslation();
   return (
     <BottomTabs label={t('tabs.label')}>
-      {TABS.map(({ name, Icon }) => (
+      {TABS.map(({ name, icon }) => (
         <Link key={name} href={ROUTES[name]} asChild>
-          <BottomTab icon={<Icon />} label={t(`tabs.${name}`)} isCurrent={name === current} />
+          <BottomTab
+            icon={<Icon name={icon} />}
+            label={t(`tabs.${name}`)}
+            isCurrent={name === current}
+          />
         </Link>
       ))}
     </BottomTabs>

@@ -1,4 +1,4 @@
-import { GlobeIcon, IconButton } from '@cangkir/react';
+import { Icon, IconButton } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguageSheet } from './language-sheet.tsx';
 
@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const openLanguageSheet = useLanguageSheet();
   return (
     <IconButton data-tap="language" label={t('language.change')} onClick={openLanguageSheet}>
-      <GlobeIcon />
+      <Icon name="globe" />
     </IconButton>
   );
 }

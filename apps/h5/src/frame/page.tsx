@@ -1,4 +1,4 @@
-import { BackIcon, IconButton, Mark, nextFrame, Screen, TopBar } from '@cangkir/react';
+import { Icon, IconButton, Mark, nextFrame, Screen, TopBar } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useNativeApp } from '../product-context.tsx';
@@ -48,7 +48,7 @@ export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }
                 label={t('back')}
                 onClick={() => void nextFrame().then(goBack)}
               >
-                <BackIcon />
+                <Icon name="back" />
               </IconButton>
             ) : (
               <span className={styles.mark}>

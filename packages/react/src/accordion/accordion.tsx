@@ -1,6 +1,6 @@
 import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
-import { DownIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { nextFrame } from '../next-frame/next-frame.ts';
 import styles from './accordion.module.css';
 
@@ -37,7 +37,7 @@ export function Accordion({ sections, open, onChange, level = 2 }: AccordionProp
           <BaseAccordion.Header render={<Title />}>
             <BaseAccordion.Trigger className={styles.trigger}>
               <span>{title}</span>
-              <DownIcon size={1.25} />
+              <Icon name="down" size={1.25} />
             </BaseAccordion.Trigger>
           </BaseAccordion.Header>
           <BaseAccordion.Panel className={styles.panel}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HomeIcon, PersonIcon, TicketIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { BottomTab, BottomTabs } from './bottom-tabs.tsx';
 
@@ -11,9 +11,14 @@ const meta = {
     label: 'Menu utama',
     children: (
       <>
-        <BottomTab href="#beranda" icon={<HomeIcon />} label="Beranda" isCurrent />
-        <BottomTab href="#voucher" icon={<TicketIcon />} label="Voucher" isCurrent={false} />
-        <BottomTab href="#saya" icon={<PersonIcon />} label="Saya" isCurrent={false} />
+        <BottomTab href="#beranda" icon={<Icon name="home" />} label="Beranda" isCurrent />
+        <BottomTab
+          href="#voucher"
+          icon={<Icon name="ticket" />}
+          label="Voucher"
+          isCurrent={false}
+        />
+        <BottomTab href="#saya" icon={<Icon name="person" />} label="Saya" isCurrent={false} />
       </>
     ),
   },
@@ -52,7 +57,7 @@ export const LongTexts: Story = {
         <BottomTab
           key={label}
           href={`#${index}`}
-          icon={<TicketIcon />}
+          icon={<Icon name="ticket" />}
           label={label}
           isCurrent={index === 1}
         />
@@ -66,8 +71,8 @@ export const Chinese: Story = {
     label: '主菜单',
     children: (
       <>
-        <BottomTab href="#home" icon={<HomeIcon />} label="首页" isCurrent={false} />
-        <BottomTab href="#mine" icon={<PersonIcon />} label="我的" isCurrent />
+        <BottomTab href="#home" icon={<Icon name="home" />} label="首页" isCurrent={false} />
+        <BottomTab href="#mine" icon={<Icon name="person" />} label="我的" isCurrent />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { CopyIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Primary: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Quiet: Story = { args: { variant: 'quiet', icon: <CopyIcon size={1.25} /> } };
+export const Quiet: Story = { args: { variant: 'quiet', icon: <Icon name="copy" size={1.25} /> } };
 
 export const Danger: Story = { args: { variant: 'danger', children: 'Batalkan pendaftaran' } };
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useReducedMotion } from '../use-reduced-motion/use-reduced-motion.ts';
@@ -103,7 +103,7 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
               label={paused ? playLabel : pauseLabel}
               onClick={() => setPaused((previous) => !previous)}
             >
-              {paused ? <PlayIcon size={1} /> : <PauseIcon size={1} />}
+              {paused ? <Icon name="play" size={1} /> : <Icon name="pause" size={1} />}
             </IconButton>
           ) : null}
         </div>

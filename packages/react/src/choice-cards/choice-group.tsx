@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import fieldStyles from '../field/field.module.css';
-import { AlertIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './choice-cards.module.css';
 
 /** The texts around a group of choices. */
@@ -28,7 +28,7 @@ export function ChoiceGroup({ label, error, role, children }: ChoiceGroupProps) 
       <legend className={styles.legend}>{label}</legend>
       {error ? (
         <p id={errorId} role="alert" className={fieldStyles.error}>
-          <AlertIcon />
+          <Icon name="alert" />
           <span>{error}</span>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Flag } from '../flag/flag.tsx';
-import { DownIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { nextFrame } from '../next-frame/next-frame.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './country-button.module.css';
@@ -37,7 +37,7 @@ export function CountryButton({
       <Flag country={country} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <span>+{callingCode}</span>
-      <DownIcon size={0.9} />
+      <Icon name="down" size={0.9} />
     </button>
   );
 }

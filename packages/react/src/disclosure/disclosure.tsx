@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { ForwardIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { nextFrame } from '../next-frame/next-frame.ts';
 import styles from './disclosure.module.css';
 
@@ -32,7 +32,7 @@ export function Disclosure({ title, note, open, onToggle, children }: Disclosure
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, and so is tapped by a key, too. */}
       <summary className={styles.summary} onClick={handleClick}>
-        <ForwardIcon size={1.25} />
+        <Icon name="forward" size={1.25} />
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CalendarIcon, CupIcon, ReceiptIcon, StoreIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { Facts, FactsSkeleton } from './facts.tsx';
 
@@ -8,10 +8,10 @@ const meta = {
   component: Facts,
   args: {
     facts: [
-      { icon: <CupIcon />, label: 'Berlaku untuk', value: 'Semua minuman kopi' },
-      { icon: <ReceiptIcon />, label: 'Minimum belanja', value: 'Rp50.000' },
-      { icon: <CalendarIcon />, label: 'Masa berlaku', value: '2 minggu setelah klaim' },
-      { icon: <StoreIcon />, label: 'Tempat', value: 'Semua kedai, kecuali bandara' },
+      { icon: <Icon name="cup" />, label: 'Berlaku untuk', value: 'Semua minuman kopi' },
+      { icon: <Icon name="receipt" />, label: 'Minimum belanja', value: 'Rp50.000' },
+      { icon: <Icon name="calendar" />, label: 'Masa berlaku', value: '2 minggu setelah klaim' },
+      { icon: <Icon name="store" />, label: 'Tempat', value: 'Semua kedai, kecuali bandara' },
     ],
   },
 } satisfies Meta<typeof Facts>;
@@ -31,7 +31,7 @@ export const LongTexts: Story = {
   args: {
     facts: [
       {
-        icon: <StoreIcon />,
+        icon: <Icon name="store" />,
         label: 'Tempat pemakaian voucher pada jam buka setiap kedai yang ikut serta',
         value:
           'Semua kedai di Jakarta, Bogor, Depok, Tangerang, dan Bekasi, kecuali bandara dan stasiun',
@@ -41,7 +41,7 @@ export const LongTexts: Story = {
 };
 
 export const Chinese: Story = {
-  args: { facts: [{ icon: <ReceiptIcon />, label: '最低消费', value: 'Rp50.000' }] },
+  args: { facts: [{ icon: <Icon name="receipt" />, label: '最低消费', value: 'Rp50.000' }] },
 };
 
 export const LoadingInPlace: Story = {

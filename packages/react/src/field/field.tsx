@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
 /** The texts around the input of a field. */
@@ -41,7 +41,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       })}
       {error ? (
         <p id={errorId} role="alert" className={styles.error}>
-          <AlertIcon />
+          <Icon name="alert" />
           <span>{error}</span>
         </p>
       ) : null}

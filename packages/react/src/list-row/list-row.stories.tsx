@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
-import { GiftIcon, HelpIcon, PointsIcon, TicketIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { List, ListRow, ListSkeleton } from './list-row.tsx';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsLink: Story = {
   args: {
-    icon: <TicketIcon />,
+    icon: <Icon name="ticket" />,
     detail: '2 voucher berakhir besok',
     href: '#/mine/vouchers',
     onClick: fn((event) => event.preventDefault()),
@@ -35,7 +35,7 @@ export const AsLink: Story = {
 };
 
 export const AsButton: Story = {
-  args: { icon: <GiftIcon />, title: 'Kirim hadiah', onClick: fn() },
+  args: { icon: <Icon name="gift" />, title: 'Kirim hadiah', onClick: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Kirim hadiah' })).toHaveFocus();
@@ -45,7 +45,7 @@ export const AsButton: Story = {
 };
 
 export const Plain: Story = {
-  args: { icon: <PointsIcon />, title: 'Poin', trailing: '1.250' },
+  args: { icon: <Icon name="points" />, title: 'Poin', trailing: '1.250' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -56,26 +56,26 @@ export const Several: Story = {
   render: () => (
     <List>
       <ListRow
-        icon={<PointsIcon />}
+        icon={<Icon name="points" />}
         title="Poin"
         detail="120 poin hangus 30 September"
         trailing="1.250"
         href="#/"
       />
       <ListRow
-        icon={<TicketIcon />}
+        icon={<Icon name="ticket" />}
         title="Voucherku"
         trailing={<Badge tone="brand">3 siap pakai</Badge>}
         href="#/"
       />
-      <ListRow icon={<HelpIcon />} title="Bantuan" href="#/" />
+      <ListRow icon={<Icon name="help" />} title="Bantuan" href="#/" />
     </List>
   ),
 };
 
 export const LongTexts: Story = {
   args: {
-    icon: <GiftIcon />,
+    icon: <Icon name="gift" />,
     title: 'Kirim hadiah kepada teman yang belum pernah memesan',
     detail: 'Teman kamu dapat satu gelas kopi susu gula aren pada pesanan pertamanya',
     trailing: 'Rp1.250.000.000',
@@ -84,7 +84,7 @@ export const LongTexts: Story = {
 };
 
 export const Chinese: Story = {
-  args: { icon: <TicketIcon />, title: '我的优惠券', detail: '2 张明天到期', href: '#/' },
+  args: { icon: <Icon name="ticket" />, title: '我的优惠券', detail: '2 张明天到期', href: '#/' },
 };
 
 export const LoadingRows: Story = {

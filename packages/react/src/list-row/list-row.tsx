@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { ForwardIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './list-row.module.css';
 
@@ -35,7 +35,7 @@ export function ListRow({ icon, title, detail, trailing, ...target }: ListRowPro
       </span>
       {leadsOn ? (
         <span className={styles.arrow}>
-          <ForwardIcon size={1.25} />
+          <Icon name="forward" size={1.25} />
         </span>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { OfflineIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { useOnline } from '../use-online/use-online.ts';
 import styles from './offline-banner.module.css';
 
@@ -9,7 +9,7 @@ export function OfflineBanner({ label }: { readonly label: string }) {
     <div role="status">
       {online ? null : (
         <p className={styles.banner}>
-          <OfflineIcon size={1.25} />
+          <Icon name="offline" size={1.25} />
           {label}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MinusIcon, PlusIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './quantity-stepper.module.css';
@@ -44,7 +44,7 @@ export function QuantityStepper({
         aria-disabled={value <= min}
         onClick={() => change(value - step)}
       >
-        <MinusIcon size={1.25} />
+        <Icon name="minus" size={1.25} />
       </IconButton>
       {/* An output announces its changes. */}
       <output aria-labelledby={labelId} className={styles.value}>
@@ -55,7 +55,7 @@ export function QuantityStepper({
         aria-disabled={value >= max}
         onClick={() => change(value + step)}
       >
-        <PlusIcon size={1.25} />
+        <Icon name="plus" size={1.25} />
       </IconButton>
     </fieldset>
   );

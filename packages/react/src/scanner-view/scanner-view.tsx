@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { FileButton } from '../file-button/file-button.tsx';
-import { CloseIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useModal } from '../use-modal/use-modal.ts';
 import Corners from './corners.svg?react';
@@ -50,7 +50,7 @@ export function ScannerView({
       <video ref={video} autoPlay muted playsInline className={styles.video} />
       <div className={styles.bar}>
         <IconButton label={closeLabel} onClick={onClose}>
-          <CloseIcon />
+          <Icon name="close" />
         </IconButton>
         <h2 className={styles.title}>{title}</h2>
       </div>

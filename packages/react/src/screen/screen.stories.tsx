@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { CodeText } from '../code-text/code-text.tsx';
 import { CountryButton } from '../country-picker/country-button.tsx';
 import { Hero } from '../hero/hero.tsx';
-import { BackIcon, GlobeIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -22,7 +22,7 @@ import { Screen } from './screen.tsx';
 
 const backButton = (
   <IconButton label="Kembali">
-    <BackIcon />
+    <Icon name="back" />
   </IconButton>
 );
 
@@ -44,7 +44,7 @@ export const Claim: Story = {
         leading={<Mark size={2} />}
         trailing={
           <IconButton label="Bahasa">
-            <GlobeIcon />
+            <Icon name="globe" />
           </IconButton>
         }
       />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CloseIcon, SearchIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './search-field.module.css';
 
@@ -26,7 +26,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
 
   return (
     <div className={styles.frame}>
-      <SearchIcon size={1.25} />
+      <Icon name="search" size={1.25} />
       <input
         ref={input}
         type="search"
@@ -44,7 +44,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
       />
       {value === '' ? null : (
         <IconButton label={clearLabel} onClick={clear}>
-          <CloseIcon size={1.25} />
+          <Icon name="close" size={1.25} />
         </IconButton>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from '../field/field.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import { DownIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 export interface SelectFieldProps
   extends Omit<
@@ -17,7 +17,7 @@ export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
       {(fieldProps) => (
         <span className={styles.select}>
           <select {...rest} {...fieldProps} className={styles.control} />
-          <DownIcon size={1.25} />
+          <Icon name="down" size={1.25} />
         </span>
       )}
     </Field>

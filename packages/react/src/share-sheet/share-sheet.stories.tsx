@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CopyIcon, PhoneIcon, ShareIcon, StoryIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import GiftPicture from '../picture/gift.svg?react';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -12,10 +12,10 @@ const meta = {
     title: 'Bagikan ke teman',
     closeLabel: 'Tutup',
     options: [
-      { id: 'native', label: 'Bagikan', icon: <ShareIcon /> },
-      { id: 'photoApp', label: 'Kirim gambar', icon: <PhoneIcon /> },
-      { id: 'story', label: 'Cerita', icon: <StoryIcon /> },
-      { id: 'copy', label: 'Salin link', icon: <CopyIcon /> },
+      { id: 'native', label: 'Bagikan', icon: <Icon name="share" /> },
+      { id: 'photoApp', label: 'Kirim gambar', icon: <Icon name="phone" /> },
+      { id: 'story', label: 'Cerita', icon: <Icon name="story" /> },
+      { id: 'copy', label: 'Salin link', icon: <Icon name="copy" /> },
     ],
     onChoose: fn(),
   },
@@ -49,8 +49,12 @@ export const LongTexts: Story = {
   args: {
     title: 'Bagikan link supaya teman kamu bisa ikut memotong harga',
     options: [
-      { id: 'native', label: 'Bagikan lewat aplikasi lain di ponsel ini', icon: <ShareIcon /> },
-      { id: 'copy', label: 'Salin link undangan', icon: <CopyIcon /> },
+      {
+        id: 'native',
+        label: 'Bagikan lewat aplikasi lain di ponsel ini',
+        icon: <Icon name="share" />,
+      },
+      { id: 'copy', label: 'Salin link undangan', icon: <Icon name="copy" /> },
     ],
   },
 };
@@ -60,8 +64,8 @@ export const Chinese: Story = {
     title: '分享给好友',
     closeLabel: '关闭',
     options: [
-      { id: 'native', label: '分享', icon: <ShareIcon /> },
-      { id: 'copy', label: '复制链接', icon: <CopyIcon /> },
+      { id: 'native', label: '分享', icon: <Icon name="share" /> },
+      { id: 'copy', label: '复制链接', icon: <Icon name="copy" /> },
     ],
   },
 };

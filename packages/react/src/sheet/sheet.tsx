@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CloseIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useModal } from '../use-modal/use-modal.ts';
 import styles from './sheet.module.css';
@@ -30,7 +30,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose}>
-            <CloseIcon />
+            <Icon name="close" />
           </IconButton>
         </div>
         <div className={styles.body}>{children}</div>

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/class-names.ts';
-import { CheckIcon, ClockIcon, CloseIcon, CupIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './stamp.module.css';
 
 /** The status of a voucher (specification, section 3). */
@@ -12,18 +12,17 @@ export interface StampProps {
 }
 
 const ICONS = {
-  claimed: CheckIcon,
-  used: CupIcon,
-  ended: CloseIcon,
-  notStarted: ClockIcon,
+  claimed: 'check',
+  used: 'cup',
+  ended: 'close',
+  notStarted: 'clock',
 } as const;
 
 /** A status, as an ink stamp that was put on a ticket by hand. */
 export function Stamp({ tone, label }: StampProps) {
-  const Icon = ICONS[tone];
   return (
     <span className={classNames(styles.stamp, styles[tone])}>
-      <Icon size={1.25} />
+      <Icon name={ICONS[tone]} size={1.25} />
       {label}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GiftIcon, WalletIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Steps } from './steps.tsx';
 
 const meta = {
@@ -8,8 +8,8 @@ const meta = {
   args: {
     title: 'Cara pakai',
     steps: [
-      { icon: <GiftIcon />, text: 'Ketik kodenya atau pindai QR di kartu' },
-      { icon: <WalletIcon />, text: 'Nilainya langsung masuk ke saldo' },
+      { icon: <Icon name="gift" />, text: 'Ketik kodenya atau pindai QR di kartu' },
+      { icon: <Icon name="wallet" />, text: 'Nilainya langsung masuk ke saldo' },
     ],
   },
 } satisfies Meta<typeof Steps>;

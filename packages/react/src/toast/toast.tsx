@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CheckIcon, CloseIcon, InfoIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { MissingProviderError } from '../missing-provider-error/missing-provider-error.ts';
 import styles from './toast.module.css';
 
@@ -66,18 +66,17 @@ export function useToast(): ShowToast {
   return show;
 }
 
-const ICONS = { default: InfoIcon, success: CheckIcon, fail: CloseIcon } as const;
+const ICONS = { default: 'info', success: 'check', fail: 'close' } as const;
 
 function Bubble({ message, tone }: Required<ToastMessage>) {
   const ref = useRef<HTMLDivElement>(null);
   // A popover is above an open sheet, which no z-index achieves. Without popovers it is a plain box.
   useLayoutEffect(() => ref.current?.showPopover?.(), []);
-  const Icon = ICONS[tone];
 
   return (
     <div ref={ref} popover="manual" className={classNames(styles.toast, styles[tone])}>
       <span className={styles.icon}>
-        <Icon />
+        <Icon name={ICONS[tone]} />
       </span>
       <p>{message}</p>
     </div>

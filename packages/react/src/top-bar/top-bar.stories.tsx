@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BackIcon, GlobeIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     title: 'Voucherku',
     leading: (
       <IconButton label="Kembali" onClick={back}>
-        <BackIcon />
+        <Icon name="back" />
       </IconButton>
     ),
   },
@@ -39,7 +39,7 @@ export const WithTrailing: Story = {
     level: 2,
     trailing: (
       <IconButton label="Bahasa">
-        <GlobeIcon />
+        <Icon name="globe" />
       </IconButton>
     ),
   },

@@ -1,4 +1,4 @@
-import { CloseIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 import { changeState } from '../../backend/change-state.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './data.module.css';
@@ -20,7 +20,7 @@ export function RemoveButton({
 
   return (
     <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={remove}>
-      <CloseIcon size={1.25} />
+      <Icon name="close" size={1.25} />
     </button>
   );
 }

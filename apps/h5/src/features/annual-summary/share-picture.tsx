@@ -1,5 +1,5 @@
 import { BRAND, ROUTES } from '@cangkir/core';
-import { ShareIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 import { useCallback, useRef } from 'react';
 import { PictureButton } from '../../frame/picture-button.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -25,7 +25,7 @@ export function SharePicture(props: SharePictureProps) {
   return (
     <PictureButton
       label={t('summary.sharePicture')}
-      icon={<ShareIcon size={1.25} />}
+      icon={<Icon name="share" size={1.25} />}
       draw={draw}
       size={SUMMARY_PICTURE_SIZE}
       texts={{

@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton, nextFrame, SegmentedProgress } from '@cangkir/react';
+import { Icon, IconButton, nextFrame, SegmentedProgress } from '@cangkir/react';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useBarColor } from '../../frame/bar-color.ts';
 import { LanguageSwitch } from '../../frame/language-switch.tsx';
@@ -70,7 +70,7 @@ export function StageFrame({
             )}
             <LanguageSwitch />
             <IconButton label={t('frame:close')} onClick={() => void nextFrame().then(goBack)}>
-              <CloseIcon />
+              <Icon name="close" />
             </IconButton>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { BRAND, hasFeature } from '@cangkir/core';
-import { CupIcon, List, ListRow, PointsIcon, TicketIcon } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { useMarket } from '../../frame/use-market.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './app-launch.module.css';
@@ -13,17 +13,17 @@ export function AppBenefits() {
       <h2>{t('benefits.title', { brand: BRAND.displayName })}</h2>
       <List>
         <ListRow
-          icon={<CupIcon />}
+          icon={<Icon name="cup" />}
           title={t('benefits.order')}
           detail={t('benefits.orderDetail')}
         />
         <ListRow
-          icon={<PointsIcon />}
+          icon={<Icon name="points" />}
           title={t('benefits.points')}
           detail={t(canRedeemPoints ? 'benefits.pointsDetail' : 'benefits.pointsDetailAbroad')}
         />
         <ListRow
-          icon={<TicketIcon />}
+          icon={<Icon name="ticket" />}
           title={t('benefits.vouchers')}
           detail={t('benefits.vouchersDetail')}
         />

@@ -1,4 +1,4 @@
-import { List, ListRow, PhoneIcon } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './app-launch.module.css';
 
@@ -9,7 +9,7 @@ export function Installed({ onOpen }: { readonly onOpen: () => void }) {
     <section className={styles.section}>
       <h2>{t('installed')}</h2>
       <List>
-        <ListRow icon={<PhoneIcon />} title={t('openApp')} onClick={onOpen} />
+        <ListRow icon={<Icon name="phone" />} title={t('openApp')} onClick={onOpen} />
       </List>
     </section>
   );

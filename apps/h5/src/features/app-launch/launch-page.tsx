@@ -1,5 +1,5 @@
 import { type AppAbility, appLaunch, neededVersion, onwardRoute, problem } from '@cangkir/core';
-import { ActionBar, Button, DownloadIcon, PalmSugarLattePicture } from '@cangkir/react';
+import { ActionBar, Button, Icon, PalmSugarLattePicture } from '@cangkir/react';
 import { useEffect, useReducer } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { ProblemState } from '../../frame/problem-screen.tsx';
@@ -76,7 +76,7 @@ export function LaunchPage({
           title={title}
           actionBar={
             <ActionBar>
-              <Button isWide icon={<DownloadIcon size={1.25} />} onClick={download}>
+              <Button isWide icon={<Icon name="download" size={1.25} />} onClick={download}>
                 {t(`stores.${launch.system}`)}
               </Button>
             </ActionBar>

@@ -1,5 +1,5 @@
 import { ROUTES, targetLink } from '@cangkir/core';
-import { GlobeIcon, List, ListRow } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -10,7 +10,7 @@ export function OpenInBrowser({ route }: { readonly route: string }) {
   return (
     <List>
       <Link href={guide} asChild>
-        <ListRow icon={<GlobeIcon />} title={t('blocked')} detail={t('blockedDetail')} />
+        <ListRow icon={<Icon name="globe" />} title={t('blocked')} detail={t('blockedDetail')} />
       </Link>
     </List>
   );

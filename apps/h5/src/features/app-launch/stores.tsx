@@ -1,5 +1,5 @@
 import type { PhoneSystem } from '@cangkir/core';
-import { DownloadIcon, List, ListRow } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppHosts } from '../../product-context.tsx';
 import styles from './app-launch.module.css';
@@ -15,7 +15,7 @@ export function Stores({ systems }: { readonly systems: readonly PhoneSystem[] }
         {systems.map((system) => (
           <ListRow
             key={system}
-            icon={<DownloadIcon />}
+            icon={<Icon name="download" />}
             title={t(`stores.${system}`)}
             detail={t('stores.detail')}
             href={stores[system]}

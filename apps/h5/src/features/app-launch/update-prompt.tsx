@@ -1,12 +1,4 @@
-import {
-  ActionBar,
-  Button,
-  CheckIcon,
-  EmptyState,
-  type Fact,
-  Facts,
-  PhoneIcon,
-} from '@cangkir/react';
+import { ActionBar, Button, EmptyState, type Fact, Facts, Icon } from '@cangkir/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNativeApp, useNavigation } from '../../product-context.tsx';
@@ -25,12 +17,12 @@ interface UpdatePromptProps {
 export function UpdatePrompt({ title, version, minimum }: UpdatePromptProps) {
   const { t } = useTranslation(['app-launch', 'problem']);
   const needed: Fact = {
-    icon: <CheckIcon size={1.25} />,
+    icon: <Icon name="check" size={1.25} />,
     label: t('app-launch:update.needed'),
     value: t('app-launch:update.neededValue', { version: minimum }),
   };
   const yours: Fact = {
-    icon: <PhoneIcon size={1.25} />,
+    icon: <Icon name="phone" size={1.25} />,
     label: t('app-launch:update.yours'),
     value: version,
   };

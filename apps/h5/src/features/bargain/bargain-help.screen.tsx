@@ -1,6 +1,6 @@
 import { formatPrice } from '@cangkir/core';
 import type { HelperView } from '@cangkir/core/bargain';
-import { ActionBar, Button, Notice, PersonIcon, ShareIcon } from '@cangkir/react';
+import { ActionBar, Button, Icon, Notice } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
@@ -61,7 +61,7 @@ function FriendsBargain({ view, send }: FriendsBargainProps) {
         prize={prize}
         note={
           <>
-            <PersonIcon size={1.25} />
+            <Icon name="person" size={1.25} />
             {friend}
           </>
         }
@@ -151,7 +151,7 @@ function HelpAction({ view, send }: FriendsBargainProps) {
           isWide
           variant="secondary"
           isBusy={isBusy}
-          icon={<ShareIcon size={1.25} />}
+          icon={<Icon name="share" size={1.25} />}
           onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
         >
           {t('helper.passOn')}

@@ -1,6 +1,6 @@
 import { formatPrice } from '@cangkir/core';
 import type { CutRecord } from '@cangkir/core/bargain';
-import { Amount, CupIcon, List, ListRow, PersonIcon } from '@cangkir/react';
+import { Amount, Icon, List, ListRow } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bargain.module.css';
 
@@ -15,7 +15,7 @@ export function CutList({ cuts }: { readonly cuts: readonly CutRecord[] }) {
         {[...cuts].reverse().map(({ id, friend, cutProgress }) => (
           <ListRow
             key={id}
-            icon={friend === null ? <CupIcon /> : <PersonIcon />}
+            icon={friend === null ? <Icon name="cup" /> : <Icon name="person" />}
             title={t(friend === null ? 'you' : 'friend')}
             detail={friend === null ? null : <span className={styles.phone}>{friend}</span>}
             trailing={

@@ -1,5 +1,5 @@
 import type { BargainKind } from '@cangkir/core/bargain';
-import { CupIcon, GiftIcon, List, ListRow, ShareIcon } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bargain.module.css';
 
@@ -10,13 +10,25 @@ export function HowToPlay({ kind }: { readonly kind: BargainKind }) {
     <section className={styles.part}>
       <h2>{t('how.title')}</h2>
       <List>
-        <ListRow icon={<CupIcon />} title={t('how.cut')} detail={t('how.cutDetail')} />
+        <ListRow icon={<Icon name="cup" />} title={t('how.cut')} detail={t('how.cutDetail')} />
         {kind === 'freeCup' ? (
-          <ListRow icon={<ShareIcon />} title={t('how.review')} detail={t('how.reviewDetail')} />
+          <ListRow
+            icon={<Icon name="share" />}
+            title={t('how.review')}
+            detail={t('how.reviewDetail')}
+          />
         ) : (
           <>
-            <ListRow icon={<ShareIcon />} title={t('how.share')} detail={t('how.shareDetail')} />
-            <ListRow icon={<GiftIcon />} title={t('how.friends')} detail={t('how.friendsDetail')} />
+            <ListRow
+              icon={<Icon name="share" />}
+              title={t('how.share')}
+              detail={t('how.shareDetail')}
+            />
+            <ListRow
+              icon={<Icon name="gift" />}
+              title={t('how.friends')}
+              detail={t('how.friendsDetail')}
+            />
           </>
         )}
       </List>

@@ -1,5 +1,5 @@
 import type { ShownLink } from '@cangkir/core/bargain';
-import { Button, CopyIcon, Notice } from '@cangkir/react';
+import { Button, Icon, Notice } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bargain.module.css';
 
@@ -19,7 +19,7 @@ export function LinkPanel({ link: { address, state }, isShare = false, onCopy }:
       tone="waiting"
       title={t('link.title')}
       action={
-        <Button isWide variant="secondary" icon={<CopyIcon size={1.25} />} onClick={onCopy}>
+        <Button isWide variant="secondary" icon={<Icon name="copy" size={1.25} />} onClick={onCopy}>
           {t('link.copy')}
         </Button>
       }

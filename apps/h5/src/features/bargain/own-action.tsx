@@ -1,6 +1,6 @@
 import { checkReview, matchRoute } from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
-import { ActionBar, Button, ShareIcon } from '@cangkir/react';
+import { ActionBar, Button, Icon } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
@@ -77,7 +77,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
     case 'askFriends':
       return (
         <ActionBar>
-          <Button isWide isBusy={isBusy} icon={<ShareIcon size={1.25} />} onClick={share}>
+          <Button isWide isBusy={isBusy} icon={<Icon name="share" size={1.25} />} onClick={share}>
             {t(`label.${label}`)}
           </Button>
         </ActionBar>

@@ -1,13 +1,6 @@
 import { formatPrice } from '@cangkir/core';
 import type { BargainPrize } from '@cangkir/core/bargain';
-import {
-  Amount,
-  CloseIcon,
-  Confetti,
-  IconButton,
-  RollingNumber,
-  VisuallyHidden,
-} from '@cangkir/react';
+import { Amount, Confetti, Icon, IconButton, RollingNumber, VisuallyHidden } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -88,7 +81,7 @@ export function PriceTicket({
         </div>
         {news === null || onDismiss === undefined ? null : (
           <IconButton label={t('dismiss')} onClick={onDismiss}>
-            <CloseIcon size={1.25} />
+            <Icon name="close" size={1.25} />
           </IconButton>
         )}
       </div>

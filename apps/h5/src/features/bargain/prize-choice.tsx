@@ -1,6 +1,6 @@
 import { formatPrice } from '@cangkir/core';
 import type { BargainCampaign } from '@cangkir/core/bargain';
-import { Amount, Badge, ForwardIcon, Skeleton } from '@cangkir/react';
+import { Amount, Badge, Icon, Skeleton } from '@cangkir/react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HowToPlay } from './how-to-play.tsx';
@@ -36,7 +36,7 @@ export function PrizeChoice({ campaign, onChoose }: PrizeChoiceProps) {
                 </span>
                 <span className={styles.pick}>
                   {t('choose.pick')}
-                  <ForwardIcon size={1.25} />
+                  <Icon name="forward" size={1.25} />
                 </span>
               </span>
             </button>

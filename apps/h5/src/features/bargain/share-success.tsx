@@ -7,17 +7,7 @@ import {
   succeed,
 } from '@cangkir/core';
 import type { OwnBargainView } from '@cangkir/core/bargain';
-import {
-  Button,
-  CameraIcon,
-  CopyIcon,
-  ImageIcon,
-  LinkIcon,
-  ShareIcon,
-  ShareSheet,
-  StoryIcon,
-  useToast,
-} from '@cangkir/react';
+import { Button, Icon, ShareSheet, useToast } from '@cangkir/react';
 import { useRef, useState } from 'react';
 import { shareFile } from '../../adapters/browser-sharing.ts';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
@@ -94,8 +84,8 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
         }),
     });
   const appOptions = [
-    { id: 'stories', label: t('bargain:success.stories'), icon: <StoryIcon /> },
-    { id: 'photoApp', label: t('bargain:success.photoApp'), icon: <CameraIcon /> },
+    { id: 'stories', label: t('bargain:success.stories'), icon: <Icon name="story" /> },
+    { id: 'photoApp', label: t('bargain:success.photoApp'), icon: <Icon name="camera" /> },
   ] as const;
 
   return (
@@ -103,7 +93,7 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
       <Button
         isWide
         variant="secondary"
-        icon={<ShareIcon size={1.25} />}
+        icon={<Icon name="share" size={1.25} />}
         onClick={() => void open()}
       >
         {t('bargain:success.share')}
@@ -124,9 +114,9 @@ export function ShareSuccess({ view: { campaign, prize }, address }: ShareSucces
         }
         options={[
           ...(isInApp ? appOptions : []),
-          { id: 'picture', label: t('bargain:success.picture'), icon: <ImageIcon /> },
-          { id: 'link', label: t('bargain:success.link'), icon: <LinkIcon /> },
-          { id: 'copy', label: t('bargain:success.copy'), icon: <CopyIcon /> },
+          { id: 'picture', label: t('bargain:success.picture'), icon: <Icon name="image" /> },
+          { id: 'link', label: t('bargain:success.link'), icon: <Icon name="link" /> },
+          { id: 'copy', label: t('bargain:success.copy'), icon: <Icon name="copy" /> },
         ]}
         onChoose={(way) => void share(way)}
         banner={<PlacedBanners placement="share" isHeld={isOpen} />}

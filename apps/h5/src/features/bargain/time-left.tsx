@@ -1,4 +1,4 @@
-import { ClockIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 import { Countdown } from '../../frame/countdown.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -7,7 +7,7 @@ export function TimeLeft({ until }: { readonly until: number }) {
   const { t } = useTranslation('bargain');
   return (
     <>
-      <ClockIcon size={1.25} />
+      <Icon name="clock" size={1.25} />
       <Countdown until={until} days={(count) => t('endsInDays', { count })}>
         {(time) => t('endsIn', { time })}
       </Countdown>

@@ -1,5 +1,5 @@
 import { type BridgeConsole, succeed } from '@cangkir/core';
-import { Facts, InfoIcon, PhoneIcon } from '@cangkir/react';
+import { Facts, Icon } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import type { DefineQuery } from '../../frame/queries/gateway-query.ts';
 import { QueryState } from '../../frame/queries/query-state.tsx';
@@ -54,9 +54,9 @@ function Calls({ console }: { readonly console: BridgeConsole }) {
     <>
       <Facts
         facts={[
-          { icon: <PhoneIcon size={1.25} />, label: t('platform'), value: platform },
+          { icon: <Icon name="phone" size={1.25} />, label: t('platform'), value: platform },
           {
-            icon: <InfoIcon size={1.25} />,
+            icon: <Icon name="info" size={1.25} />,
             label: t('appVersion'),
             value: appVersion ?? t('unknown'),
           },

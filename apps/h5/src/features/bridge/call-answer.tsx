@@ -1,5 +1,5 @@
 import type { BridgeAnswer } from '@cangkir/core';
-import { Button, CodeBlock, CopyIcon } from '@cangkir/react';
+import { Button, CodeBlock, Icon } from '@cangkir/react';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bridge.module.css';
@@ -25,7 +25,7 @@ export function CallAnswer({ name, typed, answer }: CallAnswerProps) {
     <div className={styles.answer} role="status">
       <p>{t('answer', { code: code ?? t('noCode'), took })}</p>
       <CodeBlock text={JSON.stringify(data ?? null, null, 2)} />
-      <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={copyAnswer}>
+      <Button variant="quiet" icon={<Icon name="copy" size={1.25} />} onClick={copyAnswer}>
         {t('copy')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import type { ConformanceFile } from '@cangkir/core';
-import { Button, CopyIcon, DownloadIcon } from '@cangkir/react';
+import { Button, Icon } from '@cangkir/react';
 import { saveFile } from '../../adapters/save-file.ts';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,7 +15,7 @@ export function ReportFiles({ files }: { readonly files: readonly ConformanceFil
       <Button
         variant="secondary"
         isWide
-        icon={<DownloadIcon size={1.25} />}
+        icon={<Icon name="download" size={1.25} />}
         onClick={() => void saveFile(new File([file.text], file.name, { type: file.type }))}
       >
         {t('checks.save', { format: file.format })}
@@ -23,7 +23,7 @@ export function ReportFiles({ files }: { readonly files: readonly ConformanceFil
       <Button
         variant="quiet"
         isWide
-        icon={<CopyIcon size={1.25} />}
+        icon={<Icon name="copy" size={1.25} />}
         onClick={() =>
           void copy(file.text, { copied: t('checks.copied'), failed: t('checks.copyFailed') })
         }

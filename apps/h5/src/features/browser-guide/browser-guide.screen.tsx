@@ -1,5 +1,5 @@
 import { type PhoneSystem, ROUTES, targetOfLink } from '@cangkir/core';
-import { ActionBar, Button, CopyIcon, SegmentedControl, Skeleton } from '@cangkir/react';
+import { ActionBar, Button, Icon, SegmentedControl, Skeleton } from '@cangkir/react';
 import { useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
@@ -33,7 +33,7 @@ function BrowserGuideScreen() {
       title={t('title')}
       actionBar={
         <ActionBar>
-          <Button isWide icon={<CopyIcon />} onClick={() => void copy(link, messages)}>
+          <Button isWide icon={<Icon name="copy" />} onClick={() => void copy(link, messages)}>
             {t('copy')}
           </Button>
         </ActionBar>

@@ -1,4 +1,4 @@
-import { ClockIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 import { Countdown } from '../../frame/countdown.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BlockPlace } from './block.types.ts';
@@ -10,7 +10,7 @@ export function CountdownBlock({ view }: Pick<BlockPlace, 'view'>) {
   const isRunning = view.step === 'running';
   return (
     <p className={styles.countdown} data-part="countdown">
-      <ClockIcon size={1.25} />
+      <Icon name="clock" size={1.25} />
       <Countdown
         until={view.stepEndsAt}
         days={(count) => (isRunning ? t('endsInDays', { count }) : t('startsInDays', { count }))}

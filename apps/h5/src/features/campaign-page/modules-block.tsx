@@ -1,17 +1,4 @@
-import {
-  BankIcon,
-  CalendarIcon,
-  ForwardIcon,
-  GiftIcon,
-  type IconProps,
-  PackIcon,
-  PersonIcon,
-  PlaceIcon,
-  StoryIcon,
-  TagIcon,
-  TicketIcon,
-} from '@cangkir/react';
-import type { ComponentType } from 'react';
+import { Icon, type IconName } from '@cangkir/react';
 import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { BlockOf } from './block.types.ts';
@@ -19,15 +6,15 @@ import { BlockHeading } from './block-heading.tsx';
 import styles from './campaign-page.module.css';
 
 /** The icons of module items by type. Any other type has a tag. */
-const ICONS: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
-  ['checkIn', CalendarIcon],
-  ['community', PlaceIcon],
-  ['draw', GiftIcon],
-  ['invite', PersonIcon],
-  ['pack', PackIcon],
-  ['pay', BankIcon],
-  ['voucher', TicketIcon],
-  ['year', StoryIcon],
+const ICONS: ReadonlyMap<string, IconName> = new Map([
+  ['checkIn', 'calendar'],
+  ['community', 'place'],
+  ['draw', 'gift'],
+  ['invite', 'person'],
+  ['pack', 'pack'],
+  ['pay', 'bank'],
+  ['voucher', 'ticket'],
+  ['year', 'story'],
 ]);
 
 /** What one can take part in. */
@@ -38,15 +25,14 @@ export function ModulesBlock({ block }: { readonly block: BlockOf<'modules'> }) 
       <BlockHeading text={block.heading} />
       <ul className={styles.modules} data-part="modules">
         {block.items.map(({ type, moduleDesc, target }) => {
-          const Icon = ICONS.get(type) ?? TagIcon;
           return (
             <li key={`${type} ${moduleDesc.id}`}>
               <TargetLink target={target} className={styles.module} data-part="module">
                 <span className={styles.moduleIcon} data-part="moduleIcon">
-                  <Icon />
+                  <Icon name={ICONS.get(type) ?? 'tag'} />
                 </span>
                 <span>{read(moduleDesc)}</span>
-                {target === null ? null : <ForwardIcon size={1.25} />}
+                {target === null ? null : <Icon name="forward" size={1.25} />}
               </TargetLink>
             </li>
           );

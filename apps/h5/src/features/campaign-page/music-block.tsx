@@ -1,5 +1,5 @@
 import { type AudioPlayer, createAudioPlayer } from '@cangkir/core/audio';
-import { IconButton, PauseIcon, PlayIcon, RepeatIcon } from '@cangkir/react';
+import { Icon, IconButton } from '@cangkir/react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { nextTask } from '../../adapters/next-task.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -85,7 +85,7 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
     <section aria-label={t('music.title')} className={styles.player} data-part="player">
       <div className={styles.bar}>
         <IconButton label={labelOf(loaded)} onClick={() => player.toggle(loaded.src)}>
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          {isPlaying ? <Icon name="pause" /> : <Icon name="play" />}
         </IconButton>
         <p className={styles.loaded} aria-live="polite">
           <span className={styles.title}>{read(loaded.title)}</span>
@@ -105,7 +105,7 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
             aria-pressed={isLoop}
             onClick={() => player.setLoop(!isLoop)}
           >
-            <RepeatIcon size={1.25} />
+            <Icon name="repeat" size={1.25} />
           </IconButton>
         </div>
       </div>
@@ -126,9 +126,9 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
             >
               <span className={styles.title}>{read(track.title)}</span>
               {track.src === currentSrc && isPlaying ? (
-                <PauseIcon size={1.25} />
+                <Icon name="pause" size={1.25} />
               ) : (
-                <PlayIcon size={1.25} />
+                <Icon name="play" size={1.25} />
               )}
             </button>
           </li>

@@ -1,5 +1,5 @@
 import { pathOf, queryOf, SHARE_IMAGE_TYPE, shareBy, withQuery } from '@cangkir/core';
-import { Button, ShareIcon } from '@cangkir/react';
+import { Button, Icon } from '@cangkir/react';
 import { useState } from 'react';
 import { PhotoAppShares } from '../../frame/photo-app/photo-app-shares.tsx';
 import { useCopy } from '../../frame/use-copy.ts';
@@ -38,7 +38,12 @@ export function ShareBlock({ block, page }: ShareBlockProps) {
       <h2 className={styles.heading} data-part="heading">
         {read(block.title)}
       </h2>
-      <Button variant="secondary" isBusy={isBusy} icon={<ShareIcon size={1.25} />} onClick={share}>
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        icon={<Icon name="share" size={1.25} />}
+        onClick={share}
+      >
         {t('share')}
       </Button>
       <PhotoAppShares imageType={SHARE_IMAGE_TYPE.campaign} />

@@ -1,4 +1,4 @@
-import { ActionBar, Button, CheckIcon } from '@cangkir/react';
+import { ActionBar, Button, Icon } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { WalletAction } from '../../frame/wallet-action.tsx';
@@ -15,7 +15,7 @@ export function CheckInAction({ view, send }: ScreenProps<'checkIn'>) {
         <ActionBar>
           <Button
             isWide
-            icon={<CheckIcon />}
+            icon={<Icon name="check" />}
             isBusy={view.step === 'checkingIn'}
             onClick={() => send({ type: 'CHECK_IN' })}
           >

@@ -1,13 +1,5 @@
 import { matchRoute, type PageView } from '@cangkir/core';
-import {
-  CalendarIcon,
-  CheckIcon,
-  GiftIcon,
-  Hero,
-  HotCappuccinoPicture,
-  Skeleton,
-  Steps,
-} from '@cangkir/react';
+import { Hero, HotCappuccinoPicture, Icon, Skeleton, Steps } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
@@ -74,9 +66,9 @@ function HowItWorks() {
     <Steps
       title={t('how.title')}
       steps={[
-        { icon: <CheckIcon />, text: t('how.daily') },
-        { icon: <GiftIcon />, text: t('how.reward') },
-        { icon: <CalendarIcon />, text: t('how.missed') },
+        { icon: <Icon name="check" />, text: t('how.daily') },
+        { icon: <Icon name="gift" />, text: t('how.reward') },
+        { icon: <Icon name="calendar" />, text: t('how.missed') },
       ]}
     />
   );

@@ -1,14 +1,6 @@
 import type { CheckInCell, CheckInMonth } from '@cangkir/core/check-in';
 import { DAY_MS } from '@cangkir/core/durations';
-import {
-  BackIcon,
-  CheckIcon,
-  CloseIcon,
-  ForwardIcon,
-  GiftIcon,
-  IconButton,
-  VisuallyHidden,
-} from '@cangkir/react';
+import { Icon, IconButton, VisuallyHidden } from '@cangkir/react';
 import { useState } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -38,7 +30,7 @@ export function MonthCalendar({ months, currentMonth }: MonthCalendarProps) {
             disabled={position === 0}
             onClick={() => setPosition(position - 1)}
           >
-            <BackIcon />
+            <Icon name="back" />
           </IconButton>
         )}
         <h2 aria-live="polite">{format.month(month.start)}</h2>
@@ -48,7 +40,7 @@ export function MonthCalendar({ months, currentMonth }: MonthCalendarProps) {
             disabled={position === last}
             onClick={() => setPosition(position + 1)}
           >
-            <ForwardIcon />
+            <Icon name="forward" />
           </IconButton>
         )}
       </div>
@@ -109,7 +101,7 @@ function Day({ cell: { start, day } }: { readonly cell: CheckInCell }) {
 }
 
 function DayMark({ day: { state, reward } }: { readonly day: NonNullable<CheckInCell['day']> }) {
-  if (state === 'checkedIn') return <CheckIcon size={1} />;
-  if (state === 'missed') return <CloseIcon size={1} />;
-  return reward === null ? null : <GiftIcon size={1} />;
+  if (state === 'checkedIn') return <Icon name="check" size={1} />;
+  if (state === 'missed') return <Icon name="close" size={1} />;
+  return reward === null ? null : <Icon name="gift" size={1} />;
 }

@@ -1,5 +1,5 @@
 import { ROUTES } from '@cangkir/core';
-import { CupIcon, List, ListRow, PackIcon } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './claim.module.css';
@@ -13,13 +13,17 @@ export function OtherOffers() {
       <List>
         <Link href={ROUTES.home} asChild>
           <ListRow
-            icon={<CupIcon />}
+            icon={<Icon name="cup" />}
             title={t('others.promos')}
             detail={t('others.promosDetail')}
           />
         </Link>
         <Link href={ROUTES.packs} asChild>
-          <ListRow icon={<PackIcon />} title={t('others.packs')} detail={t('others.packsDetail')} />
+          <ListRow
+            icon={<Icon name="pack" />}
+            title={t('others.packs')}
+            detail={t('others.packsDetail')}
+          />
         </Link>
       </List>
     </section>

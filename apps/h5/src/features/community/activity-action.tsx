@@ -1,5 +1,5 @@
 import type { CommunityAction } from '@cangkir/core/community';
-import { ActionBar, Button, ScanIcon } from '@cangkir/react';
+import { ActionBar, Button, Icon } from '@cangkir/react';
 import { ProblemAction } from '../../frame/problem-action.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -48,7 +48,7 @@ function SettledAction({ actions, send }: SettledActionProps) {
       <Button
         isWide
         variant={action === 'REGISTER_ANOTHER' ? 'secondary' : 'primary'}
-        icon={action === 'SCAN' ? <ScanIcon /> : undefined}
+        icon={action === 'SCAN' ? <Icon name="scan" /> : undefined}
         onClick={() => send({ type: action })}
       >
         {t(`action.${action}`)}

@@ -4,7 +4,7 @@ import {
   mapAddress,
   placesLeft,
 } from '@cangkir/core/community';
-import { CalendarIcon, ClockIcon, Facts, Meter, PlaceIcon } from '@cangkir/react';
+import { Facts, Icon, Meter } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -29,12 +29,20 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
       <Facts
         facts={[
           {
-            icon: <CalendarIcon />,
+            icon: <Icon name="calendar" />,
             label: t('fact.date'),
             value: format.longDay(startsAt),
           },
-          { icon: <ClockIcon />, label: t('fact.time'), value: format.times(startsAt, endsAt) },
-          { icon: <PlaceIcon />, label: t('fact.place'), value: <Place activity={activity} /> },
+          {
+            icon: <Icon name="clock" />,
+            label: t('fact.time'),
+            value: format.times(startsAt, endsAt),
+          },
+          {
+            icon: <Icon name="place" />,
+            label: t('fact.place'),
+            value: <Place activity={activity} />,
+          },
         ]}
       />
       {kind === 'open' || kind === 'full' || kind === 'registered' ? (

@@ -1,4 +1,4 @@
-import { GiftIcon, ScanIcon, Steps, TicketIcon } from '@cangkir/react';
+import { Icon, Steps } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How one takes part. */
@@ -8,9 +8,9 @@ export function ActivitySteps() {
     <Steps
       title={t('how.title')}
       steps={[
-        { icon: <TicketIcon />, text: t('how.register') },
-        { icon: <ScanIcon />, text: t('how.scan') },
-        { icon: <GiftIcon />, text: t('how.claim') },
+        { icon: <Icon name="ticket" />, text: t('how.register') },
+        { icon: <Icon name="scan" />, text: t('how.scan') },
+        { icon: <Icon name="gift" />, text: t('how.claim') },
       ]}
     />
   );

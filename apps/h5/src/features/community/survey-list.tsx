@@ -1,7 +1,7 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import type { CommunitySurvey } from '@cangkir/core/community';
 import { surveyStatus } from '@cangkir/core/survey';
-import { Badge, EmptyState, ForwardIcon } from '@cangkir/react';
+import { Badge, EmptyState, Icon } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -52,7 +52,7 @@ function SurveyCard({ survey }: { readonly survey: CommunitySurvey }) {
           </span>
         )}
       </span>
-      <ForwardIcon />
+      <Icon name="forward" />
     </Link>
   );
 }

@@ -3,15 +3,13 @@ import {
   BottomTabs,
   Button,
   CheckboxCards,
-  CupIcon,
   FileButton,
-  HomeIcon,
+  Icon,
   IconButton,
   QuantityStepper,
   RadioCards,
   ScaleField,
   SegmentedControl,
-  ShareIcon,
   Switch,
 } from '@cangkir/react';
 import { useState } from 'react';
@@ -33,14 +31,14 @@ export function DemoControls() {
       <DemoSection title="Button, IconButton, FileButton">
         <div className={styles.row}>
           <Button>{t('action')}</Button>
-          <Button variant="secondary" icon={<ShareIcon size={1.25} />}>
+          <Button variant="secondary" icon={<Icon name="share" size={1.25} />}>
             {t('action')}
           </Button>
           <Button variant="quiet">{t('action')}</Button>
           <Button variant="danger">{t('action')}</Button>
           <Button isBusy>{t('action')}</Button>
           <IconButton label={t('action')}>
-            <ShareIcon />
+            <Icon name="share" />
           </IconButton>
           <FileButton accept="image/*" onChoose={() => {}}>
             {t('open')}
@@ -84,8 +82,8 @@ export function DemoControls() {
       </DemoSection>
       <DemoSection title="BottomTabs, BottomTab">
         <BottomTabs label={t('title')}>
-          <BottomTab icon={<HomeIcon />} label={t('first')} isCurrent />
-          <BottomTab icon={<CupIcon />} label={t('second')} isCurrent={false} />
+          <BottomTab icon={<Icon name="home" />} label={t('first')} isCurrent />
+          <BottomTab icon={<Icon name="cup" />} label={t('second')} isCurrent={false} />
         </BottomTabs>
       </DemoSection>
     </InTurn>

@@ -2,10 +2,10 @@ import {
   Accordion,
   DateStrip,
   Disclosure,
+  Icon,
   List,
   ListRow,
   NearItem,
-  StoreIcon,
   Tabs,
   VisuallyHidden,
 } from '@cangkir/react';
@@ -26,7 +26,7 @@ export function DemoLists() {
     <InTurn>
       <DemoSection title="List, ListRow">
         <List>
-          <ListRow icon={<StoreIcon />} title={t('sample')} detail={t('text')} />
+          <ListRow icon={<Icon name="store" />} title={t('sample')} detail={t('text')} />
           <ListRow title={t('action')} onClick={() => {}} />
         </List>
       </DemoSection>

@@ -6,6 +6,7 @@ import {
   CodeText,
   Countdown,
   Facts,
+  Icon,
   Meter,
   PriceTag,
   ProgressBar,
@@ -13,7 +14,6 @@ import {
   SegmentedProgress,
   Stamp,
   Steps,
-  StoreIcon,
   Ticket,
   WalletCard,
 } from '@cangkir/react';
@@ -72,10 +72,15 @@ export function DemoNumbers() {
         <WalletCard tone="espresso" label={t('label')}>
           Rp125.000
         </WalletCard>
-        <Steps title={t('sample')} steps={[{ icon: <StoreIcon size={1.25} />, text: t('text') }]} />
+        <Steps
+          title={t('sample')}
+          steps={[{ icon: <Icon name="store" size={1.25} />, text: t('text') }]}
+        />
       </DemoSection>
       <DemoSection title="Facts">
-        <Facts facts={[{ icon: <StoreIcon size={1.25} />, label: t('label'), value: t('text') }]} />
+        <Facts
+          facts={[{ icon: <Icon name="store" size={1.25} />, label: t('label'), value: t('text') }]}
+        />
       </DemoSection>
     </InTurn>
   );

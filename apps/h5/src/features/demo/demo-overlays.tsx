@@ -1,8 +1,8 @@
 import {
   Button,
-  CopyIcon,
   CountryPicker,
   Dialog,
+  Icon,
   ScannerView,
   ShareSheet,
   Sheet,
@@ -56,7 +56,7 @@ export function DemoOverlays() {
       <Sheet {...overlay('Sheet')}>{t('text')}</Sheet>
       <ShareSheet
         {...overlay('ShareSheet')}
-        options={[{ id: 'copy', label: t('sample'), icon: <CopyIcon /> }]}
+        options={[{ id: 'copy', label: t('sample'), icon: <Icon name="copy" /> }]}
         onChoose={close}
       />
       <CountryPicker

@@ -1,7 +1,7 @@
 import type { Prize } from '@cangkir/core';
-import { CupIcon, GiftIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 
 /** What kind of prize it is: a voucher for a drink, or goods that are sent. */
 export function PrizeIcon({ prize }: { readonly prize: Prize['kind'] }) {
-  return prize === 'voucher' ? <CupIcon /> : <GiftIcon />;
+  return prize === 'voucher' ? <Icon name="cup" /> : <Icon name="gift" />;
 }

@@ -1,14 +1,5 @@
 import { ROUTES, runningCampaign } from '@cangkir/core';
-import {
-  ActionBar,
-  Button,
-  EmptyState,
-  List,
-  ListRow,
-  PackIcon,
-  TicketIcon,
-  WaitingPicture,
-} from '@cangkir/react';
+import { ActionBar, Button, EmptyState, Icon, List, ListRow, WaitingPicture } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { useRoute } from '../../frame/use-route.ts';
@@ -73,10 +64,14 @@ function Meanwhile() {
       <h2>{t('meanwhile')}</h2>
       <List>
         <Link href={ROUTES.vouchers} asChild>
-          <ListRow icon={<TicketIcon />} title={t('vouchers')} detail={t('vouchersDetail')} />
+          <ListRow
+            icon={<Icon name="ticket" />}
+            title={t('vouchers')}
+            detail={t('vouchersDetail')}
+          />
         </Link>
         <Link href={ROUTES.packs} asChild>
-          <ListRow icon={<PackIcon />} title={t('packs')} detail={t('packsDetail')} />
+          <ListRow icon={<Icon name="pack" />} title={t('packs')} detail={t('packsDetail')} />
         </Link>
       </List>
     </section>

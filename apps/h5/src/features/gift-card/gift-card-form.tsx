@@ -1,5 +1,5 @@
 import type { PageView } from '@cangkir/core';
-import { Button, focusInView, ScanIcon, TextField } from '@cangkir/react';
+import { Button, focusInView, Icon, TextField } from '@cangkir/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -52,7 +52,7 @@ export function GiftCardForm({ view, send }: GiftCardFormProps) {
         isWide
         data-tap="scan"
         variant="secondary"
-        icon={<ScanIcon size={1.25} />}
+        icon={<Icon name="scan" size={1.25} />}
         isBusy={view.step === 'scanning'}
         aria-disabled={view.step === 'redeeming'}
         onClick={() => send({ type: 'SCAN' })}

@@ -5,11 +5,11 @@ import {
   Amount,
   Button,
   Confetti,
+  Icon,
   List,
   ListRow,
   Notice,
   WalletCard,
-  WalletIcon,
 } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
@@ -110,7 +110,7 @@ function BalanceLink() {
   return (
     <List>
       <Link href={ROUTES.storedValue} asChild>
-        <ListRow icon={<WalletIcon />} title={t('balance')} detail={t('balanceDetail')} />
+        <ListRow icon={<Icon name="wallet" />} title={t('balance')} detail={t('balanceDetail')} />
       </Link>
     </List>
   );

@@ -1,4 +1,4 @@
-import { CupIcon, GiftIcon, ScanIcon, Steps } from '@cangkir/react';
+import { Icon, Steps } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Where the code stands, and what its value is for. */
@@ -8,9 +8,9 @@ export function HowToRedeem() {
     <Steps
       title={t('how.title')}
       steps={[
-        { icon: <GiftIcon />, text: t('how.code') },
-        { icon: <ScanIcon />, text: t('how.redeem') },
-        { icon: <CupIcon />, text: t('how.spend') },
+        { icon: <Icon name="gift" />, text: t('how.code') },
+        { icon: <Icon name="scan" />, text: t('how.redeem') },
+        { icon: <Icon name="cup" />, text: t('how.spend') },
       ]}
     />
   );

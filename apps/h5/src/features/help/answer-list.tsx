@@ -1,4 +1,4 @@
-import { Accordion, type AccordionProps, Facts, WalletIcon } from '@cangkir/react';
+import { Accordion, type AccordionProps, Facts, Icon } from '@cangkir/react';
 import styles from './help.module.css';
 import type { Answer } from './help-answers.ts';
 
@@ -17,7 +17,7 @@ export function AnswerList({ answers, ...questions }: AnswerListProps) {
         {refundTimes.length === 0 ? null : (
           <Facts
             facts={refundTimes.map(({ methods, time }) => ({
-              icon: <WalletIcon />,
+              icon: <Icon name="wallet" />,
               label: methods,
               value: time,
             }))}

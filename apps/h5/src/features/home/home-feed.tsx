@@ -1,15 +1,6 @@
 import type { ShownBanner } from '@cangkir/core/banners';
 import { type Home, homeView } from '@cangkir/core/home';
-import {
-  Carousel,
-  CarouselSkeleton,
-  ForwardIcon,
-  GiftIcon,
-  List,
-  ListRow,
-  PlaceIcon,
-  Skeleton,
-} from '@cangkir/react';
+import { Carousel, CarouselSkeleton, Icon, List, ListRow, Skeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { BannerPicture } from '../../frame/banner/banner-picture.tsx';
@@ -141,7 +132,7 @@ function Banner({
           {target === null ? null : (
             <span className={styles.bannerAction}>
               {t('open')}
-              <ForwardIcon size={1} />
+              <Icon name="forward" size={1} />
             </span>
           )}
         </span>
@@ -198,5 +189,5 @@ function Card({ picture, title, text, target }: ShownBanner) {
 }
 
 function moduleIcon(type: string): ReactNode {
-  return type === 'invite' ? <GiftIcon /> : <PlaceIcon />;
+  return type === 'invite' ? <Icon name="gift" /> : <Icon name="place" />;
 }

@@ -1,4 +1,4 @@
-import { CheckIcon, Facts, PersonIcon, PhoneIcon, ReceiptIcon, TicketIcon } from '@cangkir/react';
+import { Facts, Icon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './legal.module.css';
 import { type DocumentName, inShort } from './legal-documents.ts';
@@ -21,10 +21,10 @@ export function InShort({ name, level }: InShortProps) {
 }
 
 const ICONS = {
-  keep: <PhoneIcon size={1.25} />,
-  never: <CheckIcon size={1.25} />,
-  rights: <PersonIcon size={1.25} />,
-  account: <PhoneIcon size={1.25} />,
-  paid: <ReceiptIcon size={1.25} />,
-  vouchers: <TicketIcon size={1.25} />,
+  keep: <Icon name="phone" size={1.25} />,
+  never: <Icon name="check" size={1.25} />,
+  rights: <Icon name="person" size={1.25} />,
+  account: <Icon name="phone" size={1.25} />,
+  paid: <Icon name="receipt" size={1.25} />,
+  vouchers: <Icon name="ticket" size={1.25} />,
 } as const;

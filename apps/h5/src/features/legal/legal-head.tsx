@@ -1,4 +1,4 @@
-import { AlertIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { InShort, type InShortProps } from './in-short.tsx';
 import styles from './legal.module.css';
@@ -9,7 +9,7 @@ export function LegalHead(props: InShortProps) {
   return (
     <>
       <p className={styles.template}>
-        <AlertIcon size={1.25} />
+        <Icon name="alert" size={1.25} />
         <span>
           <strong>{t('template')}</strong> {t('templateBody')}
         </span>

@@ -1,5 +1,5 @@
 import { type DrawResult, prizeRoute } from '@cangkir/core/draw';
-import { CupIcon, List, ListRow } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -30,7 +30,7 @@ function PastMatch({ match: { drawId, prize, drawnAt } }: { readonly match: Draw
   const format = useFormat();
   const row = (
     <ListRow
-      icon={<CupIcon />}
+      icon={<Icon name="cup" />}
       title={prize === null ? t('noMatch') : read(prize.name)}
       detail={format.day(drawnAt)}
     />

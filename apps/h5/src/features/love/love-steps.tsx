@@ -1,4 +1,4 @@
-import { ClockIcon, CupIcon, SearchIcon, Steps } from '@cangkir/react';
+import { Icon, Steps } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How a match is made. */
@@ -8,9 +8,9 @@ export function LoveSteps() {
     <Steps
       title={t('steps.title')}
       steps={[
-        { icon: <SearchIcon />, text: t('steps.search') },
-        { icon: <ClockIcon />, text: t('steps.wait') },
-        { icon: <CupIcon />, text: t('steps.enjoy') },
+        { icon: <Icon name="search" />, text: t('steps.search') },
+        { icon: <Icon name="clock" />, text: t('steps.wait') },
+        { icon: <Icon name="cup" />, text: t('steps.enjoy') },
       ]}
     />
   );

@@ -1,14 +1,5 @@
 import { appHostAddress, hasFeature, type MarketFeature, ROUTES } from '@cangkir/core';
-import {
-  GiftIcon,
-  List,
-  ListRow,
-  PackIcon,
-  ReceiptIcon,
-  TagIcon,
-  WalletIcon,
-} from '@cangkir/react';
-import type { ComponentType } from 'react';
+import { Icon, type IconName, List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Section } from '../../frame/section.tsx';
 import { useAppHostLink } from '../../frame/use-app-host-link.ts';
@@ -18,16 +9,16 @@ import { useAppHosts } from '../../product-context.tsx';
 
 interface BelongingsRow {
   readonly name: 'packs' | 'rightsCard' | 'giftCards' | 'storedValue';
-  readonly Icon: ComponentType;
+  readonly icon: IconName;
   readonly feature?: MarketFeature;
 }
 
 /** What one may have: in every market, or where the market has its feature. */
 const ROWS: readonly BelongingsRow[] = [
-  { name: 'packs', Icon: PackIcon },
-  { name: 'rightsCard', Icon: TagIcon, feature: 'rightsCard' },
-  { name: 'giftCards', Icon: GiftIcon },
-  { name: 'storedValue', Icon: WalletIcon },
+  { name: 'packs', icon: 'pack' },
+  { name: 'rightsCard', icon: 'tag', feature: 'rightsCard' },
+  { name: 'giftCards', icon: 'gift' },
+  { name: 'storedValue', icon: 'wallet' },
 ];
 
 function useRows(): readonly BelongingsRow[] {
@@ -59,15 +50,15 @@ function BelongingsList({ orders }: BelongingsListProps) {
     <Section title={t('belongings.title')}>
       <List>
         <ListRow
-          icon={<ReceiptIcon />}
+          icon={<Icon name="receipt" />}
           title={t('belongings.orders')}
           detail={t('belongings.ordersDetail')}
           {...orders}
         />
-        {rows.map(({ name, Icon }) => (
+        {rows.map(({ name, icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>
             <ListRow
-              icon={<Icon />}
+              icon={<Icon name={icon} />}
               title={t(`belongings.${name}`)}
               detail={t(`belongings.${name}Detail`)}
             />

@@ -6,7 +6,7 @@ import {
   voucherPeriod,
 } from '@cangkir/core';
 import { walletSections } from '@cangkir/core/vouchers';
-import { PointsIcon, Skeleton, TicketIcon } from '@cangkir/react';
+import { Icon, Skeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EarlierReads, shownData } from '../../frame/queries/query-state.tsx';
@@ -53,7 +53,7 @@ function PointsTile() {
   return (
     <Tile
       href={ROUTES.points}
-      icon={<PointsIcon size={1.25} />}
+      icon={<Icon name="points" size={1.25} />}
       label={t('points')}
       slot="points"
       value={credits === undefined ? null : number(pointsBalance(credits, now()))}
@@ -79,7 +79,7 @@ function VouchersTile() {
   return (
     <Tile
       href={ROUTES.vouchers}
-      icon={<TicketIcon size={1.25} />}
+      icon={<Icon name="ticket" size={1.25} />}
       label={t('vouchers')}
       slot="ready"
       value={usable === null ? null : number(usable.count)}

@@ -1,5 +1,5 @@
 import { nextPointsExpiry, type PointsCredit, pointsBalance } from '@cangkir/core';
-import { ClockIcon, Hero, HotCappuccinoPicture, Skeleton } from '@cangkir/react';
+import { Hero, HotCappuccinoPicture, Icon, Skeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -67,7 +67,7 @@ function BalanceShape({ number, expiry }: BalanceShapeProps) {
       </div>
       {expiry === null ? null : (
         <p className={styles.expiry}>
-          <ClockIcon size={1.25} />
+          <Icon name="clock" size={1.25} />
           <span className={styles.expiryText}>{expiry}</span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { PointsMonth as Month, PointsRow } from '@cangkir/core/account';
-import { Badge, ClockIcon, CupIcon, List, ListRow, ReceiptIcon, TagIcon } from '@cangkir/react';
+import { Badge, Icon, List, ListRow } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,10 +7,10 @@ import styles from './points.module.css';
 import { useNumber } from './use-number.ts';
 
 const ICONS = {
-  earned: CupIcon,
-  spent: TagIcon,
-  returned: ReceiptIcon,
-  expired: ClockIcon,
+  earned: 'cup',
+  spent: 'tag',
+  returned: 'receipt',
+  expired: 'clock',
 } as const;
 
 /** What came and went in a month. */
@@ -33,10 +33,9 @@ function Row({ kind, reason, at, points, end }: PointsRow) {
   const { read } = useLanguage();
   const { shortDay, day } = useFormat();
   const number = useNumber();
-  const Icon = ICONS[kind];
   return (
     <ListRow
-      icon={<Icon />}
+      icon={<Icon name={ICONS[kind]} />}
       title={read(reason)}
       detail={
         <>

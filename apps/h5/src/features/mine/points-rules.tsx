@@ -8,7 +8,7 @@ import {
   ROUTES,
   withQuery,
 } from '@cangkir/core';
-import { CalendarIcon, CupIcon, List, ListRow, TagIcon } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useMarket } from '../../frame/use-market.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -30,13 +30,13 @@ export function PointsRules() {
       </div>
       <List>
         <ListRow
-          icon={<CupIcon />}
+          icon={<Icon name="cup" />}
           title={t('pointsPage.earn', { count: points, spent: formatPrice(step, market) })}
           detail={t('pointsPage.earnDetail')}
         />
         {hasFeature(market, 'redeemingPoints') ? (
           <ListRow
-            icon={<TagIcon />}
+            icon={<Icon name="tag" />}
             title={t('pointsPage.redeem', { value: formatPrice(pointValue, market) })}
             detail={t('pointsPage.redeemDetail', {
               points: maxPoints,
@@ -46,7 +46,7 @@ export function PointsRules() {
           />
         ) : null}
         <ListRow
-          icon={<CalendarIcon />}
+          icon={<Icon name="calendar" />}
           title={t('pointsPage.lifetime', { count: POINTS_MONTHS })}
           detail={t('pointsPage.lifetimeDetail')}
         />

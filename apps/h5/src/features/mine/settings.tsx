@@ -1,5 +1,5 @@
 import { ROUTES } from '@cangkir/core';
-import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@cangkir/react';
+import { Flag, Icon, List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useLanguageSheet } from '../../frame/language-sheet.tsx';
 import { Section } from '../../frame/section.tsx';
@@ -9,9 +9,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const LINKS = [
-  { name: 'help', Icon: HelpIcon },
-  { name: 'services', Icon: TermsIcon },
-  { name: 'privacy', Icon: InfoIcon },
+  { name: 'help', icon: 'help' },
+  { name: 'services', icon: 'terms' },
+  { name: 'privacy', icon: 'info' },
 ] as const;
 
 /** The language, the market of the phone, help and the legal pages. */
@@ -27,7 +27,7 @@ export function Settings() {
       <List>
         <ListRow
           data-tap="languageRow"
-          icon={<GlobeIcon />}
+          icon={<Icon name="globe" />}
           title={t('frame:language.label')}
           trailing={t(`frame:language.names.${language}`)}
           onClick={openLanguageSheet}
@@ -37,9 +37,9 @@ export function Settings() {
           title={t('mine:settings.market')}
           detail={isLoggedIn ? t('mine:settings.marketDetail', { market: country }) : country}
         />
-        {LINKS.map(({ name, Icon }) => (
+        {LINKS.map(({ name, icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>
-            <ListRow icon={<Icon />} title={t(`mine:settings.${name}`)} />
+            <ListRow icon={<Icon name={icon} />} title={t(`mine:settings.${name}`)} />
           </Link>
         ))}
       </List>

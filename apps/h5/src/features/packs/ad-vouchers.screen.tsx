@@ -1,5 +1,5 @@
 import { ROUTES } from '@cangkir/core';
-import { BankIcon, Button, Notice, PackIcon, Steps, TicketIcon } from '@cangkir/react';
+import { Button, Icon, Notice, Steps } from '@cangkir/react';
 import { useSyncExternalStore } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
@@ -38,9 +38,9 @@ function HowItWorks() {
     <Steps
       title={t('ad.how')}
       steps={[
-        { icon: <PackIcon />, text: t('ad.choose') },
-        { icon: <BankIcon />, text: t('ad.pay') },
-        { icon: <TicketIcon />, text: t('ad.use') },
+        { icon: <Icon name="pack" />, text: t('ad.choose') },
+        { icon: <Icon name="bank" />, text: t('ad.pay') },
+        { icon: <Icon name="ticket" />, text: t('ad.use') },
       ]}
     />
   );

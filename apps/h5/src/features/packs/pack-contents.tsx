@@ -1,6 +1,6 @@
 import { formatMoney } from '@cangkir/core';
 import type { OfferedPack, PackContent } from '@cangkir/core/packs';
-import { List, ListRow, TicketIcon } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { Section } from '../../frame/section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -20,7 +20,7 @@ export function PackContents({ pack, contents }: PackContentsProps) {
         {contents.map(({ title, value, quantity }) => (
           <ListRow
             key={read(title)}
-            icon={<TicketIcon />}
+            icon={<Icon name="ticket" />}
             title={read(title)}
             detail={t('content', { quantity, value: formatMoney(value, pack.currencyCode) })}
           />

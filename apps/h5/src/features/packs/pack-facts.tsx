@@ -1,5 +1,5 @@
 import type { OfferedPack } from '@cangkir/core/packs';
-import { ClockIcon, type Fact, Facts, PackIcon, PersonIcon } from '@cangkir/react';
+import { type Fact, Facts, Icon } from '@cangkir/react';
 import { Countdown } from '../../frame/countdown.tsx';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,7 +16,7 @@ export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
 
   const facts: Fact[] = [
     {
-      icon: <ClockIcon size={1.25} />,
+      icon: <Icon name="clock" size={1.25} />,
       label: isNotYetSold ? t('saleStarts') : t('saleEnds'),
       value: (
         <>
@@ -36,11 +36,11 @@ export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
         </>
       ),
     },
-    { icon: <PackIcon size={1.25} />, label: t('left'), value: stock },
+    { icon: <Icon name="pack" size={1.25} />, label: t('left'), value: stock },
   ];
   if (purchaseLimit !== null) {
     facts.push({
-      icon: <PersonIcon size={1.25} />,
+      icon: <Icon name="person" size={1.25} />,
       label: t('limit'),
       value:
         boughtBefore === 0

@@ -1,17 +1,12 @@
 import { E_WALLETS, formatMoney, isEWallet, type PageView, ROUTES } from '@cangkir/core';
 import {
   ActionBar,
-  BankIcon,
   Button,
-  ClockIcon,
-  CopyIcon,
   Facts,
   FactsSkeleton,
   FullCupPicture,
-  PackIcon,
-  ReceiptIcon,
+  Icon,
   WaitingPicture,
-  WalletIcon,
 } from '@cangkir/react';
 import { SkeletonScreen } from '../../frame/loading-screen.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -93,29 +88,29 @@ function PaidOrder({ view, send }: PaidOrderProps) {
       <Facts
         facts={[
           {
-            icon: <PackIcon size={1.25} />,
+            icon: <Icon name="pack" size={1.25} />,
             label: t('order.packs'),
             value: title === null ? order.quantity : `${order.quantity} × ${read(title)}`,
           },
           {
-            icon: <ReceiptIcon size={1.25} />,
+            icon: <Icon name="receipt" size={1.25} />,
             label: t('order.number'),
             value: <OrderNumber number={order.orderNumber} />,
           },
           {
-            icon: <ClockIcon size={1.25} />,
+            icon: <Icon name="clock" size={1.25} />,
             label: t('order.time'),
             value: format.dayAndTime(order.orderedAt),
           },
           {
-            icon: <BankIcon size={1.25} />,
+            icon: <Icon name="bank" size={1.25} />,
             label: t('order.method'),
             value: isEWallet(order.paymentMethod)
               ? t('method.eWallet', { name: E_WALLETS[order.paymentMethod] })
               : t(`method.${order.paymentMethod}`),
           },
           {
-            icon: <WalletIcon size={1.25} />,
+            icon: <Icon name="wallet" size={1.25} />,
             label: t('order.total'),
             value: formatMoney(order.total, order.currencyCode),
           },
@@ -137,7 +132,7 @@ function OrderNumber({ number }: { readonly number: string }) {
       <span className={styles.selectable}>{number}</span>
       <Button
         variant="quiet"
-        icon={<CopyIcon size={1.25} />}
+        icon={<Icon name="copy" size={1.25} />}
         onClick={() => void copy(number, messages)}
       >
         {t('order.copy')}

@@ -1,6 +1,6 @@
 import { formatMoney, REDEMPTION } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
-import { type Fact, Facts, ReceiptIcon, StoreIcon, TagIcon, WalletIcon } from '@cangkir/react';
+import { type Fact, Facts, Icon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface DueFactsProps {
@@ -12,7 +12,7 @@ interface DueFactsProps {
 export function DueFacts({ due, isPaid = false }: DueFactsProps) {
   const { t } = useTranslation('payment');
   const amount = {
-    icon: <WalletIcon size={1.25} />,
+    icon: <Icon name="wallet" size={1.25} />,
     label: t(isPaid ? 'paidTotal' : 'due'),
     value: formatMoney(due.amount, due.currencyCode),
   };
@@ -33,7 +33,7 @@ export function OrderFacts({ due, payee }: OrderFactsProps) {
   const paid =
     payee === undefined
       ? []
-      : [{ icon: <StoreIcon size={1.25} />, label: t('payee'), value: payee }];
+      : [{ icon: <Icon name="store" size={1.25} />, label: t('payee'), value: payee }];
   return <Facts facts={[...paid, ...points, order]} />;
 }
 
@@ -44,7 +44,7 @@ function usePointsFact({ points, currencyCode }: PaymentDue): readonly Fact[] {
   const amount = `−${formatMoney(points * REDEMPTION.pointValue, currencyCode)}`;
   return [
     {
-      icon: <TagIcon size={1.25} />,
+      icon: <Icon name="tag" size={1.25} />,
       label: t('points'),
       value: t('pointsValue', { count: points, amount }),
     },
@@ -53,5 +53,5 @@ function usePointsFact({ points, currencyCode }: PaymentDue): readonly Fact[] {
 
 function useOrderFact({ orderNumber }: PaymentDue): Fact {
   const { t } = useTranslation('payment');
-  return { icon: <ReceiptIcon size={1.25} />, label: t('order'), value: orderNumber };
+  return { icon: <Icon name="receipt" size={1.25} />, label: t('order'), value: orderNumber };
 }

@@ -1,4 +1,4 @@
-import { BankIcon, CheckIcon, DownloadIcon, Steps } from '@cangkir/react';
+import { Icon, Steps } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How to pay a QR that stands on the very phone that pays it. */
@@ -8,9 +8,9 @@ export function HowToPay() {
     <Steps
       title={t('how.title')}
       steps={[
-        { icon: <DownloadIcon />, text: t('how.save') },
-        { icon: <BankIcon />, text: t('how.open') },
-        { icon: <CheckIcon />, text: t('how.pay') },
+        { icon: <Icon name="download" />, text: t('how.save') },
+        { icon: <Icon name="bank" />, text: t('how.open') },
+        { icon: <Icon name="check" />, text: t('how.pay') },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { formatMoney } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
-import { DownloadIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 import { useCallback } from 'react';
 import { nextTask } from '../../adapters/next-task.ts';
 import { PictureButton } from '../../frame/picture-button.tsx';
@@ -29,7 +29,7 @@ export function SaveQr({ due, code, payee }: SaveQrProps) {
   return (
     <PictureButton
       label={t('save.action')}
-      icon={<DownloadIcon size={1.25} />}
+      icon={<Icon name="download" size={1.25} />}
       draw={draw}
       size={QR_PICTURE_SIZE}
       texts={{

@@ -1,6 +1,6 @@
 import { nationalPhone } from '@cangkir/core';
 import type { PrizeRecipient } from '@cangkir/core/prize-form';
-import { Facts, PersonIcon, PhoneIcon, PlaceIcon } from '@cangkir/react';
+import { Facts, Icon } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './prize-form.module.css';
 
@@ -10,14 +10,14 @@ export function RecipientFacts({ recipient }: { readonly recipient: PrizeRecipie
   return (
     <Facts
       facts={[
-        { icon: <PersonIcon size={1.25} />, label: t('label.name'), value: recipient.name },
+        { icon: <Icon name="person" size={1.25} />, label: t('label.name'), value: recipient.name },
         {
-          icon: <PhoneIcon size={1.25} />,
+          icon: <Icon name="phone" size={1.25} />,
           label: t('label.phone'),
           value: nationalPhone(recipient.phone),
         },
         {
-          icon: <PlaceIcon size={1.25} />,
+          icon: <Icon name="place" size={1.25} />,
           label: t('label.address'),
           value: <span className={styles.address}>{recipient.address}</span>,
         },

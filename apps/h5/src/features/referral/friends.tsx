@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
 import type { Referral } from '@cangkir/core/referral';
-import { Badge, CupIcon, List, ListRow, PersonIcon, Skeleton, TicketIcon } from '@cangkir/react';
+import { Badge, Icon, List, ListRow, Skeleton } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -30,7 +30,7 @@ export function Friends({ referral }: FriendsProps) {
           {rewards === 0 ? null : (
             <Link href={ROUTES.vouchers} asChild>
               <ListRow
-                icon={<TicketIcon />}
+                icon={<Icon name="ticket" />}
                 title={t('rewards', { count: rewards, voucher: read(reward) })}
               />
             </Link>
@@ -38,7 +38,7 @@ export function Friends({ referral }: FriendsProps) {
           {latestFriends.map(({ phone, joinedAt, rewardedAt }) => (
             <ListRow
               key={`${phone} ${joinedAt}`}
-              icon={<PersonIcon />}
+              icon={<Icon name="person" />}
               title={phone}
               detail={format.day(joinedAt)}
               trailing={
@@ -61,7 +61,7 @@ function Cups({ joined }: { readonly joined: number }) {
     <div className={styles.cups} aria-hidden="true">
       {CUPS.map((cup) => (
         <span key={cup} className={styles[cup <= joined ? 'joined' : 'open']}>
-          <CupIcon />
+          <Icon name="cup" />
         </span>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { type PageView, SHARE_IMAGE_TYPE } from '@cangkir/core';
-import { Button, CheckIcon, CopyIcon } from '@cangkir/react';
+import { Button, Icon } from '@cangkir/react';
 import { PhotoAppShares } from '../../frame/photo-app/photo-app-shares.tsx';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -31,7 +31,7 @@ export function OwnCode({ view, send }: OwnCodeProps) {
         <Button
           isWide
           variant="secondary"
-          icon={isCopied ? <CheckIcon size={1.25} /> : <CopyIcon size={1.25} />}
+          icon={isCopied ? <Icon name="check" size={1.25} /> : <Icon name="copy" size={1.25} />}
           aria-disabled={isBusy}
           onClick={() => send({ type: 'COPY' })}
         >

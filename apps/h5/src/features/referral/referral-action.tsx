@@ -1,5 +1,5 @@
 import { ROUTES } from '@cangkir/core';
-import { ActionBar, Button, ShareIcon } from '@cangkir/react';
+import { ActionBar, Button, Icon } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -66,7 +66,7 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
       return (
         <Button
           isWide
-          icon={<ShareIcon size={1.25} />}
+          icon={<Icon name="share" size={1.25} />}
           isBusy={view.isBusy}
           onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
         >

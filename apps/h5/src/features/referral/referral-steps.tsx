@@ -1,4 +1,4 @@
-import { CupIcon, PersonIcon, ShareIcon, Steps, TicketIcon } from '@cangkir/react';
+import { Icon, Steps } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ReferralSide } from './referral-hero.tsx';
 
@@ -7,8 +7,16 @@ export function ReferralSteps({ side }: ReferralSide) {
   const { t } = useTranslation('referral');
   const icons =
     side === 'inviter'
-      ? [<ShareIcon key="first" />, <PersonIcon key="second" />, <CupIcon key="third" />]
-      : [<PersonIcon key="first" />, <TicketIcon key="second" />, <CupIcon key="third" />];
+      ? [
+          <Icon name="share" key="first" />,
+          <Icon name="person" key="second" />,
+          <Icon name="cup" key="third" />,
+        ]
+      : [
+          <Icon name="person" key="first" />,
+          <Icon name="ticket" key="second" />,
+          <Icon name="cup" key="third" />,
+        ];
   const texts = [t(`steps.${side}.first`), t(`steps.${side}.second`), t(`steps.${side}.third`)];
   return (
     <Steps

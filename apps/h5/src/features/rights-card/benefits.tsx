@@ -1,15 +1,6 @@
 import { formatMoney } from '@cangkir/core';
 import type { BenefitView, RightsCardOffer } from '@cangkir/core/rights-card';
-import {
-  Badge,
-  Button,
-  CalendarIcon,
-  ClockIcon,
-  CupIcon,
-  List,
-  ListRow,
-  ListSkeleton,
-} from '@cangkir/react';
+import { Badge, Button, Icon, List, ListRow, ListSkeleton } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -98,7 +89,7 @@ function State({ benefit: { id, title, state }, onUse }: StateProps) {
 }
 
 const ICONS = {
-  daily: <CupIcon />,
-  weekly: <ClockIcon />,
-  monthly: <CalendarIcon />,
+  daily: <Icon name="cup" />,
+  weekly: <Icon name="clock" />,
+  monthly: <Icon name="calendar" />,
 };

@@ -1,15 +1,6 @@
 import { ROUTES } from '@cangkir/core';
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
-import {
-  Button,
-  CupIcon,
-  EmptyState,
-  Notice,
-  RenewIcon,
-  Skeleton,
-  Steps,
-  TagIcon,
-} from '@cangkir/react';
+import { Button, EmptyState, Icon, Notice, Skeleton, Steps } from '@cangkir/react';
 import { Suspense } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { PlacedBanners } from '../../frame/placed-banners.tsx';
@@ -114,9 +105,9 @@ function HowItWorks() {
     <Steps
       title={t('how.title')}
       steps={[
-        { icon: <CupIcon />, text: t('how.order') },
-        { icon: <TagIcon />, text: t('how.show') },
-        { icon: <RenewIcon />, text: t('how.again') },
+        { icon: <Icon name="cup" />, text: t('how.order') },
+        { icon: <Icon name="tag" />, text: t('how.show') },
+        { icon: <Icon name="renew" />, text: t('how.again') },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { payableOrder, paymentRoute, type StoredValue } from '@cangkir/core/stored-value';
-import { GiftIcon, List, ListRow } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Section } from '../../frame/section.tsx';
 import { useFormat } from '../../frame/use-format.ts';
@@ -24,7 +24,7 @@ export function GiftCardOrders({ orders, price }: GiftCardOrdersProps) {
         {payable.map((order) => (
           <Link key={order.orderNumber} href={paymentRoute(order)} asChild>
             <ListRow
-              icon={<GiftIcon />}
+              icon={<Icon name="gift" />}
               title={t('orders.pay')}
               detail={t('orders.due', {
                 amount: price(order.amount),

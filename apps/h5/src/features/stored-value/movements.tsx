@@ -1,5 +1,5 @@
 import type { StoredValueMovement } from '@cangkir/core/stored-value';
-import { CupIcon, GiftIcon, List, ListRow, RenewIcon } from '@cangkir/react';
+import { Icon, List, ListRow } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './stored-value.module.css';
@@ -40,7 +40,7 @@ export function Movements({ movements, price }: MovementsProps) {
 }
 
 const ICONS = {
-  giftCard: <GiftIcon />,
-  purchase: <CupIcon />,
-  refund: <RenewIcon />,
+  giftCard: <Icon name="gift" />,
+  purchase: <Icon name="cup" />,
+  refund: <Icon name="renew" />,
 };

@@ -1,16 +1,6 @@
 import { formatMoney, ROUTES } from '@cangkir/core';
 import { type StoredValue, storedValueSchema } from '@cangkir/core/stored-value';
-import {
-  ActionBar,
-  Amount,
-  Button,
-  CheckIcon,
-  CupIcon,
-  Skeleton,
-  Steps,
-  WalletCard,
-  WalletIcon,
-} from '@cangkir/react';
+import { ActionBar, Amount, Button, Icon, Skeleton, Steps, WalletCard } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { memberQuery } from '../../frame/queries/gateway-query.ts';
@@ -85,9 +75,9 @@ function Stored({ value }: { readonly value: StoredValue }) {
       <Steps
         title={t('how.title')}
         steps={[
-          { icon: <CupIcon />, text: t('how.order') },
-          { icon: <WalletIcon />, text: t('how.choose') },
-          { icon: <CheckIcon />, text: t('how.done') },
+          { icon: <Icon name="cup" />, text: t('how.order') },
+          { icon: <Icon name="wallet" />, text: t('how.choose') },
+          { icon: <Icon name="check" />, text: t('how.done') },
         ]}
       />
       <Movements movements={movements} price={price} />

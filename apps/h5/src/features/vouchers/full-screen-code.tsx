@@ -1,8 +1,8 @@
 import { groupVoucherCode, type Voucher } from '@cangkir/core';
 import {
-  CloseIcon,
   CodeText,
   FullCupPicture,
+  Icon,
   IconButton,
   QrCode,
   Stamp,
@@ -38,7 +38,7 @@ export function FullScreenCode({ voucher, open, onClose }: FullScreenCodeProps) 
     >
       <div className={styles.close}>
         <IconButton label={t('frame:close')} onClick={onClose}>
-          <CloseIcon />
+          <Icon name="close" />
         </IconButton>
       </div>
       <div className={styles.what}>

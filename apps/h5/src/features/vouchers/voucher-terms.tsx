@@ -1,5 +1,5 @@
 import type { VoucherTerms } from '@cangkir/core';
-import { CalendarIcon, CupIcon, Disclosure, ReceiptIcon } from '@cangkir/react';
+import { Disclosure, Icon } from '@cangkir/react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -22,14 +22,14 @@ export function VoucherTermsList({ voucher, validity }: VoucherTermsListProps) {
   return (
     <div className={styles.terms}>
       <dl className={styles.facts}>
-        <Fact icon={<CupIcon />} label={t('products')}>
+        <Fact icon={<Icon name="cup" />} label={t('products')}>
           {format.list(voucher.products)}
         </Fact>
-        <Fact icon={<ReceiptIcon />} label={t('minimumLabel')}>
+        <Fact icon={<Icon name="receipt" />} label={t('minimumLabel')}>
           {minimumOf(voucher, t) ?? t('noMinimum')}
         </Fact>
         {validity === undefined ? null : (
-          <Fact icon={<CalendarIcon />} label={t('validity')}>
+          <Fact icon={<Icon name="calendar" />} label={t('validity')}>
             {validity}
           </Fact>
         )}

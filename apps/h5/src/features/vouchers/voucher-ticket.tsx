@@ -1,5 +1,5 @@
 import { lastDay, type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
-import { ClockIcon, Stamp, Ticket } from '@cangkir/react';
+import { Icon, Stamp, Ticket } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -60,7 +60,7 @@ function TicketDate({ voucher }: { readonly voucher: Voucher }) {
       if (last === 'later') return t('validUntil', { day: format.nearDay(lastMoment) });
       return (
         <span className={styles.soon}>
-          <ClockIcon size={1.25} />
+          <Icon name="clock" size={1.25} />
           {t(`endsSoon.${last}`, { time: format.time(lastMoment) })}
         </span>
       );

@@ -1,5 +1,5 @@
 import type { ShownBanner } from '@cangkir/core/banners';
-import { ForwardIcon } from '@cangkir/react';
+import { Icon } from '@cangkir/react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { TargetLink } from '../target-link.tsx';
 import styles from './banner.module.css';
@@ -17,7 +17,7 @@ export function BannerStrip({ picture, title, text, target }: ShownBanner) {
         <span className={styles.title}>{read(title)}</span>
         {text === null ? null : <span>{read(text)}</span>}
       </span>
-      {target === null ? null : <ForwardIcon size={1.25} />}
+      {target === null ? null : <Icon name="forward" size={1.25} />}
     </TargetLink>
   );
 }

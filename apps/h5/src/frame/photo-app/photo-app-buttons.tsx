@@ -1,5 +1,5 @@
 import { SHARE_TYPE, type ShareImageType, type ShareType } from '@cangkir/core';
-import { Button, CameraIcon, StoryIcon, useToast } from '@cangkir/react';
+import { Button, Icon, useToast } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNativeApp } from '../../product-context.tsx';
 import styles from './photo-app.module.css';
@@ -20,14 +20,14 @@ export function PhotoAppButtons({ imageType }: { readonly imageType: ShareImageT
     <fieldset aria-label={t('label')} className={styles.buttons}>
       <Button
         variant="quiet"
-        icon={<StoryIcon size={1.25} />}
+        icon={<Icon name="story" size={1.25} />}
         onClick={() => void shareTo(SHARE_TYPE.photoAppStories)}
       >
         {t('stories')}
       </Button>
       <Button
         variant="quiet"
-        icon={<CameraIcon size={1.25} />}
+        icon={<Icon name="camera" size={1.25} />}
         onClick={() => void shareTo(SHARE_TYPE.photoApp)}
       >
         {t('photoApp')}

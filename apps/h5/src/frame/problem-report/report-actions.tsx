@@ -1,5 +1,5 @@
 import type { ProblemReport } from '@cangkir/core/health';
-import { Button, CopyIcon, DownloadIcon, ShareIcon } from '@cangkir/react';
+import { Button, Icon } from '@cangkir/react';
 import { useState } from 'react';
 import { canShareFile, shareFile } from '../../adapters/browser-sharing.ts';
 import { downloadFile } from '../../adapters/save-file.ts';
@@ -43,16 +43,20 @@ export function ReportActions({ report }: { readonly report: ProblemReport }) {
       <div className={styles.actions}>
         <Button
           variant={canShareFile(file) ? 'secondary' : 'primary'}
-          icon={<DownloadIcon size={1.25} />}
+          icon={<Icon name="download" size={1.25} />}
           onClick={() => void save()}
         >
           {t('save')}
         </Button>
-        <Button variant="secondary" icon={<CopyIcon size={1.25} />} onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          icon={<Icon name="copy" size={1.25} />}
+          onClick={() => void copy()}
+        >
           {t('copy')}
         </Button>
         {canShareFile(file) ? (
-          <Button icon={<ShareIcon size={1.25} />} onClick={() => void share()}>
+          <Button icon={<Icon name="share" size={1.25} />} onClick={() => void share()}>
             {t('share')}
           </Button>
         ) : null}
