@@ -2,7 +2,7 @@ import path from 'node:path';
 import { drawings } from '@cangkir/react/drawings';
 import { FIRST_LOADS_FILE } from '@cangkir/tooling/built-app';
 import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
-import type { FirstPage } from '../../src/first-view/first-views.types.ts';
+import type { FirstViews, PageData } from '../../src/first-view/first-views.types.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { className } from '../class-name.ts';
 import { sourceOf } from '../source-of.ts';
@@ -60,10 +60,15 @@ export function firstView(): Plugin {
           /\s*<link rel="stylesheet"[^>]*>/,
           () => `<style>${criticalCss(styles, views.shapes.join(''))}</style>`,
         )
-        .replace(
-          CONTAINER,
-          (container) =>
-            `${container}${dataBlock({ requests, views })}<script>${toAscii(code)}</script><style>${styles}</style>`,
+        .replace(CONTAINER, (container) =>
+          [
+            container,
+            dataBlock('early-requests', requests),
+            `<script>${toAscii(code)}</script>`,
+            dataBlock('first-views', withFewerQuotes(views)),
+            `<script>${'showFirstView' satisfies keyof Window}()</script>`,
+            `<style>${styles}</style>`,
+          ].join(''),
         );
       this.emitFile({
         type: 'asset',
@@ -124,15 +129,18 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
 }
 
 /** What the inline script reads: a browser takes half the time for JSON that it takes for code. */
-function dataBlock({ requests, views }: FirstPage): string {
-  // JSON would escape the quotes of attributes. Few need any.
+function dataBlock<Id extends keyof PageData>(id: Id, data: PageData[Id]): string {
+  // A tag in a text would end the block.
+  const json = JSON.stringify(data).replaceAll('</script', '<\\/script');
+  return `<script type="application/json" id="${id}">${toAscii(json)}</script>`;
+}
+
+/** JSON would escape the quotes of attributes. Few need any. */
+function withFewerQuotes(views: FirstViews): FirstViews {
   const shapes = views.shapes.map((html) =>
     html.replaceAll(/="([\w./#%-]+)"(?=[ >])/g, '=$1').replaceAll('"', "'"),
   );
-  const json = JSON.stringify({ requests, views: { ...views, shapes } } satisfies FirstPage)
-    // A tag in a text would end the block.
-    .replaceAll('</script', '<\\/script');
-  return `<script type="application/json" id="first-page">${toAscii(json)}</script>`;
+  return { ...views, shapes };
 }
 
 /** Escapes what JSON and scripts read alike: for a single character of Chinese, a browser decodes the whole page again. */

@@ -7,10 +7,10 @@ export type InLanguages = { readonly [Of in Language]: string };
 /** Who opens a route, as far as a first view depends on it: a visitor, or a member of a market. */
 export type PersonKind = 'visitor' | Market;
 
-/** What the page asks, shows and loads first, at each route. */
-export interface FirstPage {
-  readonly requests: EarlyRequests;
-  readonly views: FirstViews;
+/** What the build writes into the page as JSON, by the id of its element. */
+export interface PageData {
+  readonly 'early-requests': EarlyRequests;
+  readonly 'first-views': FirstViews;
 }
 
 /** What the page shows and loads first, at each route. */
@@ -62,6 +62,8 @@ export type TitleOfScreen = (name: RouteName | null, language: Language) => stri
 
 declare global {
   interface Window {
+    /** The page calls it once it has the first views. */
+    showFirstView?: () => void;
     firstView?: ShownView;
     titleOf?: TitleOfScreen;
   }
