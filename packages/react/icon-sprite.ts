@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { ICONS } from './src/icon/icons.ts';
 
-/** Writes the lines of all icons into a page, at its end, where each `Icon` finds its own. */
+/** Writes the lines of all icons into a page, before all else, where each `Icon` finds its own. */
 export function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
@@ -13,7 +13,7 @@ export function iconSprite(): Plugin {
         tag: 'div',
         attrs: { hidden: true },
         children: `<svg>${Object.entries(ICONS).map(symbolOf).join('')}</svg>`,
-        injectTo: 'body',
+        injectTo: 'body-prepend',
       },
     ],
   };

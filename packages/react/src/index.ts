@@ -28,7 +28,7 @@ export { FileButton } from './file-button/file-button.tsx';
 export { Flag } from './flag/flag.tsx';
 export { focusInView } from './focus-in-view/focus-in-view.ts';
 export { Hero } from './hero/hero.tsx';
-export { Icon, type IconProps } from './icon/icon.tsx';
+export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { List, ListRow, ListSkeleton } from './list-row/list-row.tsx';
