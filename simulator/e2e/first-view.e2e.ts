@@ -275,6 +275,26 @@ test('a page that asks for a login first shows that at once, and sends one code 
   await expect.poll(() => requestsTo(page, 'sendCode')).toMatchObject(sent);
 });
 
+test('an address that changes before the page’s script has run is asked for once', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(simulator.app.getByText('Minimum order')).toBeVisible();
+  const link = '/bargain/main?activityCode=nego-kopi';
+  await page.addInitScript((changed) => {
+    const body = new MutationObserver(() => {
+      if (document.body === null || location.hash !== '#/help') return;
+      body.disconnect();
+      location.hash = changed;
+    });
+    body.observe(document, { childList: true, subtree: true });
+  }, link);
+  await simulator.openRoute(ROUTES.help);
+  await expect(customer.button('Cut the price')).toBeVisible();
+  await expect.poll(() => requestsTo(page, 'bargain')).toHaveLength(1);
+});
+
 test('an app whose script was lost says so, and starts at the retry or when the network is back', async ({
   simulator,
   customer,

@@ -38,6 +38,8 @@ window.showFirstView = () => {
 // A link of the first view leads to another one. A route that a machine replaces stays the page of its first view, and
 // so does the login that a page leads to.
 addEventListener('hashchange', () => {
+  // It had changed before this script ran, which knows that already.
+  if (currentRoute() === opened.route) return;
   const left = depth;
   // A route that the app did not visit would pass for a finished flow.
   ({ depth } = currentEntry(history, { depth: depth + 1, before: null }));
