@@ -52,6 +52,17 @@ export const Plain: Story = {
   },
 };
 
+/** What a row leads to may not be known before the page stands. */
+export const Waiting: Story = {
+  args: { icon: <Icon name="receipt" />, title: 'Pesanan', 'data-tap': 'orders' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pesanan' })).toHaveAttribute(
+      'data-tap',
+      'orders',
+    );
+  },
+};
+
 export const Several: Story = {
   render: () => (
     <List>

@@ -15,14 +15,13 @@ export interface ListRowProps {
   readonly href?: string;
   /** Makes a row without `href` a button. */
   readonly onClick?: MouseEventHandler;
-  /** What a tap on it does, where it stands before the page does. */
+  /** What a tap on it does, where it stands before the page does. By itself it makes the row a button that waits. */
   readonly 'data-tap'?: string;
 }
 
 /** One line of a {@link List}: it leads on, does something, or only says something. */
 export function ListRow({ icon, title, detail, trailing, ...target }: ListRowProps) {
-  const { href, onClick } = target;
-  const leadsOn = href !== undefined || onClick !== undefined;
+  const leadsOn = Object.values(target).some((each) => each !== undefined);
   const content = (
     <>
       {icon ? <span className={styles.icon}>{icon}</span> : null}
@@ -49,12 +48,12 @@ function rowAround(
 ) {
   if (href !== undefined) {
     return (
-      <a href={href} className={classNames(styles.row, styles.target)} onClick={onClick}>
+      <a {...rest} href={href} className={classNames(styles.row, styles.target)} onClick={onClick}>
         {content}
       </a>
     );
   }
-  if (onClick !== undefined) {
+  if (onClick !== undefined || rest['data-tap'] !== undefined) {
     return (
       <button
         {...rest}

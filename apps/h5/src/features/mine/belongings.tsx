@@ -30,7 +30,7 @@ function useRows(): readonly BelongingsRow[] {
 export function Belongings() {
   const appHostLink = useAppHostLink();
   const hosts = useAppHosts();
-  return <BelongingsList orders={appHostLink(appHostAddress(ROUTES.mine, hosts))} />;
+  return <BelongingsList ordersLink={appHostLink(appHostAddress(ROUTES.mine, hosts))} />;
 }
 
 /** The same before the app is there, which knows its host. */
@@ -39,11 +39,10 @@ export function BelongingsSkeleton() {
 }
 
 interface BelongingsListProps {
-  /** What leads to the orders. */
-  readonly orders?: ReturnType<ReturnType<typeof useAppHostLink>>;
+  readonly ordersLink?: ReturnType<ReturnType<typeof useAppHostLink>>;
 }
 
-function BelongingsList({ orders }: BelongingsListProps) {
+function BelongingsList({ ordersLink }: BelongingsListProps) {
   const { t } = useTranslation('mine');
   const rows = useRows();
   return (
@@ -53,7 +52,8 @@ function BelongingsList({ orders }: BelongingsListProps) {
           icon={<Icon name="receipt" />}
           title={t('belongings.orders')}
           detail={t('belongings.ordersDetail')}
-          {...orders}
+          data-tap="orders"
+          {...ordersLink}
         />
         {rows.map(({ name, icon }) => (
           <Link key={name} href={ROUTES[name]} asChild>
