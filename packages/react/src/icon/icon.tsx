@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import type { IconName } from './icons.ts';
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName;
   /** Width and height, in `em` of the text around the icon. */
   readonly size?: number;

@@ -15,7 +15,7 @@ export function CutList({ cuts }: { readonly cuts: readonly CutRecord[] }) {
         {[...cuts].reverse().map(({ id, friend, cutProgress }) => (
           <ListRow
             key={id}
-            icon={friend === null ? <Icon name="cup" /> : <Icon name="person" />}
+            icon={<Icon name={friend === null ? 'cup' : 'person'} />}
             title={t(friend === null ? 'you' : 'friend')}
             detail={friend === null ? null : <span className={styles.phone}>{friend}</span>}
             trailing={

@@ -85,7 +85,7 @@ function MusicPlayer({ player, tracks }: MusicPlayerProps) {
     <section aria-label={t('music.title')} className={styles.player} data-part="player">
       <div className={styles.bar}>
         <IconButton label={labelOf(loaded)} onClick={() => player.toggle(loaded.src)}>
-          {isPlaying ? <Icon name="pause" /> : <Icon name="play" />}
+          <Icon name={isPlaying ? 'pause' : 'play'} />
         </IconButton>
         <p className={styles.loaded} aria-live="polite">
           <span className={styles.title}>{read(loaded.title)}</span>

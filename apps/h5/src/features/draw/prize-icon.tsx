@@ -3,5 +3,5 @@ import { Icon } from '@cangkir/react';
 
 /** What kind of prize it is: a voucher for a drink, or goods that are sent. */
 export function PrizeIcon({ prize }: { readonly prize: Prize['kind'] }) {
-  return prize === 'voucher' ? <Icon name="cup" /> : <Icon name="gift" />;
+  return <Icon name={prize === 'voucher' ? 'cup' : 'gift'} />;
 }

@@ -189,5 +189,5 @@ function Card({ picture, title, text, target }: ShownBanner) {
 }
 
 function moduleIcon(type: string): ReactNode {
-  return type === 'invite' ? <Icon name="gift" /> : <Icon name="place" />;
+  return <Icon name={type === 'invite' ? 'gift' : 'place'} />;
 }
