@@ -79,6 +79,7 @@ export function composeInMemory({
     witness,
     recorder: createFlightRecorder(clock),
     ownFiles: 'https://h5.test/',
+    nextTask: async () => {},
     facts: () => ({
       ...MEMORY_PAGE_FACTS,
       language: app.language(),

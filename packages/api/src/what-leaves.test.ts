@@ -151,6 +151,7 @@ function openPage() {
     witness,
     recorder,
     ownFiles: OWN_FILES,
+    nextTask: async () => {},
     facts: () => MEMORY_PAGE_FACTS,
   });
   return { app, router, errors, load, answer, sent, trail, witness };

@@ -7,12 +7,14 @@ import {
   type TrailPorts,
   watchApp,
 } from '@cangkir/core/health';
+import { nextTask } from '../adapters/next-task.ts';
 import { ownFiles } from '../adapters/own-files.ts';
 import type { HashRouter } from '../navigation/hash-router.ts';
 import { type PageFactsPorts, pageFacts } from './page-facts.ts';
 
 /** The ports of what is kept for the report of a problem. */
-export interface StartTrailPorts extends Omit<TrailPorts, 'root' | 'facts' | 'ownFiles'> {
+export interface StartTrailPorts
+  extends Omit<TrailPorts, 'root' | 'facts' | 'ownFiles' | 'nextTask'> {
   readonly app: PageFactsPorts['app'] & Pick<TrailPorts, 'root'>;
   readonly router: TrailPorts['router'] & Pick<HashRouter, 'subscribe'>;
   readonly recorder: FlightRecorder;
@@ -30,5 +32,6 @@ export async function startTrail(ports: StartTrailPorts & PageFactsPorts): Promi
   router.subscribe(recordRoute);
   watchApp(app, recorder, errors);
   const facts = await pageFacts(ports);
-  return keepTrail({ ...ports, root: app.root, facts, ownFiles: ownFiles() });
+  await nextTask();
+  return keepTrail({ ...ports, root: app.root, facts, ownFiles: ownFiles(), nextTask });
 }

@@ -161,6 +161,7 @@ export function loadPage(
       facts: () => factsOf(device, app),
       // No script of a build runs here.
       ownFiles: 'http://localhost/',
+      nextTask: async () => {},
     }),
     world.phone,
   );

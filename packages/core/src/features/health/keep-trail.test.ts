@@ -36,6 +36,7 @@ function openPage(claim?: PagePorts['claim']) {
   const start = takePageStart(app.session, router, clock);
   app.start();
   watchPerson({ root: app.root, session: app.session, router, visibility }, witness);
+  const tasks: (() => void)[] = [];
   const trail = keepTrail({
     root: app.root,
     hosts: ports.hosts,
@@ -45,10 +46,11 @@ function openPage(claim?: PagePorts['claim']) {
     witness,
     recorder: createFlightRecorder(clock),
     ownFiles: OWN,
+    nextTask: () => new Promise((resolve) => void tasks.push(resolve)),
     facts: () => MEMORY_PAGE_FACTS,
   });
   const errors = hearTroubles(witness, createErrorBuffer());
-  return { app, router, clock, device, witness, errors, visibility, report: trail.report };
+  return { app, router, clock, device, witness, errors, visibility, tasks, report: trail.report };
 }
 
 test('keeps what a person does, with what they type under a pseudonym of its length', async () => {
@@ -139,6 +141,33 @@ test('keeps what happens around the machines, and not what they do to each other
     { kind: 'login', user: 'text-2' },
     { kind: 'sent', actor: 'app', event: { type: 'REQUIRE_LOGIN' } },
   ]);
+});
+
+test('masks each in a task of its own, and what waits when a report is asked for', async () => {
+  const { witness, tasks, report } = openPage();
+  const masked = vi.fn<(type: string) => void>();
+  for (const type of ['FIRST', 'SECOND', 'THIRD']) {
+    const event = {
+      type,
+      get text() {
+        masked(type);
+        return 'Budi';
+      },
+    };
+    witness.note({ kind: 'sent', actor: 'login', event, isIgnored: false });
+  }
+  expect(masked).not.toHaveBeenCalled();
+  tasks[0]?.();
+  await vi.waitFor(() => expect(masked).toHaveBeenCalledWith('FIRST'));
+  expect(masked).not.toHaveBeenCalledWith('SECOND');
+  const { trail } = report();
+  expect(trail).toMatchObject([
+    { event: { type: 'FIRST' } },
+    { event: { type: 'SECOND' } },
+    { event: { type: 'THIRD' } },
+  ]);
+  for (const done of tasks) done();
+  expect(report().trail).toEqual(trail);
 });
 
 test('leaves out a login that the page takes over from the native app', () => {

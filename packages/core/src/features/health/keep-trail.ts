@@ -26,6 +26,8 @@ export interface TrailPorts {
   facts(): PageFacts;
   /** The address that the app's own files begin with. */
   readonly ownFiles: string;
+  /** Lets the page paint and answer taps. */
+  nextTask(): Promise<void>;
 }
 
 /** What is kept of a page for the report of a problem. */
@@ -43,9 +45,12 @@ const NATIVE_LOGIN = 'userInfo';
 /** What the page asked for, as a report has it. */
 type AskedStep = Extract<TrailStep, { readonly ms: number | null }>;
 
-/** Keeps the last steps of a page, masked before they are kept: in memory alone, until a person passes a report on. */
+/**
+ * Keeps the last steps of a page, masked before they are kept: in memory alone, until a person passes a report on. Each
+ * is masked in a task of its own, because a long answer takes a slow phone long.
+ */
 export function keepTrail(ports: TrailPorts): Trail {
-  const { root, hosts, start, clock, router, witness, recorder } = ports;
+  const { root, hosts, start, clock, router, witness, recorder, nextTask } = ports;
   const masker = createMasker(hosts);
   const maskedStart = {
     at: start.at,
@@ -54,6 +59,8 @@ export function keepTrail(ports: TrailPorts): Trail {
   };
   const isMetAgain = createMetErrors();
   const asking = new WeakMap<Asked, AskedStep>();
+  /** What was heard and is not masked yet. */
+  const waiting: (Asked | Noted)[] = [];
   let trail: readonly TrailStep[] = [];
   let forgotten = 0;
   let lastAnswered: string | null = null;
@@ -123,14 +130,23 @@ export function keepTrail(ports: TrailPorts): Trail {
     };
   }
 
-  const missed = witness.passTo((heard) => {
+  function take(heard: Asked | Noted): void {
     if ('answer' in heard) hear(heard);
     else {
       const step = stepOf(heard);
       if (step !== null) add(step);
     }
+  }
+
+  function takeNext(): void {
+    const heard = waiting.shift();
+    if (heard !== undefined) take(heard);
+  }
+
+  forgotten += witness.passTo((heard) => {
+    waiting.push(heard);
+    void nextTask().then(takeNext);
   });
-  forgotten += missed;
 
   /** A moment of the device's clock by the server's. */
   function corrected(at: number): number {
@@ -138,20 +154,23 @@ export function keepTrail(ports: TrailPorts): Trail {
   }
 
   return {
-    report: () => ({
-      version: REPORT_VERSION,
-      ...ports.facts(),
-      at: corrected(clock.deviceNow()),
-      correction: clock.correction(),
-      start: { ...maskedStart, at: corrected(maskedStart.at) },
-      forgotten,
-      trail: trail.map((step) => ({ ...step, at: corrected(step.at) })),
-      end: {
-        route: masker.route(router.current()),
-        states: statesOf(root),
-        hasCrashed: root.getSnapshot().status === 'error',
-      },
-      events: [...recorder.events()],
-    }),
+    report() {
+      for (const heard of waiting.splice(0)) take(heard);
+      return {
+        version: REPORT_VERSION,
+        ...ports.facts(),
+        at: corrected(clock.deviceNow()),
+        correction: clock.correction(),
+        start: { ...maskedStart, at: corrected(maskedStart.at) },
+        forgotten,
+        trail: trail.map((step) => ({ ...step, at: corrected(step.at) })),
+        end: {
+          route: masker.route(router.current()),
+          states: statesOf(root),
+          hasCrashed: root.getSnapshot().status === 'error',
+        },
+        events: [...recorder.events()],
+      };
+    },
   };
 }
