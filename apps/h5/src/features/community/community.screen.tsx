@@ -1,6 +1,7 @@
 import { matchRoute, queryOf, ROUTES, withQuery } from '@cangkir/core';
 import { type Community, communityTabs } from '@cangkir/core/community';
 import { Hero, Skeleton, Tabs } from '@cangkir/react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { Page } from '../../frame/page.tsx';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
@@ -37,7 +38,11 @@ function CommunityScreen() {
         <p className={styles.lead}>{t('lead')}</p>
       </Hero>
       <QueryState query={community} skeleton={<TabsSkeleton />}>
-        {(value) => <CommunityTabs community={value} />}
+        {(value) => (
+          <InTurn skeleton={<TabsSkeleton />}>
+            <CommunityTabs community={value} />
+          </InTurn>
+        )}
       </QueryState>
     </Page>
   );

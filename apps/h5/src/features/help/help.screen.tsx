@@ -1,6 +1,7 @@
 import { MARKETS } from '@cangkir/core';
-import { SearchField, SelectField, Skeleton, Tabs, VisuallyHidden } from '@cangkir/react';
+import { SearchField, SelectField, Skeleton, VisuallyHidden } from '@cangkir/react';
 import { useRef } from 'react';
+import { InTurn } from '../../frame/in-turn.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ReportProblem } from '../../frame/problem-report/report-problem.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
@@ -8,14 +9,12 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
-import { AnswerList } from './answer-list.tsx';
-import { FoundAnswers } from './found-answers.tsx';
 import styles from './help.module.css';
 import { helpAnswers, searchAnswers } from './help-answers.ts';
-import { TOPICS } from './help-questions.ts';
+import type { Question } from './help-questions.ts';
+import { ShownAnswers } from './shown-answers.tsx';
 import { useHelpChoice } from './use-help-choice.ts';
 import { useHelpSearch } from './use-help-search.ts';
-import { useOpenQuestions } from './use-open-questions.ts';
 
 /** The help centre: questions by topic, with the answers of the person's market. */
 export const helpScreen = defineScreen({
@@ -31,16 +30,17 @@ function HelpScreen() {
   const format = useFormat();
   const { market, topic, question, choose } = useHelpChoice();
   const { search, setSearch, keepFor } = useHelpSearch(question);
-  const questions = useOpenQuestions(question, (opened) => {
-    keepFor(opened?.id ?? null);
-    choose(opened === null ? {} : { topic: opened.topic, question: opened.id });
-  });
   const content = useRef<HTMLDivElement>(null);
 
   const isSearching = search.trim() !== '';
   const reader = { market, now: now(), language, t, format };
   const answers = helpAnswers(reader, isSearching ? null : topic);
   const found = isSearching ? searchAnswers(answers, search) : null;
+
+  function keepOpen(opened: Question | null) {
+    keepFor(opened?.id ?? null);
+    choose(opened === null ? {} : { topic: opened.topic, question: opened.id });
+  }
 
   function chooseMarket(name: string) {
     const chosen = MARKETS.find((each) => each === name);
@@ -79,23 +79,17 @@ function HelpScreen() {
         <span role="status">{found === null ? null : t('found', { count: found.length })}</span>
       </VisuallyHidden>
       <div ref={content} tabIndex={-1} className={styles.content}>
-        {found === null ? (
-          <Tabs
-            label={t('topic')}
-            tabs={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
-            value={topic}
-            onChange={(chosen) => choose({ topic: chosen })}
-          >
-            <AnswerList answers={answers} {...questions} />
-          </Tabs>
-        ) : (
-          <FoundAnswers
-            answers={found}
+        <InTurn skeleton={<AnswersSkeleton />}>
+          <ShownAnswers
+            answers={found ?? answers}
+            topic={topic}
             search={search.trim()}
+            question={question}
+            onTopic={(chosen) => choose({ topic: chosen })}
+            onOpen={keepOpen}
             onClear={clearSearch}
-            questions={questions}
           />
-        )}
+        </InTurn>
       </div>
       <ReportProblem />
     </Page>
@@ -109,6 +103,14 @@ function HelpSkeleton() {
       <p className={styles.lead}>{t('lead')}</p>
       <SearchField label={t('search')} clearLabel={t('clear')} value="" onChange={() => {}} />
       <Skeleton shape="block" height="3.25rem" />
+      <AnswersSkeleton />
+    </>
+  );
+}
+
+function AnswersSkeleton() {
+  return (
+    <>
       <Skeleton shape="block" height="2.75rem" />
       <div className={styles.rows}>
         <Skeleton width="70%" />
