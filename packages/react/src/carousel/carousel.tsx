@@ -30,6 +30,9 @@ export interface CarouselProps {
 /** How long a slide stays. */
 export const SLIDE_DURATION_MS = 5000;
 
+/** How much of the current slide is in view at least: less than all, as its width is rounded. */
+const MOST_OF_SLIDE = 0.9;
+
 /**
  * Banners side by side, moved by a swipe or the arrow keys. They move on by themselves until the person touches
  * them or presses pause, and not at all with reduced motion.
@@ -40,6 +43,12 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
   const [paused, setPaused] = useState(false);
   const isStill = useReducedMotion();
   const playsAlone = slides.length > 1 && !isStill;
+
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null || slides.length < 2) return;
+    return watchSlides(list, setCurrent);
+  }, [slides]);
 
   function show(index: number): void {
     const list = scroller.current;
@@ -80,7 +89,6 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
         tabIndex={0}
         aria-label={label}
         className={styles.slides}
-        onScroll={({ currentTarget }) => setCurrent(nearestSlide(currentTarget))}
         onPointerDown={() => setPaused(true)}
         onFocus={() => setPaused(true)}
         onKeyDown={handleKeyDown}
@@ -127,13 +135,19 @@ export function CarouselSkeleton({ slide }: { readonly slide: ReactNode }) {
   );
 }
 
-/** The slide whose start is nearest to that of the row. At the end of the row it is the last. */
-function nearestSlide(list: HTMLElement): number {
-  if (list.scrollLeft + list.clientWidth >= list.scrollWidth - 1) return list.children.length - 1;
-  const distances = [...list.children].map((slide) =>
-    slide instanceof HTMLElement
-      ? Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft)
-      : Number.POSITIVE_INFINITY,
+/**
+ * Hears which slide a row has come to. No one asks where the slides are while they move, for which each frame would be
+ * laid out. Returns the cleanup.
+ */
+function watchSlides(list: HTMLElement, onSlide: (index: number) => void): () => void {
+  const slides = [...list.children];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const shown = entries.find(({ isIntersecting }) => isIntersecting);
+      if (shown !== undefined) onSlide(slides.indexOf(shown.target));
+    },
+    { root: list, threshold: MOST_OF_SLIDE },
   );
-  return distances.indexOf(Math.min(...distances));
+  for (const slide of slides) observer.observe(slide);
+  return () => observer.disconnect();
 }
