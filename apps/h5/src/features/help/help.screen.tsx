@@ -78,8 +78,8 @@ function HelpScreen() {
       <VisuallyHidden>
         <span role="status">{found === null ? null : t('found', { count: found.length })}</span>
       </VisuallyHidden>
-      <div ref={content} tabIndex={-1} className={styles.content}>
-        <InTurn skeleton={<AnswersSkeleton />}>
+      <InTurn skeleton={<AnswersSkeleton />}>
+        <div ref={content} tabIndex={-1} className={styles.content}>
           <ShownAnswers
             answers={found ?? answers}
             topic={topic}
@@ -89,9 +89,9 @@ function HelpScreen() {
             onOpen={keepOpen}
             onClear={clearSearch}
           />
-        </InTurn>
-      </div>
-      <ReportProblem />
+        </div>
+        <ReportProblem />
+      </InTurn>
     </Page>
   );
 }
