@@ -49,7 +49,7 @@ function storiesIn({ name, folder, viewport }: Project): TestProjectInlineConfig
         },
       },
       include: [
-        '@base-ui/react/accordion',
+        '@base-ui/react/collapsible',
         '@base-ui/react/meter',
         '@base-ui/react/progress',
         '@base-ui/react/tabs',

@@ -1,4 +1,4 @@
-import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
+import { Collapsible } from '@base-ui/react/collapsible';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { nextFrame } from '../next-frame/next-frame.ts';
@@ -25,26 +25,35 @@ export interface AccordionProps {
 export function Accordion({ sections, open, onChange, level = 2 }: AccordionProps) {
   const Title = `h${level}` as const;
   return (
-    <BaseAccordion.Root
-      multiple
-      hiddenUntilFound
-      value={[...open]}
-      onValueChange={(opened) => void nextFrame().then(() => onChange(opened))}
-      className={styles.accordion}
-    >
-      {sections.map(({ id, title, content }) => (
-        <BaseAccordion.Item key={id} id={id} value={id} className={styles.section}>
-          <BaseAccordion.Header render={<Title />}>
-            <BaseAccordion.Trigger className={styles.trigger}>
-              <span>{title}</span>
-              <Icon name="down" size={1.25} />
-            </BaseAccordion.Trigger>
-          </BaseAccordion.Header>
-          <BaseAccordion.Panel className={styles.panel}>
-            <div className={styles.content}>{content}</div>
-          </BaseAccordion.Panel>
-        </BaseAccordion.Item>
-      ))}
-    </BaseAccordion.Root>
+    <div className={styles.accordion}>
+      {sections.map(({ id, title, content }) => {
+        const others = open.filter((each) => each !== id);
+        const show = (isOpen: boolean) => onChange(isOpen ? [...others, id] : others);
+        return (
+          <Collapsible.Root
+            key={id}
+            id={id}
+            open={open.includes(id)}
+            onOpenChange={(isOpen) => void nextFrame().then(() => show(isOpen))}
+            className={styles.section}
+          >
+            <Title>
+              <Collapsible.Trigger id={`${id}-title`} className={styles.trigger}>
+                <span>{title}</span>
+                <Icon name="down" size={1.25} />
+              </Collapsible.Trigger>
+            </Title>
+            <Collapsible.Panel
+              hiddenUntilFound
+              role="region"
+              aria-labelledby={`${id}-title`}
+              className={styles.panel}
+            >
+              <div className={styles.content}>{content}</div>
+            </Collapsible.Panel>
+          </Collapsible.Root>
+        );
+      })}
+    </div>
   );
 }
