@@ -69,6 +69,15 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(cut).toBeVisible();
   });
 
+  await test.step('a tab is chosen', async () => {
+    const release = await openFirstView(ROUTES.help);
+    const orders = app.getByRole('tab', { name: 'Orders' });
+    await orders.click();
+    release();
+    await expect(orders).toHaveAttribute('aria-selected', 'true');
+    await expect(app.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+  });
+
   await test.step('a link is followed at once, and the way back leads to the place that had it', async () => {
     const release = await openFirstView(`${ROUTES.mine}?sourceId=chat`);
     const scrolled = () => app.locator('html').evaluate(() => window.scrollY);

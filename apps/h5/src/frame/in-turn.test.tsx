@@ -5,18 +5,13 @@ import { composeInMemory } from '../compose-in-memory.ts';
 import { ProductProvider } from '../product-context.tsx';
 import { InTurn } from './in-turn.tsx';
 
-interface FirstRender {
-  readonly isReturning: boolean;
-  readonly skeleton?: string;
-}
-
 /** What a page of three parts shows at once. */
-function firstRender({ isReturning, skeleton }: FirstRender): string {
+function firstRender({ isReturning }: { readonly isReturning: boolean }): string {
   const product = composeInMemory({ route: ROUTES.home });
   const arrival = { ...product.arrival, isReturning: () => isReturning };
   return renderToStaticMarkup(
     <ProductProvider product={{ ...product, arrival }}>
-      <InTurn skeleton={skeleton}>
+      <InTurn>
         {null}
         <p>first</p>
         <p>second</p>
@@ -30,12 +25,6 @@ test('begins with what stands first', () => {
   expect(firstRender({ isReturning: false })).toBe('<p>first</p>');
 });
 
-test('begins with its skeleton, if it has one', () => {
-  expect(firstRender({ isReturning: false, skeleton: 'shapes' })).toBe('shapes');
-});
-
 test('is whole at once for a person who comes back to the middle of it', () => {
-  expect(firstRender({ isReturning: true, skeleton: 'shapes' })).toBe(
-    '<p>first</p><p>second</p><p>third</p>',
-  );
+  expect(firstRender({ isReturning: true })).toBe('<p>first</p><p>second</p><p>third</p>');
 });

@@ -8,7 +8,7 @@ type Status = 'ready' | 'later' | 'used' | 'ended';
 const meta = {
   component: Tabs<Status>,
   render: (args) => (
-    <Controlled initial={args.value} onChange={args.onChange}>
+    <Controlled initial={args.value ?? 'ready'} onChange={args.onChange}>
       {(value, onChange) => (
         <Tabs {...args} value={value} onChange={onChange}>
           <p>{value}</p>

@@ -12,7 +12,8 @@ export interface TabsProps<Value extends string> {
   /** Names the row of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
-  readonly value: Value;
+  /** Null while it is not known. */
+  readonly value: Value | null;
   /** Called in the frame after the one that shows the tap. */
   readonly onChange: (value: Value) => void;
   /** The panel of the chosen tab. */
@@ -29,7 +30,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current !== null) revealChosen(list.current, value);
+    if (list.current !== null && value !== null) revealChosen(list.current, value);
   }, [value]);
 
   return (
@@ -40,13 +41,13 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             className={styles.tab}
-            data-value={tab.value}
+            data-tap={tab.value}
+            {...(value === null && { tabIndex: 0 })}
             onClick={() => void nextFrame().then(() => onChange(tab.value))}
           >
             {tab.label}
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className={styles.indicator} />
       </BaseTabs.List>
       <BaseTabs.Panel key={value} value={value} className={styles.panel}>
         {children}
@@ -57,7 +58,7 @@ export function Tabs<Value extends string>({
 
 /** Scrolls the row alone: `scrollIntoView` would move the page too. */
 function revealChosen(list: HTMLElement, value: string): void {
-  const tab = list.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
+  const tab = list.querySelector<HTMLElement>(`[data-tap="${CSS.escape(value)}"]`);
   if (tab === null) return;
   list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }

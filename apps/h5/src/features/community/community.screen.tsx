@@ -1,13 +1,14 @@
 import { matchRoute, queryOf, ROUTES, withQuery } from '@cangkir/core';
 import { type Community, communityTabs } from '@cangkir/core/community';
 import { Hero, Skeleton, Tabs } from '@cangkir/react';
-import { InTurn } from '../../frame/in-turn.tsx';
+import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { readAhead } from '../../frame/queries/read-ahead.ts';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useRoute } from '../../frame/use-route.ts';
+import { useTurns } from '../../frame/use-turns.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock, useNavigation } from '../../product-context.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -31,46 +32,65 @@ type TabName = (typeof TABS)[number];
 
 function CommunityScreen() {
   const { t } = useTranslation('community');
+  const navigation = useNavigation();
   const community = useGatewayQuery(communityQuery);
+  const tab = tabOf(useRoute());
+  const isTurn = useTurns(0, 1) === 1;
+  const skeleton = <PanelSkeleton tab={tab} />;
+  const show = (next: TabName) => navigation.replace(routeOfTab(next));
   return (
     <Page title={t('title')}>
       <Hero picture={<PouringPicture />}>
         <p className={styles.lead}>{t('lead')}</p>
       </Hero>
-      <QueryState query={community} skeleton={<TabsSkeleton />}>
-        {(value) => (
-          <InTurn skeleton={<TabsSkeleton />}>
-            <CommunityTabs community={value} />
-          </InTurn>
-        )}
-      </QueryState>
+      <CommunityTabs tab={tab} onChange={show}>
+        <QueryState query={community} skeleton={skeleton}>
+          {(value) =>
+            isTurn ? <CommunityPanel community={value} tab={tab} onShow={show} /> : skeleton
+          }
+        </QueryState>
+      </CommunityTabs>
     </Page>
   );
 }
 
-function CommunityTabs({ community }: { readonly community: Community }) {
+interface CommunityTabsProps {
+  readonly tab: TabName | null;
+  readonly onChange: (tab: TabName) => void;
+  readonly children: ReactNode;
+}
+
+function CommunityTabs({ tab, onChange, children }: CommunityTabsProps) {
   const { t } = useTranslation('community');
-  const { now } = useClock();
-  const navigation = useNavigation();
-  const tab = tabOf(useRoute());
-  const { survey, activity, history } = communityTabs(community, now());
-  const show = (next: TabName) => navigation.replace(routeOfTab(next));
   return (
     <Tabs
       label={t('tabs')}
       tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
       value={tab}
-      onChange={show}
+      onChange={onChange}
     >
-      <div className={styles.panel}>
-        {tab === 'survey' ? <SurveyList surveys={survey} /> : null}
-        {tab === 'activity' ? <ActivityList activities={activity} /> : null}
-        {tab === 'history' ? (
-          <HistoryList activities={history} onFind={() => show('activity')} />
-        ) : null}
-      </div>
+      <div className={styles.panel}>{children}</div>
     </Tabs>
   );
+}
+
+interface CommunityPanelProps {
+  readonly community: Community;
+  readonly tab: TabName;
+  readonly onShow: (tab: TabName) => void;
+}
+
+function CommunityPanel({ community, tab, onShow }: CommunityPanelProps) {
+  const { now } = useClock();
+  const { survey, activity, history } = communityTabs(community, now());
+  switch (tab) {
+    case 'survey':
+      return <SurveyList surveys={survey} />;
+    case 'activity':
+      return <ActivityList activities={activity} />;
+    case 'history':
+      return <HistoryList activities={history} onFind={() => onShow('activity')} />;
+  }
 }
 
 /** The tab that an address names: the activities if none. */
@@ -98,20 +118,16 @@ function CommunitySkeleton() {
       <Hero>
         <p className={styles.lead}>{t('lead')}</p>
       </Hero>
-      <TabsSkeleton />
+      <CommunityTabs tab={null} onChange={() => {}}>
+        <ListSkeleton />
+      </CommunityTabs>
     </>
   );
 }
 
-function TabsSkeleton() {
-  const tab = tabOf(useRoute());
+function PanelSkeleton({ tab }: { readonly tab: TabName }) {
   const list = <ListSkeleton />;
-  return (
-    <>
-      <Skeleton shape="block" height="3rem" />
-      {tab === 'history' ? <HistoryMembers>{list}</HistoryMembers> : list}
-    </>
-  );
+  return tab === 'history' ? <HistoryMembers>{list}</HistoryMembers> : list;
 }
 
 function ListSkeleton() {

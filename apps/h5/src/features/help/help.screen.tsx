@@ -1,11 +1,11 @@
 import { MARKETS } from '@cangkir/core';
 import { SearchField, SelectField, Skeleton, VisuallyHidden } from '@cangkir/react';
 import { useRef } from 'react';
-import { InTurn } from '../../frame/in-turn.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ReportProblem } from '../../frame/problem-report/report-problem.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
+import { useTurns } from '../../frame/use-turns.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
@@ -13,6 +13,7 @@ import styles from './help.module.css';
 import { helpAnswers, searchAnswers } from './help-answers.ts';
 import type { Question } from './help-questions.ts';
 import { ShownAnswers } from './shown-answers.tsx';
+import { AnswersSkeleton, TopicTabs } from './topic-tabs.tsx';
 import { useHelpChoice } from './use-help-choice.ts';
 import { useHelpSearch } from './use-help-search.ts';
 
@@ -31,6 +32,7 @@ function HelpScreen() {
   const { market, topic, question, choose } = useHelpChoice();
   const { search, setSearch, keepFor } = useHelpSearch(question);
   const content = useRef<HTMLDivElement>(null);
+  const isTurn = useTurns(0, 1) === 1;
 
   const isSearching = search.trim() !== '';
   const reader = { market, now: now(), language, t, format };
@@ -78,20 +80,19 @@ function HelpScreen() {
       <VisuallyHidden>
         <span role="status">{found === null ? null : t('found', { count: found.length })}</span>
       </VisuallyHidden>
-      <InTurn skeleton={<AnswersSkeleton />}>
-        <div ref={content} tabIndex={-1} className={styles.content}>
-          <ShownAnswers
-            answers={found ?? answers}
-            topic={topic}
-            search={search.trim()}
-            question={question}
-            onTopic={(chosen) => choose({ topic: chosen })}
-            onOpen={keepOpen}
-            onClear={clearSearch}
-          />
-        </div>
-        <ReportProblem />
-      </InTurn>
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        <ShownAnswers
+          answers={found ?? answers}
+          topic={topic}
+          search={search.trim()}
+          question={question}
+          isTurn={isTurn}
+          onTopic={(chosen) => choose({ topic: chosen })}
+          onOpen={keepOpen}
+          onClear={clearSearch}
+        />
+      </div>
+      {isTurn ? <ReportProblem /> : null}
     </Page>
   );
 }
@@ -103,22 +104,9 @@ function HelpSkeleton() {
       <p className={styles.lead}>{t('lead')}</p>
       <SearchField label={t('search')} clearLabel={t('clear')} value="" onChange={() => {}} />
       <Skeleton shape="block" height="3.25rem" />
-      <AnswersSkeleton />
-    </>
-  );
-}
-
-function AnswersSkeleton() {
-  return (
-    <>
-      <Skeleton shape="block" height="2.75rem" />
-      <div className={styles.rows}>
-        <Skeleton width="70%" />
-        <Skeleton width="80%" />
-        <Skeleton width="55%" />
-        <Skeleton width="65%" />
-        <Skeleton width="75%" />
-      </div>
+      <TopicTabs topic={null} onTopic={() => {}}>
+        <AnswersSkeleton />
+      </TopicTabs>
     </>
   );
 }

@@ -30,7 +30,7 @@ export const Loading: Story = {
 export const Points: Story = {
   decorators: opened({}),
   play: async ({ canvas }) => {
-    const question = canvas.getByRole('button', {
+    const question = await canvas.findByRole('button', {
       name: /Gimana cara dapat|How do I earn|怎么获得/,
     });
     const answer = { name: question.textContent };
@@ -51,7 +51,7 @@ export const Points: Story = {
 export const RefundsInIndonesia: Story = {
   decorators: opened({ topic: 'refunds', question: 'refundTime' }),
   play: async ({ canvas }) => {
-    const question = canvas.getByRole('button', { expanded: true });
+    const question = await canvas.findByRole('button', { expanded: true });
     await waitFor(() => expect(question).toHaveFocus());
     await expect(canvas.getByRole('region', { name: question.textContent })).toHaveTextContent(
       E_WALLETS.eWalletA,
@@ -72,7 +72,7 @@ export const RedeemingPoints: Story = {
 export const Vouchers: Story = {
   decorators: opened({ topic: 'vouchers', question: 'voucherApp' }),
   play: async ({ canvas }) => {
-    const question = canvas.getByRole('button', { expanded: true });
+    const question = await canvas.findByRole('button', { expanded: true });
     await waitFor(() => expect(question).toHaveFocus());
     await waitFor(() =>
       expect(question.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),

@@ -1,9 +1,8 @@
-import { Tabs } from '@cangkir/react';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnswerList } from './answer-list.tsx';
 import { FoundAnswers } from './found-answers.tsx';
 import type { Answer } from './help-answers.ts';
-import { type Question, type QuestionId, TOPICS, type Topic } from './help-questions.ts';
+import type { Question, QuestionId, Topic } from './help-questions.ts';
+import { AnswersSkeleton, TopicTabs } from './topic-tabs.tsx';
 import { useOpenQuestions } from './use-open-questions.ts';
 
 interface ShownAnswersProps {
@@ -14,6 +13,8 @@ interface ShownAnswersProps {
   readonly search: string;
   /** The question in the address. */
   readonly question: QuestionId | null;
+  /** The answers may be rendered. */
+  readonly isTurn: boolean;
   readonly onTopic: (topic: Topic) => void;
   /** Called with null when the person closes a question. */
   readonly onOpen: (opened: Question | null) => void;
@@ -26,21 +27,16 @@ export function ShownAnswers({
   topic,
   search,
   question,
+  isTurn,
   onTopic,
   onOpen,
   onClear,
 }: ShownAnswersProps) {
-  const { t } = useTranslation('help');
-  const questions = useOpenQuestions(question, onOpen);
+  const questions = useOpenQuestions(question, isTurn, onOpen);
   return search === '' ? (
-    <Tabs
-      label={t('topic')}
-      tabs={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
-      value={topic}
-      onChange={onTopic}
-    >
-      <AnswerList answers={answers} {...questions} />
-    </Tabs>
+    <TopicTabs topic={topic} onTopic={onTopic}>
+      {isTurn ? <AnswerList answers={answers} {...questions} /> : <AnswersSkeleton />}
+    </TopicTabs>
   ) : (
     <FoundAnswers answers={answers} search={search} onClear={onClear} questions={questions} />
   );

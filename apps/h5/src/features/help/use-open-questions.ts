@@ -10,19 +10,21 @@ interface OpenQuestions {
 /**
  * The open questions. The one in the address is opened, brought into view and focused.
  *
+ * @param areShown The questions stand on the page
  * @param onOpen is called with the question that the person opened; with null when they closed one
  */
 export function useOpenQuestions(
   question: QuestionId | null,
+  areShown: boolean,
   onOpen: (opened: Question | null) => void,
 ): OpenQuestions {
   const [open, setOpen] = useState<readonly string[]>(question === null ? [] : [question]);
 
   useEffect(() => {
-    if (question === null) return;
+    if (question === null || !areShown) return;
     setOpen((ids) => (ids.includes(question) ? ids : [...ids, question]));
     reveal(question);
-  }, [question]);
+  }, [question, areShown]);
 
   return {
     open,
