@@ -1,4 +1,4 @@
-import { type HelpReader, helpNumbers } from './help-numbers.ts';
+import { type HelpReader, numbersIn } from './help-numbers.ts';
 import { QUESTIONS, type QuestionId, type Topic } from './help-questions.ts';
 import { type RefundTimeText, refundTimes } from './refund-times.ts';
 
@@ -14,7 +14,6 @@ export interface Answer {
 /** The questions of a market with their answers, in the reader's language: all of them, or those of a topic. */
 export function helpAnswers(reader: HelpReader, chosen: Topic | null): readonly Answer[] {
   const { market, t } = reader;
-  const numbers = helpNumbers(reader);
   return QUESTIONS.flatMap(({ id, topic, answers }) => {
     if (chosen !== null && topic !== chosen) return [];
     const key = answers[market];
@@ -23,7 +22,7 @@ export function helpAnswers(reader: HelpReader, chosen: Topic | null): readonly 
       id,
       topic,
       question: t(`questions.${id}`),
-      text: t(`answers.${key}`, numbers),
+      text: t(`answers.${key}`, numbersIn(key, reader)),
       refundTimes: id === 'refundTime' ? refundTimes(market, t) : [],
     };
   });

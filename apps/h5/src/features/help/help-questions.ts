@@ -7,7 +7,8 @@ export type Topic = (typeof TOPICS)[number];
 
 /** Names a question, in the messages and in the address. */
 export type QuestionId = keyof typeof messages.questions;
-type AnswerKey = keyof typeof messages.answers;
+/** Names an answer, in the messages. */
+export type AnswerKey = keyof typeof messages.answers;
 
 export interface Question {
   readonly id: QuestionId;

@@ -36,8 +36,8 @@ function HelpScreen() {
 
   const isSearching = search.trim() !== '';
   const reader = { market, now: now(), language, t, format };
-  const answers = helpAnswers(reader, isSearching ? null : topic);
-  const found = isSearching ? searchAnswers(answers, search) : null;
+  const answers = isTurn ? helpAnswers(reader, isSearching ? null : topic) : null;
+  const found = answers !== null && isSearching ? searchAnswers(answers, search) : null;
 
   function keepOpen(opened: Question | null) {
     keepFor(opened?.id ?? null);
@@ -86,7 +86,6 @@ function HelpScreen() {
           topic={topic}
           search={search.trim()}
           question={question}
-          isTurn={isTurn}
           onTopic={(chosen) => choose({ topic: chosen })}
           onOpen={keepOpen}
           onClear={clearSearch}

@@ -6,15 +6,13 @@ import { AnswersSkeleton, TopicTabs } from './topic-tabs.tsx';
 import { useOpenQuestions } from './use-open-questions.ts';
 
 interface ShownAnswersProps {
-  /** Those of the topic, or those that the search found. */
-  readonly answers: readonly Answer[];
+  /** Those of the topic, or those that the search found; null until their turn. */
+  readonly answers: readonly Answer[] | null;
   readonly topic: Topic;
   /** Empty if the person does not search. */
   readonly search: string;
   /** The question in the address. */
   readonly question: QuestionId | null;
-  /** The answers may be rendered. */
-  readonly isTurn: boolean;
   readonly onTopic: (topic: Topic) => void;
   /** Called with null when the person closes a question. */
   readonly onOpen: (opened: Question | null) => void;
@@ -27,15 +25,14 @@ export function ShownAnswers({
   topic,
   search,
   question,
-  isTurn,
   onTopic,
   onOpen,
   onClear,
 }: ShownAnswersProps) {
-  const questions = useOpenQuestions(question, isTurn, onOpen);
-  return search === '' ? (
+  const questions = useOpenQuestions(question, answers !== null, onOpen);
+  return answers === null || search === '' ? (
     <TopicTabs topic={topic} onTopic={onTopic}>
-      {isTurn ? <AnswerList answers={answers} {...questions} /> : <AnswersSkeleton />}
+      {answers === null ? <AnswersSkeleton /> : <AnswerList answers={answers} {...questions} />}
     </TopicTabs>
   ) : (
     <FoundAnswers answers={answers} search={search} onClear={onClear} questions={questions} />
