@@ -20,6 +20,7 @@ const FAST: Figures = {
   inLine: 3,
   accessibility: 100,
   practices: 100,
+  machine: 1500,
 };
 const SLOW: Figures = {
   fcp: 3000,
@@ -29,6 +30,7 @@ const SLOW: Figures = {
   inLine: 5,
   accessibility: 90,
   practices: 90,
+  machine: 1500,
 };
 
 test('one slow run among three misses no bar', () => {
@@ -71,5 +73,6 @@ test('shows the median, the spread, the bar, and what misses it', () => {
     '3 ≤ 3',
     '100',
     '100',
+    '1500',
   ]);
 });

@@ -49,6 +49,8 @@ const LARGEST = v.object({
   details: v.object({ items: v.array(v.object({ nodeLabel: v.optional(v.string()) })) }),
 });
 
+const ENVIRONMENT = v.object({ benchmarkIndex: v.number() });
+
 const SCORE = v.object({ score: v.number() });
 
 const CATEGORIES = v.object({ accessibility: SCORE, 'best-practices': SCORE });
@@ -68,7 +70,7 @@ export async function measurePage(
   maxWait: number,
 ): Promise<MeasuredView> {
   const result = await lighthouse(address, { ...FLAGS, port, maxWaitForLoad: maxWait });
-  const { runtimeError, audits, categories } = result?.lhr ?? {};
+  const { runtimeError, audits, categories, environment } = result?.lhr ?? {};
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
   const report = v.parse(AUDITS, audits);
   const scores = v.parse(CATEGORIES, categories);
@@ -87,6 +89,7 @@ export async function measurePage(
     inLine: requestsInLine(requests, lcp),
     accessibility: scores.accessibility.score * 100,
     practices: scores['best-practices'].score * 100,
+    machine: v.parse(ENVIRONMENT, environment).benchmarkIndex,
     largest: parts.find(({ nodeLabel }) => nodeLabel !== undefined)?.nodeLabel ?? '',
   };
 }
