@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Choice } from '../choice/choice.tsx';
+import { useCentredItem } from '../use-centred-item/use-centred-item.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './date-strip.module.css';
 
@@ -28,9 +29,7 @@ export interface DateStripProps {
 export function DateStrip({ label, days, value, onChange }: DateStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (strip.current !== null) centreDay(strip.current, value);
-  }, [value]);
+  useCentredItem(strip, { attribute: 'value', value });
 
   return (
     <fieldset className={styles.group}>
@@ -58,11 +57,4 @@ export function DateStrip({ label, days, value, onChange }: DateStripProps) {
       </div>
     </fieldset>
   );
-}
-
-/** Scrolls the strip alone: `scrollIntoView` would move the page too. */
-function centreDay(strip: HTMLElement, date: string): void {
-  const day = strip.querySelector(`input[value="${CSS.escape(date)}"]`)?.parentElement;
-  if (!day) return;
-  strip.scrollTo({ left: day.offsetLeft - (strip.clientWidth - day.offsetWidth) / 2 });
 }

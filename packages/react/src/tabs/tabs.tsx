@@ -1,6 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { nextFrame } from '../next-frame/next-frame.ts';
+import { useCentredItem } from '../use-centred-item/use-centred-item.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -29,9 +30,7 @@ export function Tabs<Value extends string>({
   children,
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (list.current !== null && value !== null) revealChosen(list.current, value);
-  }, [value]);
+  useCentredItem(list, { attribute: 'data-tap', value });
 
   return (
     <BaseTabs.Root value={value} className={styles.tabs}>
@@ -54,11 +53,4 @@ export function Tabs<Value extends string>({
       </BaseTabs.Panel>
     </BaseTabs.Root>
   );
-}
-
-/** Scrolls the row alone: `scrollIntoView` would move the page too. */
-function revealChosen(list: HTMLElement, value: string): void {
-  const tab = list.querySelector<HTMLElement>(`[data-tap="${CSS.escape(value)}"]`);
-  if (tab === null) return;
-  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }
