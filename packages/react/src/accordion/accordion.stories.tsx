@@ -6,8 +6,17 @@ import { Accordion } from './accordion.tsx';
 const meta = {
   component: Accordion,
   render: (args) => (
-    <Controlled initial={args.open} onChange={args.onChange}>
-      {(open, onChange) => <Accordion {...args} open={open} onChange={onChange} />}
+    <Controlled initial={args.open} onChange={() => {}}>
+      {(open, onChange) => (
+        <Accordion
+          {...args}
+          open={open}
+          onToggle={(id, isOpen) => {
+            args.onToggle(id, isOpen);
+            onChange(isOpen ? [...open, id] : open.filter((each) => each !== id));
+          }}
+        />
+      )}
     </Controlled>
   ),
   args: {
@@ -24,7 +33,7 @@ const meta = {
       },
     ],
     open: [],
-    onChange: fn(),
+    onToggle: fn(),
   },
 } satisfies Meta<typeof Accordion>;
 
@@ -38,7 +47,7 @@ export const Closed: Story = {
     await expect(title.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const height = canvas.getByRole('heading', { name: title.textContent }).parentElement;
     await userEvent.click(title);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['expiry']);
+    await expect(args.onToggle).toHaveBeenLastCalledWith('expiry', true);
     await waitFor(() => expect(height?.clientHeight).toBeGreaterThan(100));
   },
 };
@@ -54,7 +63,7 @@ export const OneOpen: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onToggle).toHaveBeenLastCalledWith('refund', false);
   },
 };
 

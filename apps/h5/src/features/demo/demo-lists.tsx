@@ -19,7 +19,7 @@ type Choice = 'first' | 'second';
 export function DemoLists() {
   const { t } = useTranslation('demo');
   const [tab, setTab] = useState<Choice>('first');
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
   const [date, setDate] = useState('2026-11-21');
   return (
@@ -53,8 +53,8 @@ export function DemoLists() {
       <DemoSection title="Accordion, Disclosure">
         <Accordion
           level={3}
-          open={open}
-          onChange={setOpen}
+          open={isOpen ? ['sample'] : []}
+          onToggle={(_, isNowOpen) => setOpen(isNowOpen)}
           sections={[{ id: 'sample', title: t('sample'), content: <p>{t('text')}</p> }]}
         />
         <Disclosure title={t('sample')} open={isUnfolded} onToggle={setUnfolded}>

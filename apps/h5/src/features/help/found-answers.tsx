@@ -9,7 +9,7 @@ interface FoundAnswersProps {
   readonly answers: readonly Answer[];
   readonly search: string;
   readonly onClear: () => void;
-  readonly questions: Pick<AccordionProps, 'open' | 'onChange'>;
+  readonly questions: Pick<AccordionProps, 'open' | 'onToggle'>;
 }
 
 /** What a search found, by topic. */

@@ -4,7 +4,7 @@ import { QUESTIONS, type Question, type QuestionId } from './help-questions.ts';
 interface OpenQuestions {
   /** Their ids. */
   readonly open: readonly string[];
-  readonly onChange: (open: readonly string[]) => void;
+  readonly onToggle: (id: string, isOpen: boolean) => void;
 }
 
 /**
@@ -28,9 +28,9 @@ export function useOpenQuestions(
 
   return {
     open,
-    onChange(next) {
-      setOpen(next);
-      onOpen(QUESTIONS.find(({ id }) => next.includes(id) && !open.includes(id)) ?? null);
+    onToggle(id, isOpen) {
+      setOpen((ids) => (isOpen ? [...ids, id] : ids.filter((each) => each !== id)));
+      onOpen(isOpen ? (QUESTIONS.find((each) => each.id === id) ?? null) : null);
     },
   };
 }
