@@ -48,7 +48,12 @@ export function Tabs<Value extends string>({
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
-      <BaseTabs.Panel key={value} value={value} className={styles.panel}>
+      <BaseTabs.Panel
+        key={value}
+        value={value}
+        className={styles.panel}
+        {...(value === null && { tabIndex: -1 })}
+      >
         {children}
       </BaseTabs.Panel>
     </BaseTabs.Root>
