@@ -132,6 +132,20 @@ export const FailedAtFirst: Story = {
   },
 };
 
+/** The retry stays, busy, for the keyboard. */
+export const Retrying: Story = {
+  ...wallet(({ gateways }) => {
+    gateways.vouchers.calls.list.next({ kind: 'unreachable' });
+    gateways.vouchers.calls.list.always({ kind: 'never' });
+  }),
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: RETRY });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    await expect(retry).toHaveFocus();
+  },
+};
+
 /** What is stored shows at once, and stays while nothing newer can be read. */
 export const FromStorage: Story = {
   ...wallet((world) => {

@@ -1,7 +1,7 @@
 import type { Problem } from '@cangkir/core';
 import { Button } from '@cangkir/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { TextKey } from '../../i18n/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadingPart } from '../loading-part.tsx';
@@ -38,7 +38,7 @@ export function QueryState<Value>({
   children,
 }: QueryStateProps<Value>) {
   const { isFetching, refetch } = query;
-  const problem = shownProblem(query);
+  const problem = shownProblem(useLastError(query));
 
   const data = shownData(query);
   // What arrives is rendered in short tasks; what is no more goes at once.
@@ -63,7 +63,15 @@ export function QueryState<Value>({
   );
 }
 
-function shownProblem({ error }: UseQueryResult): Problem | null {
+/** Why a query failed, also while it is read again: its retry stays, with the focus. */
+function useLastError({ error, errorUpdateCount, isLoading }: UseQueryResult): Error | null {
+  const [last, setLast] = useState(error);
+  const next = error ?? (isLoading && errorUpdateCount > 0 ? last : null);
+  if (next !== last) setLast(next);
+  return next;
+}
+
+function shownProblem(error: Error | null): Problem | null {
   const failure = error === null ? null : problemOfQuery(error);
   // The login takes this place in a moment, and says that the session ended.
   return failure?.message === 'sessionEnded' ? null : failure;
@@ -86,7 +94,7 @@ export function EarlierReads({ queries }: EarlierReadsProps) {
   const problemText = useProblemText();
   const { dayAndTime } = useFormat();
   const earlier = queries.filter((query) => query.error !== null && shownData(query) !== undefined);
-  const problem = earlier.map(shownProblem).find((each) => each !== null);
+  const problem = earlier.map(({ error }) => shownProblem(error)).find((each) => each !== null);
   if (problem === undefined) return null;
   const readAt = Math.min(...earlier.map(({ dataUpdatedAt }) => dataUpdatedAt));
   const retry = () => {
