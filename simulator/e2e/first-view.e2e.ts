@@ -69,9 +69,20 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(cut).toBeVisible();
   });
 
-  await test.step('a tab is chosen', async () => {
+  await test.step('a search keeps the focus, though the link names a question', async () => {
+    const release = await openFirstView(`${ROUTES.help}?question=refundTime`);
+    const search = app.getByRole('searchbox');
+    await search.pressSequentially('refund');
+    release();
+    await expect(app.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('refund');
+  });
+
+  await test.step('a tab is chosen, and ends the search before it', async () => {
     const release = await openFirstView(ROUTES.help);
     const orders = app.getByRole('tab', { name: 'Orders' });
+    await app.getByRole('searchbox').fill('refund');
     await orders.click();
     release();
     await expect(orders).toHaveAttribute('aria-selected', 'true');

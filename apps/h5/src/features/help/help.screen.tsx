@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClock } from '../../product-context.tsx';
 import styles from './help.module.css';
 import { helpAnswers, searchAnswers } from './help-answers.ts';
-import type { Question } from './help-questions.ts';
+import type { Question, Topic } from './help-questions.ts';
 import { ShownAnswers } from './shown-answers.tsx';
 import { AnswersSkeleton, TopicTabs } from './topic-tabs.tsx';
 import { useHelpChoice } from './use-help-choice.ts';
@@ -47,6 +47,12 @@ function HelpScreen() {
   function chooseMarket(name: string) {
     const chosen = MARKETS.find((each) => each === name);
     if (chosen !== undefined) choose({ market: chosen });
+  }
+
+  /** A topic that was tapped in the first view may come after a search. */
+  function chooseTopic(chosen: Topic) {
+    setSearch('');
+    choose({ topic: chosen });
   }
 
   /** The button that did it goes: the focus stays at its place. */
@@ -86,7 +92,7 @@ function HelpScreen() {
           topic={topic}
           search={search.trim()}
           question={question}
-          onTopic={(chosen) => choose({ topic: chosen })}
+          onTopic={chooseTopic}
           onOpen={keepOpen}
           onClear={clearSearch}
         />

@@ -8,7 +8,8 @@ interface OpenQuestions {
 }
 
 /**
- * The open questions. The one in the address is opened, brought into view and focused.
+ * The open questions. The one in the address is opened, brought into view and focused, unless the
+ * person is typing.
  *
  * @param areShown The questions stand on the page
  * @param onOpen is called with the question that the person opened; with null when they closed one
@@ -36,6 +37,7 @@ export function useOpenQuestions(
 }
 
 function reveal(question: QuestionId): void {
+  if (document.activeElement instanceof HTMLInputElement) return;
   const section = document.getElementById(question);
   section?.scrollIntoView({ block: 'nearest' });
   section?.querySelector('button')?.focus({ preventScroll: true });
