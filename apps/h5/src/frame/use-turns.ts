@@ -10,7 +10,7 @@ export function useTurns(first: number, all: number): number {
   const arrival = useArrival();
   const [count, setCount] = useState(() => (arrival.isReturning() ? all : first));
   useEffect(() => {
-    if (count === all) return;
+    if (count >= all) return;
     const next = () => setCount(count + 1);
     void nextFrame().then(() => startTransition(next));
   }, [count, all]);
