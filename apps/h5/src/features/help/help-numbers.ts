@@ -32,7 +32,7 @@ export interface HelpReader {
 /** A usual order of each market, as an example. Rounds down in each. */
 const EXAMPLE_PAID: Readonly<Record<Market, number>> = { ID: 37_500, PH: 255, SG: 8.9 };
 
-/** The numbers in an answer, by placeholder: all come from the rules. A slow phone formats those of all for 60 ms. */
+/** The numbers in an answer, by placeholder: all come from the rules. A slow phone needs 60 ms for those of all answers. */
 export function numbersIn(answer: AnswerKey, { market, now, language, t, format }: HelpReader) {
   const brand = BRAND.displayName;
   switch (answer) {

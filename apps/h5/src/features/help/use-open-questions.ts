@@ -8,10 +8,9 @@ interface OpenQuestions {
 }
 
 /**
- * The open questions. The one in the address is opened, brought into view and focused, unless the
- * person is typing.
+ * The open questions. The one in the address is opened, brought into view and focused, unless the person is typing.
  *
- * @param areShown The questions stand on the page
+ * @param areShown is whether the questions stand on the page
  * @param onOpen is called with the question that the person opened; with null when they closed one
  */
 export function useOpenQuestions(
