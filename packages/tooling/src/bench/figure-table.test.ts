@@ -20,7 +20,7 @@ const FAST: Figures = {
   inLine: 3,
   accessibility: 100,
   practices: 100,
-  machine: 1500,
+  slowdown: 3,
 };
 const SLOW: Figures = {
   fcp: 3000,
@@ -30,7 +30,7 @@ const SLOW: Figures = {
   inLine: 5,
   accessibility: 90,
   practices: 90,
-  machine: 1500,
+  slowdown: 3,
 };
 
 test('one slow run among three misses no bar', () => {
@@ -73,6 +73,6 @@ test('shows the median, the spread, the bar, and what misses it', () => {
     '3 ≤ 3',
     '100',
     '100',
-    '1500',
+    '3.0',
   ]);
 });

@@ -16,6 +16,9 @@ export interface Figure {
   readonly digits?: number;
 }
 
+/** How many times the phone was slower than this machine. */
+export const SLOWDOWN: Figure = { title: 'slowed down', digits: 1 };
+
 /** Figures by name. */
 export type FiguresOf<Name extends string> = Readonly<Record<Name, Figure>>;
 

@@ -1,23 +1,48 @@
-import type { CDPSession } from 'playwright';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import type { Browser, CDPSession } from 'playwright';
+import * as v from 'valibot';
 
-/** Lighthouse's slow 4G, as the browser itself applies it. Milliseconds, and bytes per second. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
+/** Lighthouse's slow 4G, as the browser itself applies it. */
+const SLOW_4G = throttling.mobileSlow4G;
 
-/** The phone's speed: a quarter of this machine's. Chromium slows down the main thread alone. */
-const CPU_THROTTLING = 4;
+/** Bytes per second in a kilobit. */
+const KILOBIT = 1024 / 8;
 
-/** Makes a page run as on a slow phone. */
-export async function slowDownPhone(session: CDPSession): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+/**
+ * The phone's speed, as Lighthouse's index of a processor: a quarter of a good computer's. Chromium's DevTools take 264
+ * for a cheap phone and 1,000 for a usual one.
+ */
+const PHONE_SPEED = 500;
+
+/**
+ * How many times the phone is slower than this machine is now. A fixed factor would make another phone of each machine,
+ * and on a shared machine of each minute.
+ *
+ * @returns At least 1: a machine cannot play a faster one.
+ */
+export async function measureSlowdown(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    const speed = await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`);
+    return Math.max(1, v.parse(v.number(), speed) / PHONE_SPEED);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Makes a page run as on a slow phone. Chromium slows down the main thread alone. */
+export async function slowDownPhone(session: CDPSession, slowdown: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Makes a page ask as on a slow network. */
 export async function slowDownNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_4G.requestLatencyMs,
+    downloadThroughput: SLOW_4G.downloadThroughputKbps * KILOBIT,
+    uploadThroughput: SLOW_4G.uploadThroughputKbps * KILOBIT,
+  });
 }

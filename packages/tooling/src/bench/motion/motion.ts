@@ -1,9 +1,9 @@
-import type { BrowserContext, CDPSession } from 'playwright';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import * as v from 'valibot';
 import { BENCH_FLAGS, launchChromium } from '../../chromium.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { serveApp } from '../app/served-app.ts';
-import { slowDownPhone } from '../app/slow-phone.ts';
+import { measureSlowdown, slowDownPhone } from '../app/slow-phone.ts';
 import { frameTimes, START_MARK, type TraceEvent } from './frame-times.ts';
 import { type MeasuredMotion, missesFrames, motionTable } from './motion-table.ts';
 import { MOTIONS, type Motion } from './motions.ts';
@@ -22,7 +22,12 @@ export async function benchMotion(): Promise<number> {
   try {
     for (const motion of MOTIONS) {
       const context = await openPhone(browser, app.origin, app.member());
-      const frames = await measureFrames(context, `${app.address}#${motion.route}`, motion);
+      const frames = await measureFrames(
+        browser,
+        context,
+        `${app.address}#${motion.route}`,
+        motion,
+      );
       await context.close();
       measured.push({ name: motion.name, frames });
     }
@@ -35,6 +40,7 @@ export async function benchMotion(): Promise<number> {
 }
 
 async function measureFrames(
+  browser: Browser,
   context: BrowserContext,
   address: string,
   motion: Motion,
@@ -45,7 +51,7 @@ async function measureFrames(
   // What the preparation moves has come to rest.
   await page.waitForTimeout(1500);
   const session = await context.newCDPSession(page);
-  await slowDownPhone(session);
+  await slowDownPhone(session, await measureSlowdown(browser));
   const events = await trace(session, async () => {
     await motion.begin(page);
     await page.evaluate((mark) => performance.mark(mark), START_MARK);

@@ -1,9 +1,10 @@
 import lighthouse, { type Flags } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import * as v from 'valibot';
 import type { PageFigure } from './page-figures.ts';
 import { requestsInLine } from './requests-in-line.ts';
 
-/** A phone on slow 4G with a quarter of this machine's speed. The browser itself delays, which varies least. */
+/** A phone on slow 4G. The browser itself delays, which varies least. */
 const FLAGS: Flags = {
   formFactor: 'mobile',
   throttlingMethod: 'devtools',
@@ -49,8 +50,6 @@ const LARGEST = v.object({
   details: v.object({ items: v.array(v.object({ nodeLabel: v.optional(v.string()) })) }),
 });
 
-const ENVIRONMENT = v.object({ benchmarkIndex: v.number() });
-
 const SCORE = v.object({ score: v.number() });
 
 const CATEGORIES = v.object({ accessibility: SCORE, 'best-practices': SCORE });
@@ -62,15 +61,22 @@ export type MeasuredView = Readonly<Record<PageFigure, number>> & { readonly lar
  * Measures the first view at an address once, with an empty cache. The TBT is infinite if the page was not quiet in time.
  *
  * @param port That of the browser's DevTools.
+ * @param slowdown How many times the phone is slower than this machine.
  * @param maxWait Milliseconds.
  */
 export async function measurePage(
   address: string,
   port: number,
+  slowdown: number,
   maxWait: number,
 ): Promise<MeasuredView> {
-  const result = await lighthouse(address, { ...FLAGS, port, maxWaitForLoad: maxWait });
-  const { runtimeError, audits, categories, environment } = result?.lhr ?? {};
+  const result = await lighthouse(address, {
+    ...FLAGS,
+    port,
+    maxWaitForLoad: maxWait,
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+  });
+  const { runtimeError, audits, categories } = result?.lhr ?? {};
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
   const report = v.parse(AUDITS, audits);
   const scores = v.parse(CATEGORIES, categories);
@@ -89,7 +95,7 @@ export async function measurePage(
     inLine: requestsInLine(requests, lcp),
     accessibility: scores.accessibility.score * 100,
     practices: scores['best-practices'].score * 100,
-    machine: v.parse(ENVIRONMENT, environment).benchmarkIndex,
+    slowdown,
     largest: parts.find(({ nodeLabel }) => nodeLabel !== undefined)?.nodeLabel ?? '',
   };
 }

@@ -2,13 +2,14 @@ import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { BENCH_FLAGS, ensureChromium } from '../../chromium.ts';
 import type { StoredTexts } from '../app/log-in-member.ts';
+import { measureSlowdown } from '../app/slow-phone.ts';
 
 /** A browser that Lighthouse controls. */
 export interface MeasuringBrowser {
   /** The port of its DevTools. */
   readonly port: number;
-  /** Replaces the local storage of an origin. */
-  store(origin: string, texts: StoredTexts): Promise<void>;
+  /** Replaces the local storage of an origin. Returns how many times the phone is slower than this machine. */
+  prepare(origin: string, texts: StoredTexts): Promise<number>;
   stop(): void;
 }
 
@@ -22,7 +23,7 @@ export async function startBrowser(): Promise<MeasuringBrowser> {
   return {
     port: chrome.port,
     stop: () => chrome.kill(),
-    async store(origin, texts) {
+    async prepare(origin, texts) {
       // Connected for this alone: Playwright would slow down what Lighthouse measures.
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
       const page = await browser.contexts()[0]?.newPage();
@@ -33,7 +34,9 @@ export async function startBrowser(): Promise<MeasuringBrowser> {
         for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
       }, texts);
       await page?.close();
+      const slowdown = await measureSlowdown(browser);
       await browser.close();
+      return slowdown;
     },
   };
 }

@@ -25,8 +25,8 @@ export async function benchPages(args: readonly string[]): Promise<number> {
   try {
     const measured = await measurePages(pages, runs, async (_, address, stored) => {
       const measure = async (maxWait: number) => {
-        await browser.store(new URL(address).origin, stored);
-        return measurePage(address, browser.port, maxWait);
+        const slowdown = await browser.prepare(new URL(address).origin, stored);
+        return measurePage(address, browser.port, slowdown, maxWait);
       };
       const view = await measure(USUAL_WAIT);
       return Number.isFinite(view.tbt) ? view : measure(LONG_WAIT);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { runInPage } from '../app/run-in-page.ts';
-import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import { measureSlowdown, slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
 import { whenUsable } from '../app/when-usable.ts';
 import type { SecondVisitFigure } from './second-visit-figures.ts';
 
@@ -20,16 +20,17 @@ export async function measureSecondVisit(
   const phone = await openPhone(browser, new URL(address).origin, stored, 'allow');
   try {
     await visitFirst(phone, address);
+    const slowdown = await measureSlowdown(browser);
     const page = await phone.newPage();
     const session = await phone.newCDPSession(page);
     // A phone ends a worker that had nothing to do for a while.
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
     await slowDownNetwork(session);
-    await slowDownPhone(session);
+    await slowDownPhone(session, slowdown);
     await page.goto(address, { waitUntil: 'commit' });
     await runInPage(session, whenUsable, null);
-    return v.parse(NOTES, await page.evaluate(readNotes));
+    return { ...v.parse(NOTES, await page.evaluate(readNotes)), slowdown };
   } finally {
     await phone.close();
   }

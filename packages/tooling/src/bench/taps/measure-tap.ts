@@ -4,7 +4,7 @@ import { type Browser, errors, type Locator, type Page } from 'playwright';
 import * as v from 'valibot';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
-import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import { measureSlowdown, slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
 import { STAND_IN } from '../app/stand-in.ts';
 import { whenUsable } from '../app/when-usable.ts';
 import type { Tapped } from './tapped-pages.ts';
@@ -20,7 +20,16 @@ const NOTES = v.object({
   scripts: v.array(v.string()),
 });
 
-const NEVER: TapNotes = { inp: Infinity, skeleton: Infinity, content: Infinity, scripts: [] };
+/** What a page notes of a tap, on a phone that was so many times slower than this machine. */
+type MeasuredTap = TapNotes & { readonly slowdown: number };
+
+const NEVER: MeasuredTap = {
+  inp: Infinity,
+  skeleton: Infinity,
+  content: Infinity,
+  scripts: [],
+  slowdown: Infinity,
+};
 
 /** Opens a page, taps something there once all is quiet, and reads how soon the page answered: never, if it is not there. */
 export async function measureTap(
@@ -28,7 +37,7 @@ export async function measureTap(
   address: string,
   stored: StoredTexts,
   tapped: Tapped,
-): Promise<TapNotes> {
+): Promise<MeasuredTap> {
   const context = await openPhone(browser, new URL(address).origin, stored);
   try {
     const page = await context.newPage();
@@ -37,12 +46,13 @@ export async function measureTap(
     await page.evaluate(whenUsable);
     await page.waitForLoadState('networkidle');
     const place = await reach(find(page, tapped));
+    const slowdown = await measureSlowdown(browser);
     const session = await context.newCDPSession(page);
     await slowDownNetwork(session);
-    await slowDownPhone(session);
+    await slowDownPhone(session, slowdown);
     await page.touchscreen.tap(place.x, place.y);
     await page.waitForTimeout(TAP_LASTS_MS);
-    return v.parse(NOTES, await page.evaluate(() => window.readTap?.()));
+    return { ...v.parse(NOTES, await page.evaluate(() => window.readTap?.())), slowdown };
   } catch (error) {
     if (error instanceof errors.TimeoutError) return NEVER;
     throw error;

@@ -1,9 +1,10 @@
-import type { FiguresOf } from '../figure-table.ts';
+import { type FiguresOf, SLOWDOWN } from '../figure-table.ts';
 
-/** How soon a page answers a tap. Milliseconds, on a phone with a quarter of this machine's speed. */
-export const TAP_FIGURES: FiguresOf<'inp'> = {
+/** How soon a page answers a tap. Milliseconds, on the slow phone. */
+export const TAP_FIGURES: FiguresOf<'inp' | 'slowdown'> = {
   // From the tap to the frame after it.
   inp: { title: 'INP', bar: () => 100 },
+  slowdown: SLOWDOWN,
 };
 
 /** How soon a link leads to the next screen, on slow 4G. Milliseconds since the tap. */

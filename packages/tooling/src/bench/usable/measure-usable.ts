@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { StoredTexts } from '../app/log-in-member.ts';
 import { openPhone } from '../app/open-phone.ts';
 import { runInPage } from '../app/run-in-page.ts';
-import { slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
+import { measureSlowdown, slowDownNetwork, slowDownPhone } from '../app/slow-phone.ts';
 import { whenUsable } from '../app/when-usable.ts';
 import type { UsableFigure } from './usable-figures.ts';
 import { watchControl } from './watch-control.ts';
@@ -40,19 +40,20 @@ export async function measureUsable(
   address: string,
   stored: StoredTexts,
 ): Promise<Readonly<Record<UsableFigure, number>>> {
+  const slowdown = await measureSlowdown(browser);
   const context = await openPhone(browser, new URL(address).origin, stored);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchControl);
     const session = await context.newCDPSession(page);
     await slowDownNetwork(session);
-    await slowDownPhone(session);
+    await slowDownPhone(session, slowdown);
     await page.goto(address, { waitUntil: 'commit' });
     await tapMainControl(page, session);
     await runInPage(session, whenUsable, null);
     // Until then the tap has been performed, or never will be.
     await page.waitForTimeout(1000);
-    return v.parse(NOTES, await page.evaluate(readNotes));
+    return { ...v.parse(NOTES, await page.evaluate(readNotes)), slowdown };
   } finally {
     await context.close();
   }

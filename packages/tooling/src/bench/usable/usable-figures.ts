@@ -1,4 +1,4 @@
-import type { FiguresOf } from '../figure-table.ts';
+import { type FiguresOf, SLOWDOWN } from '../figure-table.ts';
 
 /** How soon a page is of use. */
 export type UsableFigure =
@@ -8,9 +8,10 @@ export type UsableFigure =
   | 'performed'
   | 'times'
   | 'usable'
-  | 'kilobytes';
+  | 'kilobytes'
+  | 'slowdown';
 
-/** On slow 4G, on a phone with a quarter of this machine's speed. Times in milliseconds since the page was asked for. */
+/** On slow 4G, on the slow phone. Times in milliseconds since the page was asked for. */
 export const USABLE_FIGURES: FiguresOf<UsableFigure> = {
   fcp: { title: 'FCP', bar: () => 900 },
   // Its main control.
@@ -22,4 +23,5 @@ export const USABLE_FIGURES: FiguresOf<UsableFigure> = {
   usable: { title: 'usable', bar: ({ isLanding }) => (isLanding ? 2300 : 2600) },
   // What came before, compressed.
   kilobytes: { title: 'KB' },
+  slowdown: SLOWDOWN,
 };
