@@ -2,6 +2,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { Browser, CDPSession } from 'playwright';
 import * as v from 'valibot';
+import { median } from '../median.ts';
 
 /** Lighthouse's slow 4G, as the browser itself applies it. */
 const SLOW_4G = throttling.mobileSlow4G;
@@ -15,6 +16,9 @@ const KILOBIT = 1024 / 8;
  */
 const PHONE_SPEED = 500;
 
+/** How often this machine's speed is measured, a second each: a single one may meet a short burst. */
+const SPEED_SAMPLES = 3;
+
 /**
  * How many times the phone is slower than this machine is now. A fixed factor would make another phone of each machine,
  * and on a shared machine of each minute.
@@ -24,8 +28,12 @@ const PHONE_SPEED = 500;
 export async function measureSlowdown(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
-    const speed = await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`);
-    return Math.max(1, v.parse(v.number(), speed) / PHONE_SPEED);
+    const speeds: number[] = [];
+    while (speeds.length < SPEED_SAMPLES) {
+      const speed = await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`);
+      speeds.push(v.parse(v.number(), speed));
+    }
+    return Math.max(1, median(speeds) / PHONE_SPEED);
   } finally {
     await page.close();
   }
