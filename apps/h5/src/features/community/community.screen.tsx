@@ -113,28 +113,25 @@ function routeOfTab(tab: TabName): string {
 
 function CommunitySkeleton() {
   const { t } = useTranslation('community');
+  const tab = tabOf(useRoute());
   return (
     <>
       <Hero>
         <p className={styles.lead}>{t('lead')}</p>
       </Hero>
       <CommunityTabs tab={null} onChange={() => {}}>
-        <ListSkeleton />
+        <PanelSkeleton tab={tab} />
       </CommunityTabs>
     </>
   );
 }
 
 function PanelSkeleton({ tab }: { readonly tab: TabName }) {
-  const list = <ListSkeleton />;
-  return tab === 'history' ? <HistoryMembers>{list}</HistoryMembers> : list;
-}
-
-function ListSkeleton() {
-  return (
+  const list = (
     <>
       <Skeleton shape="block" height="7rem" />
       <Skeleton shape="block" height="7rem" />
     </>
   );
+  return tab === 'history' ? <HistoryMembers>{list}</HistoryMembers> : list;
 }
