@@ -128,15 +128,17 @@ test('the page shows a screen before the app is there, and what is done on it co
     await expect(customer.heading('Home')).toBeVisible();
   });
 
-  await test.step('a press that the page interrupts counts, on the login that a page offers', async () => {
-    const release = await openFirstView(`${ROUTES.qris}?orderNumber=1`);
-    await customer.button('Log in').hover();
-    await page.mouse.down();
-    release();
-    await expect(app.locator('#root > [aria-busy]')).toHaveCount(0);
-    await page.mouse.up();
-    await expect(customer.phoneField).toBeVisible();
-  });
+  for (const route of [`${ROUTES.qris}?orderNumber=1`, ROUTES.communityHistory]) {
+    await test.step(`a press that the page interrupts counts, on the login that ${route} offers`, async () => {
+      const release = await openFirstView(route);
+      await customer.button('Log in').hover();
+      await page.mouse.down();
+      release();
+      await expect(app.locator('#root > [aria-busy]')).toHaveCount(0);
+      await page.mouse.up();
+      await expect(customer.phoneField).toBeVisible();
+    });
+  }
 
   await test.step('Enter in the field sends the code, and another screen’s taps are forgotten', async () => {
     const release = await openFirstView(CAMPAIGN);
