@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { median } from '../median.ts';
 
 /** Lighthouse's slow 4G, as the browser itself applies it. */
-const SLOW_4G = throttling.mobileSlow4G;
+export const SLOW_4G = throttling.mobileSlow4G;
 
 /** Bytes per second in a kilobit. */
 const KILOBIT = 1024 / 8;

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import * as v from 'valibot';
+import { SLOW_4G } from '../app/slow-phone.ts';
 import type { PageFigure } from './page-figures.ts';
 import { requestsInLine } from './requests-in-line.ts';
 
@@ -74,7 +74,7 @@ export async function measurePage(
     ...FLAGS,
     port,
     maxWaitForLoad: maxWait,
-    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+    throttling: { ...SLOW_4G, cpuSlowdownMultiplier: slowdown },
   });
   const { runtimeError, audits, categories } = result?.lhr ?? {};
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
