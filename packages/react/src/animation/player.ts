@@ -1,5 +1,6 @@
 import type { PageVisibility } from '@cangkir/core';
 import type { AnimationItem } from 'lottie-web';
+import { nextFrame } from '../next-frame/next-frame.ts';
 import type { PlayerSettings } from './create-player.ts';
 
 /** Loads a Lottie file: `() => import('./steam.lottie.json')`. Null if it is not there. */
@@ -36,6 +37,8 @@ export function playOnScreen(stage: HTMLElement, options: PlayerOptions): () => 
         import('./create-player.ts'),
         options.load(),
       ]);
+      // The first picture takes a slow phone as long as the code of the player: each has a task of its own.
+      await nextFrame();
       if (isDestroyed) return;
       if (file === null) options.onFailure();
       else player = createPlayer(stage, file.default, options);
