@@ -2,7 +2,7 @@ import { drawings } from '@cangkir/react/drawings';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
-import { featureChunk, libraryChunk, sharedChunk } from './build/chunk-name.ts';
+import { featureChunk, folderChunk, libraryChunk, sharedChunk } from './build/chunk-name.ts';
 import { className } from './build/class-name.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
@@ -46,8 +46,9 @@ export default defineConfig(({ command }) => ({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'shell', tags: ['$initial'], priority: 3 },
-            { name: sharedChunk, debugName: 'shared', minShareCount: 2, priority: 2 },
+            { name: 'shell', tags: ['$initial'], priority: 4 },
+            { name: sharedChunk, debugName: 'shared', minShareCount: 4, priority: 3 },
+            { name: folderChunk, debugName: 'folder', minShareCount: 2, priority: 2 },
             { name: libraryChunk, debugName: 'library', priority: 1 },
             { name: featureChunk, debugName: 'feature' },
           ],

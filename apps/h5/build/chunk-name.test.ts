@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featureChunk, libraryChunk, sharedChunk } from './chunk-name.ts';
+import { featureChunk, folderChunk, libraryChunk, sharedChunk } from './chunk-name.ts';
 
 test.each([
   '/packages/core/src/features/claim/claim.page.ts',
@@ -52,9 +52,11 @@ test('the bridge comes in one file, and its console in another', () => {
   expect(nameOf('/packages/bridge/src/console/run-checks.ts')).toBeNull();
 });
 
-test('the choices of a survey come with the screens that ask some', () => {
-  const field = '/packages/react/src/scale-field/scale-field.tsx';
-  expect([sharedBy(field), libraryChunk(field, modulesWith())]).toEqual([null, 'choices']);
+test('what few screens share comes with its folder, and only for those', () => {
+  const folderOf = (module: string) => folderChunk(module, modulesWith());
+  expect(folderOf('/packages/react/src/scale-field/scale-field.tsx')).toBe('scale-field');
+  expect(folderOf('/apps/h5/src/frame/purchase/unpaid-order.tsx')).toBe('purchase');
+  expect(folderOf('/node_modules/@base-ui/react/accordion/index.js')).toBeNull();
 });
 
 test('what few screens show comes with those: drawings, and the steps of a login', () => {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** What only some screens need: a library with the folders of ours that are built on it, or parts of the kit. */
 const LIBRARIES = {
   renderer: /\/(?:react-dom|scheduler)\//,
@@ -8,11 +10,7 @@ const LIBRARIES = {
   drawings: /\/picture\/[\w-]+\.svg/,
   loginSteps:
     /\/h5\/src\/features\/login\/[\w-]+\.tsx$|\/packages\/react\/src\/(?:country-picker|otp-field)\//,
-  carousel: /\/packages\/react\/src\/carousel\//,
   bridge: /\/packages\/bridge\/src\/[^/]+\.ts$/,
-  nearness: /\/packages\/react\/src\/near-item\//,
-  rare: /\/packages\/react\/src\/(?:code-block|date-strip|file-button|quantity-stepper|scanner-view|search-field|segmented-control|segmented-progress|select-field|switch|wallet-card)\//,
-  choices: /\/packages\/react\/src\/(?:choice-cards|scale-field)\//,
 };
 
 /** What shows after the first view of most screens. */
@@ -35,13 +33,18 @@ interface Modules {
   ): { readonly importers: readonly string[]; readonly importedIds: readonly string[] } | null;
 }
 
-/** The chunk of what several screens load. Null for a library, and for a module of one feature. */
+/** The chunk of what many screens load. Null for a library, and for a module of one feature. */
 export function sharedChunk(module: string, modules: Modules): string | null {
   if (BANNERS.test(module) || libraryChunk(module, modules) !== null) return null;
   const [, house] = FEATURE.exec(module) ?? [];
   if (house === undefined) return 'shared';
   // No screen imports the machine of another feature.
   return house === 'h5' && isLent(module, modules) ? 'shared' : null;
+}
+
+/** The chunk of what few screens load: the folder's. None of the others waits for it. */
+export function folderChunk(module: string, modules: Modules): string | null {
+  return sharedChunk(module, modules) && path.basename(path.dirname(module));
 }
 
 /** The chunk of a library, also for what a feature builds on it and lends to others. Null for any other module. */
