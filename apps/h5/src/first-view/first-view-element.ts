@@ -32,7 +32,7 @@ export function showView(
 
 /**
  * Starts to load the files of some views, which the app then imports without a round trip. They share the network
- * evenly. So that the app begins to start meanwhile, what it needs last begins once one of them is there.
+ * evenly. So that the app begins to start meanwhile, what it needs last is asked for once one of them is there.
  */
 export function preloadFiles(
   { files, messages, renderer }: FirstViews,
@@ -44,10 +44,23 @@ export function preloadFiles(
   onFirstFile(() => preload([renderer, ...last]));
 }
 
-/** Calls back once the first file that is loaded from now on is there. */
+/**
+ * How long the first file is waited for: milliseconds. Where an answer takes longer, what is asked for after it would
+ * arrive long after the others, and the line be idle meanwhile.
+ */
+const FIRST_FILE_WAIT_MS = 320;
+
+/** Calls back once the first file that is loaded from now on is there, or does not come soon. */
 export function onFirstFile(callback: () => void): void {
+  const wait = setTimeout(end, FIRST_FILE_WAIT_MS);
   // The event of an element does not bubble.
-  document.head.addEventListener('load', callback, { capture: true, once: true });
+  document.head.addEventListener('load', end, { capture: true });
+
+  function end(): void {
+    clearTimeout(wait);
+    document.head.removeEventListener('load', end, { capture: true });
+    callback();
+  }
 }
 
 function preload(names: readonly (string | undefined)[]): void {
