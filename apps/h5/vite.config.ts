@@ -47,6 +47,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 4 },
+            // With fewer screens for the shared file, each waits for more that it does not show; with more, for more files.
             { name: sharedChunk, debugName: 'shared', minShareCount: 4, priority: 3 },
             { name: folderChunk, debugName: 'folder', minShareCount: 2, priority: 2 },
             { name: libraryChunk, debugName: 'library', priority: 1 },
