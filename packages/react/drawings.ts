@@ -1,19 +1,25 @@
 import svgr from 'vite-plugin-svgr';
 import { iconSprite } from './icon-sprite.ts';
+import { pictureSprite, withShapesOfPage } from './picture-sprite.ts';
 
 /**
- * Writes the icons into the page, and makes components of drawings, such as `./cup.svg?react`. In its file, a drawing has classes that are named after the
- * tokens, such as `fill-brand`, and a style sheet with their light theme, for drawing programs. Its component has the
- * tokens.
+ * Writes the icons and the pictures into the page, and makes components of drawings, such as `./cup.svg?react`. In its
+ * file, a drawing has classes that are named after the tokens, such as `fill-brand`, and a style sheet with their light
+ * theme, for drawing programs. Its component has the tokens.
  */
 export function drawings() {
   return [
     iconSprite(),
-    svgr({ svgrOptions: { jsxRuntime: 'automatic', plugins: [useTokens, '@svgr/plugin-jsx'] } }),
+    pictureSprite(inTokens),
+    svgr({ svgrOptions: { jsxRuntime: 'automatic', plugins: [drawn, '@svgr/plugin-jsx'] } }),
   ];
 }
 
-function useTokens(svg: string): string {
+function drawn(svg: string, _config: unknown, { filePath = '' }: { filePath?: string }): string {
+  return withShapesOfPage(inTokens(svg), filePath);
+}
+
+function inTokens(svg: string): string {
   return svg
     .replace(/<style>.*<\/style>/s, '')
     .replace(/ xmlns="[^"]*"/, ' aria-hidden="true"')

@@ -59,9 +59,8 @@ test('what few screens share comes with its folder, and only for those', () => {
   expect(folderOf('/node_modules/@base-ui/react/accordion/index.js')).toBeNull();
 });
 
-test('what few screens show comes with those: drawings, and the steps of a login', () => {
+test('the steps of a login come with the screens that show some', () => {
   const chunkOf = (module: string) => [sharedBy(module), libraryChunk(module, modulesWith())];
-  expect(chunkOf('/packages/react/src/picture/gift.svg?react')).toEqual([null, 'drawings']);
   expect(chunkOf(`${FEATURES}/login/login-form.tsx`)).toEqual([null, 'loginSteps']);
   expect(chunkOf('/packages/react/src/otp-field/otp-field.tsx')).toEqual([null, 'loginSteps']);
   expect(chunkOf(`${FEATURES}/login/login.screen.tsx`)).toEqual([null, null]);

@@ -7,7 +7,6 @@ const LIBRARIES = {
   widgets:
     /\/@(?:base-ui|floating-ui)\/|\/packages\/react\/src\/(?:accordion|meter|progress-bar|tabs)\/.*\.tsx$/,
   qr: /\/(?:qrcode|dijkstrajs)\/|\/qr-code\/.*\.tsx?$/,
-  drawings: /\/picture\/[\w-]+\.svg/,
   loginSteps:
     /\/h5\/src\/features\/login\/[\w-]+\.tsx$|\/packages\/react\/src\/(?:country-picker|otp-field)\//,
   bridge: /\/packages\/bridge\/src\/[^/]+\.ts$/,

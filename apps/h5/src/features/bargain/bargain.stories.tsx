@@ -155,10 +155,26 @@ export const Reached: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Pamerkan|Show your|晒给/ }));
-    const picture = await waitFor(() => canvas.getByRole('img', { name: /own-1/ }));
+    const picture = await waitFor(() =>
+      canvas.getByRole<HTMLImageElement>('img', { name: /own-1/ }),
+    );
     await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+    await picture.decode();
+    await expect(coloursOf(picture, PRIZE_PLACE).size).toBeGreaterThan(3);
   },
 };
+
+/** Inside the prize on the picture of the success, in pixels. */
+const PRIZE_PLACE = [440, 400, 200, 200] as const;
+
+function coloursOf(
+  image: HTMLImageElement,
+  place: readonly [x: number, y: number, width: number, height: number],
+): ReadonlySet<number> {
+  const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return new Set(new Uint32Array(context?.getImageData(...place).data.buffer ?? []));
+}
 
 const shareTo = fn(async () => succeed(undefined));
 
