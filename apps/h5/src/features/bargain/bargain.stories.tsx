@@ -147,26 +147,37 @@ export const Failed: Story = {
   play: sends(/Coba lagi|Try again|重试/, { type: 'RETRY' }),
 };
 
+const reachedCuts = [...cuts, createCut('e', { cutProgress: 17_500, friend: '0812****0031' })];
+
 /** The picture of the success carries the code, and can be shared. */
 export const Reached: Story = {
-  ...own({
-    label: 'checkReward',
-    cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '0812****0031' })],
-  }),
+  ...own({ label: 'checkReward', cuts: reachedCuts }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Pamerkan|Show your|晒给/ }));
-    const picture = await waitFor(() =>
-      canvas.getByRole<HTMLImageElement>('img', { name: /own-1/ }),
-    );
+    const picture = await openPicture(canvas);
     await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
-    await picture.decode();
-    await expect(coloursOf(picture, PRIZE_PLACE).size).toBeGreaterThan(3);
+    await expect(coloursOf(picture, [440, 400, 200, 200]).size).toBeGreaterThan(3);
   },
 };
 
-/** Inside the prize on the picture of the success, in pixels. */
-const PRIZE_PLACE = [440, 400, 200, 200] as const;
+/** A prize is as round on the picture as in the page: beside it is the ticket. */
+export const ReachedCup: Story = {
+  ...own({ label: 'checkReward', cuts: reachedCuts, prize: { ...LATTE, id: 'black-cup' } }),
+  play: async ({ canvas }) => {
+    const picture = await openPicture(canvas);
+    await expect(coloursOf(picture, [155, 480, 60, 300]).size).toBe(1);
+  },
+};
 
+async function openPicture({
+  getByRole,
+}: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<HTMLImageElement> {
+  await userEvent.click(getByRole('button', { name: /Pamerkan|Show your|晒给/ }));
+  const picture = await waitFor(() => getByRole<HTMLImageElement>('img', { name: /own-1/ }));
+  await picture.decode();
+  return picture;
+}
+
+/** The colours at a place of an image, in pixels. */
 function coloursOf(
   image: HTMLImageElement,
   place: readonly [x: number, y: number, width: number, height: number],

@@ -19,6 +19,12 @@ const HEIGHT = 1350;
 /** The ticket on it, and where it is torn. */
 const TICKET = { x: 90, y: 190, width: 900, height: 1080, tear: 960 } as const;
 
+/** Where the prize is on it. */
+const PRIZE = { x: 150, y: 205, width: 780, height: 585 } as const;
+
+/** Behind the prize, where most pictures have one of their own. */
+const PLATE = { x: 540, y: 504, radius: 247 } as const;
+
 const NOTCH = 32;
 const QR_SIDE = 250;
 
@@ -34,7 +40,7 @@ const PETAL = 'M0-12C6-8 7.5 0 0 12-7.5 0-6-8 0-12Z';
  * @returns A PNG as a data URL: web views save no other picture.
  */
 export async function drawSuccessPicture(
-  picture: SVGElement,
+  picture: SVGSVGElement,
   address: string,
   texts: SuccessTexts,
 ): Promise<string> {
@@ -45,10 +51,25 @@ export async function drawSuccessPicture(
   if (context === null) throw new Error('Failed to draw the picture: this browser has no canvas');
   drawGround(context);
   drawTicket(context);
-  context.drawImage(await svgImage(picture), 150, 205, 780, 585);
+  await drawPrize(context, picture);
   drawWords(context, texts);
   drawCode(context, address, texts);
   return canvas.toDataURL('image/png');
+}
+
+/** As wide or as high as its place, in its own shape. */
+async function drawPrize(context: CanvasRenderingContext2D, picture: SVGSVGElement): Promise<void> {
+  const { width, height } = picture.viewBox.baseVal;
+  const scale = Math.min(PRIZE.width / width, PRIZE.height / height);
+  const x = PRIZE.x + (PRIZE.width - width * scale) / 2;
+  const y = PRIZE.y + (PRIZE.height - height * scale) / 2;
+  const image = await svgImage(picture);
+  // A cup is as white as the ticket.
+  context.fillStyle = colorOf('--color-sunken');
+  context.beginPath();
+  context.arc(PLATE.x, PLATE.y, PLATE.radius, 0, 2 * Math.PI);
+  context.fill();
+  context.drawImage(image, x, y, width * scale, height * scale);
 }
 
 /** Espresso, with the rosette on it. */
