@@ -1,5 +1,14 @@
 import { ROUTES, runningCampaign } from '@cangkir/core';
-import { ActionBar, Button, EmptyState, Icon, List, ListRow, WaitingPicture } from '@cangkir/react';
+import {
+  ActionBar,
+  Button,
+  EmptyState,
+  Icon,
+  List,
+  ListRow,
+  Skeleton,
+  WaitingPicture,
+} from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { useRoute } from '../../frame/use-route.ts';
@@ -31,32 +40,43 @@ export function EndedPage({ kind }: EndedProps) {
         </ActionBar>
       }
     >
-      <EndedNotice kind={kind} level={1} />
-      <Meanwhile />
+      <EndedContent kind={kind} level={1} />
     </Page>
   );
 }
 
-interface EndedNoticeProps extends EndedProps {
+/** Its action leads to a campaign that runs, or to the home page: the session knows. */
+export function EndedSkeletonAction() {
+  return (
+    <ActionBar>
+      <Skeleton shape="block" height="var(--button-height)" />
+    </ActionBar>
+  );
+}
+
+interface EndedContentProps extends EndedProps {
   /** The level of its title as a heading. */
   readonly level: 1 | 2;
 }
 
-/** What has happened to the campaign. */
-export function EndedNotice({ kind, level }: EndedNoticeProps) {
+/** What has happened to the campaign, and what there is all the same. */
+export function EndedContent({ kind, level }: EndedContentProps) {
   const { t } = useTranslation('ended');
   return (
-    <EmptyState
-      level={level}
-      title={t(`${kind}Title`)}
-      picture={kind === 'grey' ? <WaitingPicture /> : <EndedPicture />}
-    >
-      {t(`${kind}Body`)}
-    </EmptyState>
+    <>
+      <EmptyState
+        level={level}
+        title={t(`${kind}Title`)}
+        picture={kind === 'grey' ? <WaitingPicture /> : <EndedPicture />}
+      >
+        {t(`${kind}Body`)}
+      </EmptyState>
+      <Meanwhile />
+    </>
   );
 }
 
-/** What a person has, and can have, all the same. */
+/** What a person has, and can have. */
 function Meanwhile() {
   const { t } = useTranslation('ended');
   return (

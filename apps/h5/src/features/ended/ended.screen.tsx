@@ -1,11 +1,12 @@
 import { defineScreen } from '../../frame/screen-definition.ts';
-import { EndedNotice, EndedPage } from './ended-page.tsx';
+import { EndedContent, EndedPage, EndedSkeletonAction } from './ended-page.tsx';
 
 /** A campaign that has ended. */
 export const endedScreen = defineScreen({
   title: 'ended:title',
   Screen: EndedScreen,
   Skeleton: EndedSkeleton,
+  SkeletonAction: EndedSkeletonAction,
 });
 
 function EndedScreen() {
@@ -13,5 +14,5 @@ function EndedScreen() {
 }
 
 function EndedSkeleton() {
-  return <EndedNotice kind="ended" level={2} />;
+  return <EndedContent kind="ended" level={2} />;
 }

@@ -1,13 +1,14 @@
 import { activityState } from '@cangkir/core';
 import { useSearchParams } from 'wouter';
 import { defineScreen } from '../../frame/screen-definition.ts';
-import { EndedNotice, EndedPage } from './ended-page.tsx';
+import { EndedContent, EndedPage, EndedSkeletonAction } from './ended-page.tsx';
 
 /** A campaign that has expired, as its link says, or was taken off for now. */
 export const greyScreen = defineScreen({
   title: 'ended:title',
   Screen: GreyScreen,
   Skeleton: GreySkeleton,
+  SkeletonAction: EndedSkeletonAction,
 });
 
 function GreyScreen() {
@@ -15,7 +16,7 @@ function GreyScreen() {
 }
 
 function GreySkeleton() {
-  return <EndedNotice kind={useKind()} level={2} />;
+  return <EndedContent kind={useKind()} level={2} />;
 }
 
 function useKind(): 'expired' | 'grey' {

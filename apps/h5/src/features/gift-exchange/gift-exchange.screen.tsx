@@ -60,6 +60,9 @@ function GiftExchangeSkeleton() {
     <>
       <Hero>
         <p className={styles.name}>{t('lead')}</p>
+        <p className={styles.balance}>
+          <Skeleton width="8rem" />
+        </p>
       </Hero>
       <div className={styles.tiles}>
         {TILES.map((tile) => (
