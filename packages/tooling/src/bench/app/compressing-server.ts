@@ -27,35 +27,49 @@ export interface CompressingServer {
   compress(paths: readonly string[]): Promise<void>;
 }
 
+/** An answer as it is sent. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
 /**
- * Passes on another server's answers, compressed by brotli as in production.
+ * Passes on another server's answers, compressed by brotli as in production. It keeps the files of the build, as an edge
+ * does: the first page after a restart of that server loads like any other.
  *
  * @param origin the origin of that server, which may move
  */
 export async function createCompressingServer(origin: () => string): Promise<CompressingServer> {
-  const files = new Map<string, Promise<Buffer>>();
+  const files = new Map<string, Promise<Answer>>();
 
-  /** The files of a build are compressed once, at the best quality; an answer of the API is compressed quickly. */
-  function compressed(path: string, content: Buffer): Promise<Buffer> {
-    if (!path.startsWith(APP_PATH)) return compressAt(5, content);
-    const known = files.get(path) ?? compressAt(11, content);
+  function fileAt(path: string): Promise<Answer> {
+    const known = files.get(path) ?? ask(path, {}, 11);
     files.set(path, known);
     return known;
   }
 
+  async function ask(path: string, request: RequestInit, quality: number): Promise<Answer> {
+    const original = await fetch(origin() + path, { ...request, redirect: 'manual' });
+    const body = await compressAt(quality, Buffer.from(await original.arrayBuffer()));
+    return { status: original.status, headers: passedOn(original.headers), body };
+  }
+
+  /** A file is compressed once, at the best quality; an answer of the API is compressed quickly. */
   async function answer(
     { method, url, headers, stream }: Http2ServerRequest,
     response: Http2ServerResponse,
   ): Promise<void> {
-    const original = await fetch(origin() + url, {
+    const sent = passedOn(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const isFile = url.startsWith(APP_PATH) && headers['if-none-match'] === undefined;
+    const request = {
       method,
-      headers: passedOn(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      headers: sent,
       ...(method === 'POST' && { body: await buffer(stream) }),
-      redirect: 'manual',
-    });
-    const body = await compressed(url, Buffer.from(await original.arrayBuffer()));
-    response.writeHead(original.status, {
-      ...passedOn(original.headers),
+    };
+    const { status, headers: kept, body } = await (isFile ? fileAt(url) : ask(url, request, 5));
+    response.writeHead(status, {
+      ...kept,
       'content-encoding': 'br',
       'content-length': body.byteLength,
     });
@@ -70,10 +84,7 @@ export async function createCompressingServer(origin: () => string): Promise<Com
       );
     }),
     async compress(paths) {
-      for (const file of paths) {
-        const original = await fetch(origin() + file);
-        await compressed(file, Buffer.from(await original.arrayBuffer()));
-      }
+      for (const file of paths) await fileAt(file);
     },
   };
 }
