@@ -10,7 +10,7 @@ const PICTURES = path.join(import.meta.dirname, 'src/picture');
  * @param asDrawn Makes what a page shows of a file.
  */
 export function pictureSprite(asDrawn: (svg: string) => string): Plugin {
-  const symbols = readdirSync(PICTURES)
+  const pictures = readdirSync(PICTURES)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => {
       const shapes = asDrawn(readFileSync(path.join(PICTURES, file), 'utf8'))
@@ -24,7 +24,7 @@ export function pictureSprite(asDrawn: (svg: string) => string): Plugin {
       {
         tag: 'div',
         attrs: { hidden: true },
-        children: `<svg>${symbols.join('')}</svg>`,
+        children: `<svg>${pictures.join('')}</svg>`,
         injectTo: 'body',
       },
     ],

@@ -27,7 +27,7 @@ export interface ScreenDefinition<Props = object> {
   readonly Screen: ComponentType<Props>;
   /** The screen's shape while its data loads, with the controls that no data decide. */
   readonly Skeleton: ComponentType;
-  /** Its action bar meanwhile, where no data decide it either. */
+  /** Its action bar meanwhile: its shape, where data decide what it does. */
   readonly SkeletonAction?: ComponentType;
   /** Reads what the screen shows, so that it opens with that; for a screen without a machine. */
   readAhead?(product: Product): Promise<void>;

@@ -57,9 +57,14 @@ export const All: Story = {
     const drawings = [...canvasElement.querySelectorAll('svg')];
     await expect(drawings).toHaveLength(PICTURES.length);
     // A picture whose shapes are not in the page has no size.
-    const shapes = [...canvasElement.querySelectorAll('use')].map((use) => use.getBBox());
-    await expect(shapes.filter(({ width, height }) => width * height > 0)).toHaveLength(
+    const uses = [...canvasElement.querySelectorAll('use')];
+    const sizes = uses.map((use) => use.getBBox());
+    await expect(sizes.filter(({ width, height }) => width * height > 0)).toHaveLength(
       PICTURES.length,
     );
+    for (const use of uses) {
+      const shapes = document.querySelector(use.href.baseVal);
+      await expect(shapes?.outerHTML.length).toBeLessThan(12_000);
+    }
   },
 };
