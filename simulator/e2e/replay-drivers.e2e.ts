@@ -1,6 +1,17 @@
+import { APP_PATH } from '@cangkir/tooling/app-path';
 import { memberStory } from '../src/replay/testing.ts';
 import { expect, test } from './journey.ts';
 import { runInPage, runInPlaywright } from './run-on-drivers.ts';
+
+/** The end of a module that takes thousands of turns of its page to run. */
+const READ_SLOWLY = `
+for (let left = 5000; left > 0; left -= 1) {
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}`;
 
 test('each driver taps on its own phone, and says alike what failed', async ({ simulator }) => {
   const device = { platform: 'android', language: 'en' };
@@ -51,6 +62,23 @@ test('each driver taps on its own phone, and says alike what failed', async ({ s
     await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(simulator.secondApp.locator('html')).toHaveCount(0);
   });
+});
+
+test('each driver waits for what a slow phone has yet to read', async ({ simulator }) => {
+  await simulator.page.route(`**${APP_PATH}assets/*.js`, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    // Only the part of the page with the components names one so.
+    await route.fulfill({
+      response,
+      body: code.includes('ShareSheet') ? code + READ_SLOWLY : code,
+    });
+  });
+  const steps = [{ do: 'tap', role: 'button', name: 'ShareSheet' }];
+  const story = JSON.stringify(memberStory({ route: '/demo', steps }));
+  const results = await runInPlaywright(simulator, [story]);
+  expect(results).toEqual(await runInPage(simulator, [story]));
+  expect(results.map((result) => JSON.parse(result).failures)).toEqual([[]]);
 });
 
 test('each driver fails the step in which a rule of the backend throws', async ({ simulator }) => {

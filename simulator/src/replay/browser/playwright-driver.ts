@@ -158,16 +158,22 @@ async function touch(
   act: (target: Locator) => Promise<void>,
 ): Promise<Refusal | null> {
   const target = screen.locator(`role=${role}[name=${JSON.stringify(name)}]`);
-  const count = await target.count();
-  if (count === 0) return { pointer: '', message: `The screen shows no ${role} “${name}”.` };
-  if (count > 1) {
-    return { pointer: '', message: `The screen shows more than one ${role} “${name}”.` };
+  const refused = (message: string) => ({ pointer: '', message });
+  const appears = target.first().waitFor({ state: 'attached', timeout: TAP_TIMEOUT_MS });
+  if (!(await inTime(appears))) return refused(`The screen shows no ${role} “${name}”.`);
+  if ((await target.count()) > 1) {
+    return refused(`The screen shows more than one ${role} “${name}”.`);
   }
+  return (await inTime(act(target))) ? null : refused(`No finger reaches the ${role} “${name}”.`);
+}
+
+/** Whether what is waited for came before its timeout. */
+async function inTime(waited: Promise<void>): Promise<boolean> {
   try {
-    await act(target);
-    return null;
+    await waited;
+    return true;
   } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    return { pointer: '', message: `No finger reaches the ${role} “${name}”.` };
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
   }
 }
