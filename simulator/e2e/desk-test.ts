@@ -25,16 +25,19 @@ export async function lastAnswer({ page }: SimulatorPage) {
   return (await page.evaluate(() => window.simulator?.calls() ?? [])).at(-1)?.answer;
 }
 
-/** The box of an element, in whole pixels. */
+/** The box of an element, in whole pixels, once it is shown. React may put its own in the place of the one found. */
 export async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('The element is not shown.');
-  return {
-    x: Math.round(box.x),
-    y: Math.round(box.y),
-    width: Math.round(box.width),
-    height: Math.round(box.height),
-  };
+  for (;;) {
+    await expect(locator).toBeVisible();
+    const box = await locator.boundingBox();
+    if (box === null) continue;
+    return {
+      x: Math.round(box.x),
+      y: Math.round(box.y),
+      width: Math.round(box.width),
+      height: Math.round(box.height),
+    };
+  }
 }
 
 /** Calls the native app past the app's own bridge, as an iOS page does. */
