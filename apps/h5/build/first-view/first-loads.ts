@@ -18,7 +18,6 @@ export function firstLoadsOf(
   return screens.map((screen) => {
     const files = [
       ...filesOfEntry(bundle),
-      ...(screen.slotScript === null ? [] : [screen.slotScript]),
       ...filesOfScreen(screen, bundle),
       rendererOf(bundle).fileName,
     ];

@@ -3,6 +3,7 @@ import { drawings } from '@cangkir/react/drawings';
 import { FIRST_LOADS_FILE } from '@cangkir/tooling/built-app';
 import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
 import type { FirstViews, PageData } from '../../src/first-view/first-views.types.ts';
+import { TEXT_WRITER_ID } from '../../src/first-view/text-writer.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { className } from '../class-name.ts';
 import { sourceOf } from '../source-of.ts';
@@ -11,7 +12,7 @@ import { criticalCss } from './critical-css.ts';
 import { firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
 import { stylesOf } from './screen-files.ts';
-import { slotScriptOf } from './slot-script.ts';
+import { slotScript } from './slot-script.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -34,12 +35,7 @@ export function firstView(): Plugin {
       const built = await Promise.all(
         screens.map(async (screen) => {
           const gateways = (await askedFiles(screen.asks)).map(({ file }) => path.basename(file));
-          const source = await slotScriptOf(screen, slotFiles);
-          const slotScript =
-            source === null
-              ? null
-              : this.getFileName(this.emitFile({ type: 'asset', name: 'texts.js', source }));
-          return { ...screen, gateways, slotScript };
+          return { ...screen, gateways };
         }),
       );
       const reporter = await bundleScript('src/first-view/report-failed-start.ts', {});
@@ -54,6 +50,7 @@ export function firstView(): Plugin {
         bundle,
       );
       const { code } = await bundleScript('src/first-view/inline.ts', {});
+      const texts = await slotScript(screens, slotFiles);
       const styles = takeStyles(bundle);
       page.source = String(page.source)
         .replace(
@@ -68,6 +65,7 @@ export function firstView(): Plugin {
             dataBlock('first-views', withFewerQuotes(views)),
             `<script>${'showFirstView' satisfies keyof Window}()</script>`,
             `<style>${styles}</style>`,
+            `<template id="${TEXT_WRITER_ID}"><script>${toAscii(texts)}</script></template>`,
           ].join(''),
         );
       this.emitFile({

@@ -87,7 +87,6 @@ function screen(
     parts: [],
     asks: [],
     opensOffline: false,
-    slotScript: null,
     gateways: [],
     notFound: null,
     title: inEach(inLanguage),
@@ -136,7 +135,7 @@ test('the first view is that of an address that leads nowhere', () => {
 
 test('the failed start shares their shapes and loads its report alone', () => {
   const { texts, ...rest } = VIEWS.failed;
-  expect(rest).toEqual({ shape: 0, script: VIEWS.files.indexOf('report.js') });
+  expect(rest).toEqual({ shape: 0, script: 'report.js' });
   expect(texts.map((index) => VIEWS.texts.zh[index])).toEqual(['Failed zh', 'Failed zh']);
 });
 
@@ -268,10 +267,14 @@ test('refuses a module that is not in the build', () => {
   expect(() => firstViewsOf(screens, FAILURE, BUNDLE)).toThrow('moved');
 });
 
-test('the first load and the view of a screen with slots have the script that fills them', () => {
-  const screens = [screen('src/claim.screen.tsx', 'Claim', ['home'], { slotScript: 'texts.js' })];
-  const [load] = firstLoadsOf(screens, BUNDLE);
-  expect(load?.files.id).toContain('texts.js');
-  const { files, views } = firstViewsOf(screens, FAILURE, BUNDLE);
-  expect(files[views[0]?.script ?? -1]).toBe('texts.js');
+test('a view names what takes its place where the address names nothing', () => {
+  const notFound = inEach((language) => `<h1>No claim ${language}</h1>`);
+  const { texts, views } = firstViewsOf(
+    [screen('src/claim.screen.tsx', 'Claim', ['home'], { notFound })],
+    FAILURE,
+    BUNDLE,
+  );
+  const { shape, texts: named = [] } = views[0]?.notFound ?? {};
+  expect(shape).toBe(views[0]?.shape);
+  expect(named.map((index) => texts.zh[index])).toEqual(['Claim zh', 'No claim zh']);
 });

@@ -62,7 +62,9 @@ export function firstViewsOf(
     return {
       files: filesOfScreen(screen, bundle).map(files.indexOf),
       messages: messagesOfScreen(screen, bundle).map(messages.indexOf),
-      ...(screen.slotScript !== null && { script: files.indexOf(screen.slotScript) }),
+      ...(screen.notFound !== null && {
+        notFound: add(screen.title, screen.notFound, `what ${screen.module} does not find`),
+      }),
     };
   }
 
@@ -82,7 +84,7 @@ export function firstViewsOf(
   }
   const failed = {
     ...add(failure.title, failure.html, 'the failed start'),
-    script: files.indexOf(failure.script),
+    script: failure.script,
   };
   return {
     shapes: shapes.items,

@@ -64,7 +64,7 @@ export interface PrerenderedScreen {
   readonly asks: readonly string[];
   readonly opensOffline: boolean;
   readonly views: readonly PrerenderedView[];
-  /** What its page shows where an address names nothing; null if it has none. */
+  /** What its page shows where an address names nothing; null if no first request can tell. */
   readonly notFound: InLanguages | null;
 }
 
@@ -123,7 +123,7 @@ export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> 
       asks: first.map(({ ask }) => ask),
       opensOffline,
       views,
-      notFound: page ? notFound : null,
+      notFound: page && first.length > 0 ? notFound : null,
     });
   }
   return screens;

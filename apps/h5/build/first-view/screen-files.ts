@@ -26,8 +26,6 @@ interface Asset {
 
 /** A screen with what the build found for it. */
 export interface BuiltScreen extends PrerenderedScreen {
-  /** The file of the script that fills its slots, if there are any. */
-  readonly slotScript: string | null;
   /** The modules of the API that its first requests need, such as `claim.api.ts`. */
   readonly gateways: readonly string[];
 }

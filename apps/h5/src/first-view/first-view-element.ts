@@ -1,5 +1,5 @@
 import type { Language } from '@cangkir/core';
-import type { FirstView, FirstViews } from './first-views.types.ts';
+import type { FirstView, FirstViews, PlainView } from './first-views.types.ts';
 
 /** Puts the first view of a route into the page, until the app takes its place. */
 export function showFirstView(...shown: Parameters<typeof showView>): HTMLElement {
@@ -12,7 +12,7 @@ export function showFirstView(...shown: Parameters<typeof showView>): HTMLElemen
 /** Puts what the build has rendered into the page. */
 export function showView(
   { shapes, texts }: Pick<FirstViews, 'shapes' | 'texts'>,
-  view: Pick<FirstView, 'shape' | 'texts'>,
+  view: PlainView,
   language: Language,
   container: Element,
 ): HTMLElement {
@@ -48,7 +48,7 @@ export function preloadFiles(
  * How long the first file is waited for: milliseconds. Where an answer takes longer, what is asked for after it would
  * arrive long after the others, and the line be idle meanwhile.
  */
-const FIRST_FILE_WAIT_MS = 320;
+const FIRST_FILE_WAIT_MS = 300;
 
 /** Calls back once the first file that is loaded from now on is there, or does not come soon. */
 export function onFirstFile(callback: () => void): void {
@@ -78,20 +78,10 @@ function preloadLink(name: string): HTMLLinkElement {
   return link;
 }
 
-/** Loads the script that writes the early answers into a first view, if it has a place for them. */
-export function loadTexts(views: FirstViews, view: FirstView, element: Element): void {
-  if (element.querySelector('[data-slot]') !== null) loadScript(views, view);
-}
-
-/** Loads the script of a view, if it has one. */
-export function loadScript(
-  { files }: FirstViews,
-  { script = -1 }: Pick<FirstView, 'script'>,
-): void {
-  const file = files[script];
-  if (file === undefined) return;
+/** Loads a script. */
+export function loadScript(address: string): void {
   const element = document.createElement('script');
-  element.src = file;
+  element.src = address;
   element.fetchPriority = 'high';
   document.head.append(element);
 }

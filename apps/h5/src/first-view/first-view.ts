@@ -1,6 +1,7 @@
 import {
   DEFAULT_MARKET,
   hasLinkCode,
+  type Language,
   loginRoute,
   matchRoute,
   type Query,
@@ -12,14 +13,20 @@ import type { EarlyAnswer } from './early-answer.ts';
 import { type FailedStart, offerReload } from './failed-start.ts';
 import {
   loadScript,
-  loadTexts,
   onFirstFile,
   preloadFiles,
   showFirstView,
   showView,
 } from './first-view-element.ts';
-import type { FirstView, FirstViews, TitleOfScreen } from './first-views.types.ts';
+import type {
+  FirstView,
+  FirstViews,
+  PlainView,
+  ShownView,
+  TitleOfScreen,
+} from './first-views.types.ts';
 import { kindOf, type Person, readPerson } from './person.ts';
+import { readTextWriter } from './text-writer.ts';
 
 /** A route, and what was asked for it. */
 export interface OpenedRoute {
@@ -32,6 +39,8 @@ export interface OpenedRoute {
 export interface FirstViewOfRoutes {
   /** Shows the first view of a route, and preloads its files. */
   show(opened: OpenedRoute): void;
+  /** Whether what it shows is still on the screen: the app has not taken its place. */
+  isShown(): boolean;
   /** Whether what it shows is the login that the page of the route leads to. */
   isLogin(): boolean;
   /** Shows that nothing will take its place, and reports why. Null: the app reports it by itself. */
@@ -41,6 +50,21 @@ export interface FirstViewOfRoutes {
 
 export function createFirstView(firstViews: FirstViews, container: Element): FirstViewOfRoutes {
   let isLoginShown = false;
+  let shown: Element | null = null;
+
+  function put(view: PlainView, language: Language): Element {
+    const element = showFirstView(firstViews, view, language, container);
+    shown = element;
+    return element;
+  }
+
+  async function writeAnswers(view: ShownView, early: OpenedRoute['early']): Promise<void> {
+    // A copy: the app takes answers out of the list.
+    const certain = (await early).filter(({ mayBeOfAnother }) => !mayBeOfAnother);
+    const hasPlace = view.element.querySelector('[data-slot]') !== null;
+    if (certain.length === 0 || !(hasPlace || view.showNotFound)) return;
+    afterNextFrame(async () => (await readTextWriter())?.(view, certain));
+  }
 
   function viewFor(route: string, person: Person): FirstView | undefined {
     const name = matchRoute(route);
@@ -63,12 +87,15 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
       const view = isLoginShown ? viewFor(loginRoute(person), person) : own;
       if (own === undefined || view === undefined) return;
       const { language } = person;
-      const element = showFirstView(firstViews, view, language, container);
-      window.firstView = { element, language };
+      const { notFound } = view;
+      const element = put(view, language);
+      function showNotFound(): void {
+        if (notFound !== undefined && element.isConnected) put(notFound, language);
+      }
       showForm(element, person);
-      void early.then((answers) => {
-        // After the requests: a browser opens few connections at once.
-        if (answers.length > 0) loadTexts(firstViews, view, element);
+      void writeAnswers({ element, language, ...(notFound && { showNotFound }) }, early);
+      // After the requests: a browser opens few connections at once.
+      void early.then(() => {
         afterNextFrame(() => {
           // The page that asks for a login leads to it.
           preloadFiles(firstViews, [view, own], language);
@@ -78,6 +105,8 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
       });
     },
 
+    isShown: () => shown?.isConnected === true,
+
     isLogin: () => isLoginShown,
 
     fail(failedStart) {
@@ -86,7 +115,7 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
       offerReload(window, showView(firstViews, failed, language, container));
       if (failedStart === null) return;
       window.failedStart = failedStart;
-      loadScript(firstViews, failed);
+      loadScript(failed.script);
     },
 
     titleOf(route, language) {

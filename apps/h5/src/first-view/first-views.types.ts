@@ -1,4 +1,5 @@
 import type { Language, Market, RouteName } from '@cangkir/core';
+import type { EarlyAnswer } from './early-answer.ts';
 import type { EarlyRequests } from './early-request.ts';
 
 /** A text, or the name of a file, in each language. */
@@ -19,7 +20,7 @@ export interface FirstViews {
   readonly shapes: readonly string[];
   /** Of one language after the other, which compresses better. */
   readonly texts: { readonly [Of in Language]: readonly string[] };
-  /** Scripts, by address. */
+  /** Chunks, by address. */
   readonly files: readonly string[];
   /** The chunk of React's renderer, by address, which the app needs last. */
   readonly renderer: string;
@@ -27,7 +28,10 @@ export interface FirstViews {
   /** The first is that of an address that leads nowhere. */
   readonly views: readonly FirstView[];
   /** What the page shows when the app does not start. */
-  readonly failed: Pick<FirstView, 'shape' | 'texts' | 'script'>;
+  readonly failed: PlainView & {
+    /** The address of the script that reports why. */
+    readonly script: string;
+  };
   readonly routes: ViewsOfRoutes;
   /** The views of the main places, which have no tabs of ours in the native app. */
   readonly routesInApp: ViewsOfRoutes;
@@ -43,19 +47,16 @@ export type ViewsOfRoutes = {
   readonly [Name in RouteName]?: { readonly [Kind in PersonKind]?: number };
 };
 
-/** What a page shows where an address names nothing. */
-export interface NotFoundView {
-  /** Its HTML, with a `{}` for each text. */
-  readonly shape: string;
-  /** The title first. */
-  readonly texts: { readonly [Of in Language]: readonly string[] };
-}
-
-/** The first view that is on the screen, until the app takes its place. */
+/** A first view that is on the screen, until the app takes its place. */
 export interface ShownView {
   readonly element: Element;
   readonly language: Language;
+  /** Shows that the address names nothing. Undefined if no early answer can tell. */
+  readonly showNotFound?: () => void;
 }
+
+/** Writes what early answers hold into a first view. */
+export type WriteTexts = (view: ShownView, answers: readonly EarlyAnswer[]) => void;
 
 /** The title of a route's screen, which the page knows before the screen is there. Null stands for other addresses. */
 export type TitleOfScreen = (name: RouteName | null, language: Language) => string | undefined;
@@ -64,20 +65,24 @@ declare global {
   interface Window {
     /** The page calls it once it has the first views. */
     showFirstView?: () => void;
-    firstView?: ShownView;
+    writeTexts?: WriteTexts;
     titleOf?: TitleOfScreen;
   }
 }
 
-/** The first view of a route, by indexes into {@link FirstViews}. */
-export interface FirstView {
+/** What the page shows, by indexes into {@link FirstViews}. */
+export interface PlainView {
   readonly shape: number;
   /** The title first, then those of the shape. */
   readonly texts: readonly number[];
+}
+
+/** The first view of a route. */
+export interface FirstView extends PlainView {
   readonly files: readonly number[];
   readonly messages: readonly number[];
-  /** Writes early answers into its slots, or reports why the app does not start. */
-  readonly script?: number;
+  /** What takes its place where the address names nothing. */
+  readonly notFound?: PlainView;
   /** The page sends who sees it to the login before it loads. */
   readonly isLoginFirst?: true;
 }

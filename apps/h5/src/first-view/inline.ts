@@ -43,7 +43,7 @@ addEventListener('hashchange', () => {
   const left = depth;
   // A route that the app did not visit would pass for a finished flow.
   ({ depth } = currentEntry(history, { depth: depth + 1, before: null }));
-  if (firstView !== null && window.firstView?.element.isConnected !== true) return;
+  if (firstView !== null && !firstView.isShown()) return;
   if (firstView?.isLogin() === true && isLoginRoute(currentRoute())) return;
   taps.forget();
   if (depth > left && window.scrolledTo !== undefined) {
