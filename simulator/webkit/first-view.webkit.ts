@@ -73,7 +73,7 @@ test('what is typed stays with its caret and the keyboard', async ({ phone, app,
 
 test('a tap on the cut leads to the login once', async ({ phone, app, follow }) => {
   await follow(CUT);
-  await phone.see(button('Cut the price'));
+  await phone.see(text('Coffee Bargain'));
   await phone.click(button('Cut the price'));
   app.release();
   await phone.see(heading('Log in by phone'));
