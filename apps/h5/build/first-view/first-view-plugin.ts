@@ -12,7 +12,7 @@ import { criticalCss } from './critical-css.ts';
 import { firstLoadsOf } from './first-loads.ts';
 import { firstViewsOf } from './first-views.ts';
 import { stylesOf } from './screen-files.ts';
-import { slotScript } from './slot-script.ts';
+import { textWriter } from './text-writer.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -50,7 +50,7 @@ export function firstView(): Plugin {
         bundle,
       );
       const { code } = await bundleScript('src/first-view/inline.ts', {});
-      const texts = await slotScript(screens, slotFiles);
+      const writer = await textWriter(screens, slotFiles);
       const styles = takeStyles(bundle);
       page.source = String(page.source)
         .replace(
@@ -65,7 +65,7 @@ export function firstView(): Plugin {
             dataBlock('first-views', withFewerQuotes(views)),
             `<script>${'showFirstView' satisfies keyof Window}()</script>`,
             `<style>${styles}</style>`,
-            `<template id="${TEXT_WRITER_ID}"><script>${toAscii(texts)}</script></template>`,
+            `<template id="${TEXT_WRITER_ID}"><script>${toAscii(writer)}</script></template>`,
           ].join(''),
         );
       this.emitFile({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PrerenderedScreen } from './prerender.tsx';
 import { inEach } from './screen-files.ts';
-import { slotScript } from './slot-script.ts';
+import { textWriter } from './text-writer.ts';
 
 /** A screen with one skeleton, which asks for a campaign. */
 function screenWith(skeleton: string): PrerenderedScreen {
@@ -23,10 +23,10 @@ const SLOTS = { ask: 'home', messages: {}, texts: () => ({}) } as const;
 
 test('refuses a skeleton with slots that no answer fills', async () => {
   const files = { '../features/home/home.slots.ts': { homeSlots: SLOTS } };
-  const script = slotScript([screenWith('<p data-slot="name"></p>')], files);
+  const script = textWriter([screenWith('<p data-slot="name"></p>')], files);
   await expect(script).rejects.toThrow('apps/h5/src/features/claim/claim.screen.tsx');
 });
 
 test('a skeleton without slots needs no answer', async () => {
-  expect(await slotScript([screenWith('<p>Claim</p>')], {})).toContain('writeTexts');
+  expect(await textWriter([screenWith('<p>Claim</p>')], {})).toContain('writeTexts');
 });

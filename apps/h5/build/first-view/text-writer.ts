@@ -10,7 +10,7 @@ import { slotMessagesOf } from './slot-messages.ts';
  *
  * @throws Error if no answer fills the slots of a screen
  */
-export async function slotScript(
+export async function textWriter(
   screens: readonly PrerenderedScreen[],
   files: typeof SLOT_FILES,
 ): Promise<string> {
