@@ -10,6 +10,7 @@ import {
 import { logOutEverywhereMachine } from '../features/login/log-out-everywhere.machine.ts';
 import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
+import type { LoginRedirectInput } from '../features/login/login-redirect.types.ts';
 import { machineTypes } from '../flow/machine-types.ts';
 import { IDENTIFIED } from '../flow/page/page.machine.ts';
 import { queryOf } from '../platform/navigation/route.ts';
@@ -41,6 +42,7 @@ interface AppInput {
   readonly ports: AppPorts;
   /** Resolves once the native app has said who is logged in, or takes too long. */
   awaitNativeLogin(): Promise<void>;
+  awaitConfig: LoginRedirectInput['awaitConfig'];
 }
 
 interface AppContext extends AppInput {
@@ -176,7 +178,7 @@ export const appMachine = setup({
     src: 'loginRedirect',
     id: 'loginRedirect',
     systemId: 'loginRedirect',
-    input: ({ context: { ports } }) => ({ ports }),
+    input: ({ context: { ports, awaitConfig } }) => ({ ports, awaitConfig }),
   },
   initial: 'atPage',
   on: {

@@ -184,6 +184,21 @@ describe('the start', () => {
     expect(openSession(world).global.get().globalConfig).toEqual({ mobileRegister: false });
   });
 
+  test.each([
+    { afterMs: 999, route: ROUTES.phoneLogin },
+    { afterMs: 1001, route: ROUTES.loginOrRegister },
+  ])('leads to the $route if the global config takes $afterMs ms', async ({ afterMs, route }) => {
+    const world = createMemoryWorld();
+    const value = { mobileRegister: true };
+    world.gateways.config.calls.find.next({ kind: 'answered', value, afterMs });
+    const { app, clock, router } = await loadPage(world);
+    app.root.send({ type: 'REQUIRE_LOGIN' });
+    await settle();
+    expect(router.moves).toEqual([]);
+    await clock.advance(1000);
+    expect(router.moves).toEqual([`push ${route}`]);
+  });
+
   test('follows the login of the native app', async () => {
     const login = { token: 'native-token', user: USER };
     const { global } = await loadPage(undefined, {

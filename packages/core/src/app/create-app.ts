@@ -27,6 +27,9 @@ import { logOut } from './log-out.ts';
 /** The longest that a page waits for the login and the source of the native app. Milliseconds. */
 const NATIVE_WAIT_MS = 300;
 
+/** The longest after the start that the way to the login waits for the global config. Milliseconds. */
+const CONFIG_WAIT_MS = 1000;
+
 /** The root actor. Its children are named by their `systemId`. */
 export type RootActor = ActorRefFrom<AppMachine>;
 
@@ -61,11 +64,12 @@ export interface App {
 export function createApp(ports: AppPorts): App {
   const { session, native, router } = ports;
   let nativeLogin = Promise.resolve();
+  let config = Promise.resolve();
   let inApp = Promise.resolve(false);
   const root = createActor(appMachine, {
     clock: ports.clock,
     systemId: 'app',
-    input: { ports, awaitNativeLogin: () => nativeLogin },
+    input: { ports, awaitNativeLogin: () => nativeLogin, awaitConfig },
   });
 
   function source(): string {
@@ -143,8 +147,12 @@ export function createApp(ports: AppPorts): App {
   }
 
   async function loadConfig(): Promise<void> {
-    const config = await ports.config.find();
-    if (config.ok) session.global.set({ globalConfig: config.value });
+    const found = await ports.config.find();
+    if (found.ok) session.global.set({ globalConfig: found.value });
+  }
+
+  async function awaitConfig(): Promise<void> {
+    if (session.global.get().globalConfig === null) await config;
   }
 
   function followSession(): () => void {
@@ -187,7 +195,7 @@ export function createApp(ports: AppPorts): App {
       );
       root.start();
       followRoute();
-      void loadConfig();
+      config = waitAtMost(CONFIG_WAIT_MS, loadConfig(), ports.clock);
       return () => {
         for (const cleanup of cleanups) cleanup();
         root.stop();

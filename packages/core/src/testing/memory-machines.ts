@@ -22,9 +22,12 @@ const HOST: PageHost = { redirectFor: async () => null, handle() {}, keepDraft()
 export async function createMemoryMachines(world: MemoryWorld): Promise<readonly MemoryMachine[]> {
   const ports = createMemoryPorts(world);
   const machines: MemoryMachine[] = [
-    { machine: appMachine, input: { ports, awaitNativeLogin: async () => {} } },
+    {
+      machine: appMachine,
+      input: { ports, awaitNativeLogin: async () => {}, awaitConfig: async () => {} },
+    },
     { machine: loginMachine, input: { ports, draft: null } },
-    { machine: loginRedirectMachine, input: { ports } },
+    { machine: loginRedirectMachine, input: { ports, awaitConfig: async () => {} } },
     { machine: logOutEverywhereMachine, input: { ports } },
   ];
   const spawn: SpawnMachine = (machine, options) => {

@@ -53,7 +53,10 @@ function begin() {
       // A login that the app showed over the previous page is gone.
       shown.clear();
       world.hasLoggedIn = false;
-      const actor = createActor(loginRedirectMachine, { clock, input: { ports } }).start();
+      const actor = createActor(loginRedirectMachine, {
+        clock,
+        input: { ports, awaitConfig: async () => {} },
+      }).start();
       return {
         getSnapshot: () => actor.getSnapshot(),
         stop: () => actor.stop(),

@@ -21,7 +21,9 @@ function startAt(route: string, native: Partial<NativeHost> = {}, hosts = MEMORY
     session: createMemoryKeyValueStore(),
   });
   const ports = { hosts, router, session, native: createMemoryNativeHost(native) };
-  const actor = createActor(loginRedirectMachine, { input: { ports } }).start();
+  const actor = createActor(loginRedirectMachine, {
+    input: { ports, awaitConfig: async () => {} },
+  }).start();
 
   async function send(...events: readonly LoginRedirectEvent['type'][]) {
     for (const type of events) {

@@ -8,7 +8,7 @@ import {
   parseRedirectTarget,
 } from '../../platform/navigation/redirect-target.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
-import type { LoginRedirectTypes } from './login-redirect.types.ts';
+import type { LoginRedirectInput, LoginRedirectTypes } from './login-redirect.types.ts';
 
 /**
  * Sends a user to login and back (specification, section 2): to the native app's login if there is one, after which the
@@ -18,6 +18,7 @@ export const loginRedirectMachine = setup({
   types: machineTypes<LoginRedirectTypes>(),
   actors: {
     logInNatively: fromPromise<NativeResult<void>, NativeHost>(({ input }) => input.logIn()),
+    awaitConfig: fromPromise<void, LoginRedirectInput>(({ input }) => input.awaitConfig()),
   },
   guards: {
     isOnLoginRoute: ({ context: { ports } }) => isLoginRoute(ports.router.current()),
@@ -44,7 +45,7 @@ export const loginRedirectMachine = setup({
   },
 }).createMachine({
   id: 'loginRedirect',
-  context: ({ input: { ports } }) => ({ ports, askedOn: '' }),
+  context: ({ input }) => ({ ...input, askedOn: '' }),
   initial: 'idle',
   on: {
     // Also ends the wait for the native app: a second login is not needed.
@@ -72,15 +73,25 @@ export const loginRedirectMachine = setup({
           { guard: withOutcome('isLoggedIn'), target: 'idle', actions: 'reload' },
           // The user closed the app's login, and stays on the page.
           { guard: withOutcome('isDeclined'), target: 'idle' },
-          { target: 'redirecting' },
+          { target: 'awaitingConfig' },
         ],
+        onError: 'awaitingConfig',
+      },
+    },
+
+    // The config chooses the login.
+    awaitingConfig: {
+      invoke: {
+        src: 'awaitConfig',
+        input: ({ context }) => context,
+        onDone: 'redirecting',
         onError: 'redirecting',
       },
     },
 
     redirecting: {
       always: [
-        // The app answered late, and the user has left the page.
+        // The answer came late, and the user has left the page.
         { guard: 'hasMovedOn', target: 'idle' },
         { target: 'idle', actions: 'goToLogin' },
       ],

@@ -12,10 +12,11 @@ export interface LoginRedirectPorts {
 
 export interface LoginRedirectInput {
   readonly ports: LoginRedirectPorts;
+  /** Resolves once the global config is known, or takes too long. */
+  awaitConfig(): Promise<void>;
 }
 
-export interface LoginRedirectContext {
-  readonly ports: LoginRedirectPorts;
+export interface LoginRedirectContext extends LoginRedirectInput {
   /** The route that needed the login. */
   readonly askedOn: string;
 }
