@@ -16,7 +16,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useApp, useNavigation } from '../product-context.tsx';
 import styles from './language-sheet.module.css';
 
-/** Opens the sheet at a click on a control, which has a `data-tap`. */
+/** Opens the sheet at a click on a control. */
 type OpenLanguageSheet = (click: MouseEvent<HTMLElement>) => void;
 
 /** The build renders first views without the sheet. */
@@ -56,9 +56,9 @@ export function LanguageSheetProvider({ children }: { readonly children: ReactNo
   );
 }
 
-/** The function that opens the sheet. */
-export function useLanguageSheet(): OpenLanguageSheet {
-  return useContext(LanguageSheetContext);
+/** What a control, which has a `data-tap`, needs to open the sheet. */
+export function useLanguageSheet() {
+  return { 'aria-haspopup': 'dialog', onClick: useContext(LanguageSheetContext) } as const;
 }
 
 /** The platform returns the focus to the control itself, unless another one took its place. */

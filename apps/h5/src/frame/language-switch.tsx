@@ -5,9 +5,9 @@ import { useLanguageSheet } from './language-sheet.tsx';
 /** Opens the choice of the language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const openLanguageSheet = useLanguageSheet();
+  const opener = useLanguageSheet();
   return (
-    <IconButton data-tap="language" label={t('language.change')} onClick={openLanguageSheet}>
+    <IconButton data-tap="language" label={t('language.change')} {...opener}>
       <Icon name="globe" />
     </IconButton>
   );

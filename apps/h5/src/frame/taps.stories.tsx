@@ -71,6 +71,9 @@ const html = (
         Kirim
       </button>
     </form>
+    <button type="button" data-tap="language" aria-haspopup="dialog">
+      Bahasa
+    </button>
     {bar}
   </div>
 );
@@ -387,6 +390,17 @@ export const ControlIsGone = showing(<Page title="Voucher">Habis</Page>, async (
   goTo('page');
   await waitFor(() => expect(canvas.getByText(CHANGED)).toBeVisible());
   await expect(hear).not.toHaveBeenCalled();
+});
+
+/** Once the page stands, a sheet covers what was tapped next. */
+export const ControlIsCovered = showing(form, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Bahasa' }));
+  await userEvent.type(canvas.getByRole('textbox'), '0812');
+  await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+  await expect(canvas.getByRole('button', { name: 'Kirim' })).not.toHaveAttribute('aria-busy');
+  goTo('page');
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  await expect(hear.mock.calls).toEqual([['0812']]);
 });
 
 export const ControlIsDisabled = showing(

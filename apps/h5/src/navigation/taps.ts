@@ -108,8 +108,8 @@ export function rememberTaps({ document, performance }: Window): Taps {
       return;
     }
     stop(event);
+    if (acts.some((act) => act.selector === selector || isOpener(find(act.selector)))) return;
     acknowledge(control);
-    if (acts.some((act) => act.selector === selector)) return;
     acts.push({ selector, text: null, isChange: 'change' in control.dataset });
   });
   listen('submit', (event) => {
@@ -311,6 +311,11 @@ function pressOf({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): Pr
 
 function isOwn(control: Element): boolean {
   return control.closest(STAND_IN) === null;
+}
+
+/** Whether it opens what then covers the page: nothing else can be tapped. */
+function isOpener(control: Element | null): boolean {
+  return control !== null && control.hasAttribute('aria-haspopup');
 }
 
 /** Whether it has a text, and so a caret. */

@@ -1,10 +1,10 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './list-row.module.css';
 
-export interface ListRowProps {
+export interface ListRowProps extends Pick<AriaAttributes, 'aria-haspopup'> {
   /** An icon of the kit. */
   readonly icon?: ReactNode;
   readonly title: string;
@@ -44,7 +44,7 @@ export function ListRow({ icon, title, detail, trailing, ...target }: ListRowPro
 
 function rowAround(
   content: ReactNode,
-  { href, onClick, ...rest }: Pick<ListRowProps, 'href' | 'onClick' | 'data-tap'>,
+  { href, onClick, ...rest }: Pick<ListRowProps, 'href' | 'onClick' | 'data-tap' | 'aria-haspopup'>,
 ) {
   if (href !== undefined) {
     return (

@@ -15,6 +15,15 @@ export function Agreement() {
   const [name, setName] = useState<'services' | 'privacy'>('services');
   const [open, setOpen] = useState(false);
 
+  function opener(chosen: typeof name) {
+    return {
+      type: 'button',
+      'data-tap': chosen,
+      'aria-haspopup': 'dialog',
+      onClick: () => void show(chosen),
+    } as const;
+  }
+
   async function show(chosen: typeof name) {
     await nextFrame();
     setName(chosen);
@@ -25,13 +34,9 @@ export function Agreement() {
     <>
       <p className={styles.agreement}>
         <span className={styles.agree}>{t('login:agree')}</span>
-        <button type="button" data-tap="services" onClick={() => void show('services')}>
-          {t('login:terms')}
-        </button>
+        <button {...opener('services')}>{t('login:terms')}</button>
         {' · '}
-        <button type="button" data-tap="privacy" onClick={() => void show('privacy')}>
-          {t('login:privacy')}
-        </button>
+        <button {...opener('privacy')}>{t('login:privacy')}</button>
       </p>
       <Sheet
         open={open}

@@ -21,7 +21,7 @@ export function Settings() {
   const market = useMarket();
   const country = t(`mine:markets.${market}`);
   const isLoggedIn = useUserId() !== null;
-  const openLanguageSheet = useLanguageSheet();
+  const opener = useLanguageSheet();
   return (
     <Section title={t('mine:settings.title')}>
       <List>
@@ -30,7 +30,7 @@ export function Settings() {
           icon={<Icon name="globe" />}
           title={t('frame:language.label')}
           trailing={t(`frame:language.names.${language}`)}
-          onClick={openLanguageSheet}
+          {...opener}
         />
         <ListRow
           icon={<Flag country={market} />}
