@@ -1,6 +1,6 @@
 import { ROUTES, TAB_KEYS } from '@cangkir/core';
 import { APP_PATH } from '@cangkir/tooling/app-path';
-import { holdApp } from './hold-app.ts';
+import { ENTRY, holdApp } from './hold-app.ts';
 import { expect, test } from './journey.ts';
 import { requestsTo } from './read-backend.ts';
 
@@ -278,6 +278,39 @@ test('a reload shows the phone that was typed, and no field for it while the SMS
   await expect(customer.button('Send code')).toBeHidden();
   release();
   await expect(customer.codeField).toBeVisible();
+});
+
+test('what was typed before the app stays at a reload and after a failed start', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(simulator.app.getByText('Minimum order')).toBeVisible();
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.context().route(ENTRY, async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await simulator.openRoute(ROUTES.phoneLogin);
+  await customer.phoneField.fill('0812 3456');
+  await simulator.openRoute(ROUTES.phoneLogin);
+  await expect(customer.phoneField).toHaveValue('0812 3456');
+  await customer.phoneField.fill('0812 3456 7890');
+
+  lose();
+  await expect(customer.button('Try again')).toBeVisible();
+  await page.context().unroute(ENTRY);
+  await customer.button('Try again').click();
+  await expect(customer.button('Send code')).toBeEnabled();
+  await expect(customer.phoneField).toHaveValue('0812 3456 7890');
+  await customer.button('Send code').click();
+  const sent = [{ input: { phone: '0812****7890' } }];
+  await expect.poll(() => requestsTo(page, 'sendCode')).toMatchObject(sent);
+  // The browser reports each lost request on the console.
+  simulator.errors.splice(0);
 });
 
 test('a page that asks for a login first shows that at once, and sends one code to the number typed last', async ({

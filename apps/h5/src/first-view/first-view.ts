@@ -7,6 +7,7 @@ import {
   type Query,
   queryOf,
   type RouteName,
+  TAB_KEYS,
 } from '@cangkir/core';
 import { hasTraceOfApp } from '../adapters/native-host.ts';
 import type { EarlyAnswer } from './early-answer.ts';
@@ -51,6 +52,7 @@ export interface FirstViewOfRoutes {
 export function createFirstView(firstViews: FirstViews, container: Element): FirstViewOfRoutes {
   let isLoginShown = false;
   let shown: Element | null = null;
+  let typed = takeTyped();
 
   function put(view: PlainView, language: Language): Element {
     const element = showFirstView(firstViews, view, language, container);
@@ -80,6 +82,18 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
     return firstViews.links[link]?.[name] ?? inApp ?? firstViews.routes[name];
   }
 
+  /** For the view that a reload shows. */
+  function keepTyped(): void {
+    const field = shown?.isConnected === true ? formOf(shown).field : null;
+    if (!field) return;
+    try {
+      sessionStorage.setItem(TAB_KEYS.typed, `${field.name}=${field.value}`);
+    } catch {
+      // Without storage it is lost.
+    }
+  }
+
+  addEventListener('pagehide', keepTyped);
   return {
     show({ route, person, early }) {
       const own = viewFor(route, person);
@@ -92,7 +106,8 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
       function showNotFound(): void {
         if (notFound !== undefined && element.isConnected) put(notFound, language);
       }
-      showForm(element, person);
+      showForm(element, person, typed);
+      typed = null;
       void writeAnswers({ element, language, ...(notFound && { showNotFound }) }, early);
       // After the requests: a browser opens few connections at once.
       void early.then(() => {
@@ -112,6 +127,7 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
     fail(failedStart) {
       const { failed } = firstViews;
       const { language } = readPerson(window, '');
+      keepTyped();
       offerReload(window, showView(firstViews, failed, language, container));
       if (failedStart === null) return;
       window.failedStart = failedStart;
@@ -126,14 +142,38 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
   };
 }
 
-/** A form that was begun: with its text, or as plain shapes where the app will show another field. */
-function showForm(element: Element, { typed }: Person): void {
+/** What was typed before a reload, after the name of its field. */
+function takeTyped(): string | null {
+  try {
+    const typed = sessionStorage.getItem(TAB_KEYS.typed);
+    sessionStorage.removeItem(TAB_KEYS.typed);
+    return typed;
+  } catch {
+    return null;
+  }
+}
+
+function formOf(element: Element) {
   const button = element.querySelector<HTMLButtonElement>('[type="submit"]');
-  const field = button?.form?.querySelector('input');
+  return { button, field: button?.form?.querySelector('input') };
+}
+
+/**
+ * A form that was begun: with its text, or as plain shapes where the app will show another field.
+ *
+ * @param latest What was typed since the app kept it, of {@link takeTyped}.
+ */
+function showForm(element: Element, { typed }: Person, latest: string | null): void {
+  const { button, field } = formOf(element);
   if (!field || !button) return;
   const text = typed[field.name];
   if (typeof text === 'string') {
     field.value = text;
+    const start = `${field.name}=`;
+    if (!latest?.startsWith(start)) return;
+    field.value = latest.slice(start.length);
+    // As if it were typed once more: the app takes it over.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     return;
   }
   for (const control of [button.form?.firstElementChild, button]) {

@@ -315,7 +315,7 @@ function isOwn(control: Element): boolean {
 
 /** Whether it opens what then covers the page: nothing else can be tapped. */
 function isOpener(control: Element | null): boolean {
-  return control !== null && control.hasAttribute('aria-haspopup');
+  return control?.hasAttribute('aria-haspopup') === true;
 }
 
 /** Whether it has a text, and so a caret. */

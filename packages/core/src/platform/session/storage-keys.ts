@@ -11,7 +11,7 @@ export const LOCAL_KEYS = {
   dailyBanners: 'dailyBanners',
 } as const;
 
-/** The keys of session storage, which belongs to a tab (sections 3 and 9; the last two are ours). */
+/** The keys of session storage, which belongs to a tab (sections 3 and 9; the last three are ours). */
 export const TAB_KEYS = {
   commonSession: 'common-session',
   pay: 'pay',
@@ -19,4 +19,6 @@ export const TAB_KEYS = {
   tracking: 'tracking',
   /** How often each error occurred. */
   errors: 'errors',
+  /** What was typed before the app was there to keep it. */
+  typed: 'typed',
 } as const;
