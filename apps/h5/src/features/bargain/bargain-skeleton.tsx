@@ -1,5 +1,7 @@
 import { Hero, Skeleton } from '@cangkir/react';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bargain.module.css';
+import { CutLineSkeleton } from './cut-line.tsx';
 import ticket from './price-ticket.module.css';
 
 /** The texts of its first view. */
@@ -12,6 +14,7 @@ interface BargainSkeletonProps {
 
 /** The hero with its ticket, and the list below. */
 export function BargainSkeleton({ name }: BargainSkeletonProps) {
+  const { t } = useTranslation('bargain');
   return (
     <>
       <Hero>
@@ -24,8 +27,13 @@ export function BargainSkeleton({ name }: BargainSkeletonProps) {
             ) : (
               <p className={styles.name}>{name}</p>
             )}
+            <p className={styles.note}>
+              <Skeleton width="6rem" />
+            </p>
           </div>
-          <Skeleton shape="circle" width="min(100%, 8rem)" height="8rem" />
+          <div className={styles.picture}>
+            <Skeleton shape="circle" width="65%" />
+          </div>
         </div>
         <div className={ticket['ticket']}>
           <div className={ticket['price']}>
@@ -33,11 +41,13 @@ export function BargainSkeleton({ name }: BargainSkeletonProps) {
               <Skeleton width="60%" />
             </p>
             <p className={ticket['left']}>
+              <span className={ticket['label']}>{t('left')}</span>
               <strong data-slot={'price' satisfies BargainSlot}>
                 <Skeleton width="9rem" />
               </strong>
             </p>
           </div>
+          <CutLineSkeleton />
           <div className={ticket['below']}>
             <Skeleton width="50%" />
           </div>

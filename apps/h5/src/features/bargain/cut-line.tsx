@@ -26,6 +26,11 @@ export function CutLine({ cut, isCutting, hasNews }: CutLineProps) {
   );
 }
 
+/** The tear line's place. */
+export function CutLineSkeleton() {
+  return <div className={styles.line} />;
+}
+
 /** Scissors that point to the right, open. */
 function Scissors() {
   return (
