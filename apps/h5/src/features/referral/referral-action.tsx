@@ -6,19 +6,19 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigation } from '../../product-context.tsx';
 import { useReferralLink } from './use-referral-link.ts';
 
-/** The bar before anything is read: that of a member's own code has to be. */
+/** The bar before anything is read. */
 export function ReferralSkeletonAction() {
-  const { isInvited, isVisitor } = useReferralLink();
-  if (!isInvited && !isVisitor) return null;
   return (
     <ActionBar>
-      {isInvited ? (
-        <AcceptButton label={isVisitor ? 'registerNow' : 'accept'} />
-      ) : (
-        <RegisterButton />
-      )}
+      <FirstButton />
     </ActionBar>
   );
+}
+
+function FirstButton() {
+  const { isInvited, isVisitor } = useReferralLink();
+  if (isInvited) return <AcceptButton label={isVisitor ? 'registerNow' : 'accept'} />;
+  return isVisitor ? <RegisterButton /> : <ShareButton />;
 }
 
 interface AcceptButtonProps {
@@ -45,6 +45,27 @@ function RegisterButton({ onRegister }: { readonly onRegister?: () => void }) {
   );
 }
 
+interface ShareButtonProps {
+  readonly isBusy?: boolean;
+  readonly onShare?: () => void;
+}
+
+function ShareButton({ isBusy = false, onShare }: ShareButtonProps) {
+  const { t } = useTranslation('referral');
+  return (
+    <Button
+      isWide
+      data-tap="share"
+      data-change
+      icon={<Icon name="share" size={1.25} />}
+      isBusy={isBusy}
+      onClick={onShare}
+    >
+      {t('label.share')}
+    </Button>
+  );
+}
+
 /** The one action of the page, in its bar. */
 export function ReferralAction(props: ScreenProps<'referral'>) {
   return (
@@ -64,14 +85,10 @@ function MainButton({ view, send }: ScreenProps<'referral'>) {
       return <RegisterButton onRegister={() => send({ type: 'REGISTER' })} />;
     case 'own':
       return (
-        <Button
-          isWide
-          icon={<Icon name="share" size={1.25} />}
+        <ShareButton
           isBusy={view.isBusy}
-          onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
-        >
-          {t('label.share')}
-        </Button>
+          onShare={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
+        />
       );
     case 'invited': {
       if (view.problem === null) {

@@ -4,6 +4,24 @@ import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SURVEY_FORM } from './survey-form.tsx';
 
+/** The bar while the questions load. */
+export function SendBar() {
+  return (
+    <ActionBar>
+      <SendButton />
+    </ActionBar>
+  );
+}
+
+function SendButton() {
+  const { t } = useTranslation('survey');
+  return (
+    <Button isWide type="submit" data-tap="sendAnswers" data-change form={SURVEY_FORM}>
+      {t('send')}
+    </Button>
+  );
+}
+
 /** How far the person is, and the one action of the page, in its bar. */
 export function SurveyAction({ view, send }: ScreenProps<'survey'>) {
   const { t } = useTranslation('survey');
@@ -20,9 +38,7 @@ export function SurveyAction({ view, send }: ScreenProps<'survey'>) {
               valueText={t('answeredOf', { count: view.answeredCount, total })}
             />
           </section>
-          <Button isWide type="submit" form={SURVEY_FORM}>
-            {t('send')}
-          </Button>
+          <SendButton />
         </ActionBar>
       );
     }

@@ -4,7 +4,7 @@ import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './survey.module.css';
-import { SurveyAction } from './survey-action.tsx';
+import { SendBar, SurveyAction } from './survey-action.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { SurveyNotice } from './survey-notice.tsx';
 
@@ -14,6 +14,7 @@ export const surveyScreen = defineScreen({
   notFound: 'survey:notFound',
   Screen: SurveyScreen,
   Skeleton: SurveySkeleton,
+  SkeletonAction: SendBar,
 });
 
 function SurveyScreen(props: ScreenProps<'survey'>) {
