@@ -41,7 +41,12 @@ export function PointsBalanceSkeleton() {
           <Skeleton width="6rem" />
         </span>
       }
-      expiry={<Skeleton width="80%" />}
+      expiry={
+        <span className={styles.expiryWait}>
+          <Skeleton width="7rem" />
+          <Skeleton width="9rem" />
+        </span>
+      }
     />
   );
 }
