@@ -202,6 +202,7 @@ const STANDING = [
   `${ROUTES.fissionInvite}?inviteCode=KOPI-TEMAN`,
   `${ROUTES.luckDraw}?activityCode=roda-gajian`,
   '/bargain/main?activityCode=nego-kopi',
+  '/tommunity/survey?id=kopi-favorit',
   CAMPAIGN,
 ];
 
@@ -221,7 +222,7 @@ function placesOf(html: Element): Record<string, number> {
 
 test.describe('in Indonesian', () => {
   // The data decide how many lines a text takes: in the language of most.
-  test.use({ phone: { platform: 'browser', language: 'id' } });
+  test.use({ phone: { platform: 'browser', language: 'id', screen: 'narrow' } });
 
   test('a page stands where its first view stood', async ({ simulator, page }) => {
     const { app } = simulator;
