@@ -81,6 +81,21 @@ test('each driver waits for what a slow phone has yet to read', async ({ simulat
   expect(results.map((result) => JSON.parse(result).failures)).toEqual([[]]);
 });
 
+test('each driver waits for a screen that is rendered a part at a time', async ({ simulator }) => {
+  await simulator.page.addInitScript(() => {
+    if (window === window.top) return;
+    // A slow phone needs several frames for a part.
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      request(() => request(() => request(() => request(() => request(callback)))));
+  });
+  const steps = [{ do: 'expect', screen: [{ text: 'Ajak teman dengan KOPI-MEMBER' }] }];
+  const story = JSON.stringify(memberStory({ route: '/', steps }));
+  const results = await runInPlaywright(simulator, [story]);
+  expect(results).toEqual(await runInPage(simulator, [story]));
+  expect(results.map((result) => JSON.parse(result).failures)).toEqual([[]]);
+});
+
 test('each driver fails the step in which a rule of the backend throws', async ({ simulator }) => {
   await simulator.page.evaluate(() => {
     window.simulator?.backend.on('sms', () => {

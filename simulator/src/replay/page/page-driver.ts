@@ -95,8 +95,8 @@ function createStage(
       return crashOn(phones, started);
     },
     takeInputs: (phone) => onStage(phones, phone).takeInputs(),
-    async observe(name, phone) {
-      if (name === 'screen') await rendered();
+    async observe(name, phone = 'first') {
+      if (name === 'screen') await onStage(phones, phone).screenRendered();
       return observe(name, phone);
     },
     async close() {

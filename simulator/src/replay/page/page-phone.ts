@@ -13,7 +13,13 @@ import type { PhoneReaders } from '../readers.ts';
 import { startingStorage } from '../starting-point.ts';
 import { createPageReaders, runningApp } from './page-readers.ts';
 import { readScreen } from './read-screen.ts';
-import { createTimerSettling, endTransitions, rendered, settlePage } from './settle.ts';
+import {
+  createTimerSettling,
+  endTransitions,
+  rendered,
+  settlePage,
+  wholeRendered,
+} from './settle.ts';
 import { tapOn } from './tap.ts';
 
 /** How long a page may take to show its app, in this machine's time. */
@@ -29,6 +35,8 @@ export interface PagePhone extends StagePhone {
   settle(): Promise<void>;
   /** Waits until its page has settled after a timer fired. */
   settleTimer(): Promise<void>;
+  /** Waits until all of its screen is there. */
+  screenRendered(): Promise<void>;
   close(): void;
 }
 
@@ -170,6 +178,7 @@ function createPagePhone(
       endTransitions(phone);
     },
     settleTimer: createTimerSettling(phone, network, () => activity),
+    screenRendered: () => wholeRendered(page()),
     close() {
       stopWatching();
       activity?.stop();

@@ -20,6 +20,12 @@ const READING_ROUNDS = 3;
 /** Turns of the microtask queue in which the machines receive what a fired timer caused. */
 const MICROTASK_TURNS = 10;
 
+/** Frames in which a page adds nothing to its screen once it is whole: a long one is rendered a part at a time. */
+const STILL_FRAMES = 4;
+
+/** How many frames are waited for a screen that always adds something. */
+const MAX_FRAMES = 300;
+
 /** How long a page may take to settle, in this machine's time. */
 const SETTLE_TIMEOUT_MS = 30_000;
 
@@ -65,6 +71,23 @@ export async function rendered(): Promise<void> {
   await turns();
   if (document.visibilityState === 'hidden') return;
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}
+
+/** The same, and that all of a long screen is there. */
+export async function wholeRendered(page: Window & typeof globalThis): Promise<void> {
+  await rendered();
+  let still = 0;
+  const changes = new page.MutationObserver(() => {
+    still = 0;
+  });
+  changes.observe(page.document, { subtree: true, childList: true });
+  for (let frames = 0; still < STILL_FRAMES && frames < MAX_FRAMES; frames += 1) {
+    still += 1;
+    await (page.document.visibilityState === 'hidden'
+      ? turns()
+      : new Promise(page.requestAnimationFrame));
+  }
+  changes.disconnect();
 }
 
 /**
