@@ -65,7 +65,10 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
     const certain = (await early).filter(({ mayBeOfAnother }) => !mayBeOfAnother);
     const hasPlace = view.element.querySelector('[data-slot]') !== null;
     if (certain.length === 0 || !(hasPlace || view.showNotFound)) return;
-    afterNextFrame(async () => (await readTextWriter())?.(view, certain));
+    // A phone that keeps all files never waits for the network: the app takes the place before. Safari does not tell.
+    (window.requestIdleCallback ?? afterNextFrame)(
+      async () => view.element.isConnected && (await readTextWriter())?.(view, certain),
+    );
   }
 
   function viewFor(route: string, person: Person): FirstView | undefined {
