@@ -1,6 +1,6 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
-import { type App, runStartUp, startUpSteps } from '@cangkir/core';
+import { type App, type Language, runStartUp, startUpSteps } from '@cangkir/core';
 import { nextFrame } from '@cangkir/react';
 import { StrictMode, startTransition } from 'react';
 import { Router } from 'wouter';
@@ -67,7 +67,7 @@ async function start(container: Element): Promise<void> {
   void runStartUp(steps, startUp);
   void registerServiceWorker(environment);
   await nextTask();
-  document.documentElement.lang = app.language();
+  setPageLanguage(app.language());
   // The translations first: the screen adds its messages to them.
   const loadingRenderer = loadRenderer(app);
   const loadingScreen = loadFirstScreen(product);
@@ -135,8 +135,14 @@ async function loadScreen(route: string): Promise<LoadedScreen | null> {
 async function followLanguage(app: App): Promise<void> {
   try {
     await showLanguage(app.language());
-    document.documentElement.lang = app.language();
+    setPageLanguage(app.language());
   } catch {
     // The screen stays in its language.
   }
+}
+
+/** Set to the same again, a browser would look at the style of each element once more. */
+function setPageLanguage(language: Language): void {
+  const { documentElement } = document;
+  if (documentElement.lang !== language) documentElement.lang = language;
 }
