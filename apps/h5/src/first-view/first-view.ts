@@ -61,14 +61,13 @@ export function createFirstView(firstViews: FirstViews, container: Element): Fir
   }
 
   async function writeAnswers(view: ShownView, early: OpenedRoute['early']): Promise<void> {
+    // Where the phone keeps the app, nothing is waited for but the answers: the app shows them as soon.
+    if (navigator.serviceWorker?.controller) return;
     // A copy: the app takes answers out of the list.
     const certain = (await early).filter(({ mayBeOfAnother }) => !mayBeOfAnother);
     const hasPlace = view.element.querySelector('[data-slot]') !== null;
     if (certain.length === 0 || !(hasPlace || view.showNotFound)) return;
-    // A phone that keeps all files never waits for the network: the app takes the place before. Safari does not tell.
-    (window.requestIdleCallback ?? afterNextFrame)(
-      async () => view.element.isConnected && (await readTextWriter())?.(view, certain),
-    );
+    afterNextFrame(async () => (await readTextWriter())?.(view, certain));
   }
 
   function viewFor(route: string, person: Person): FirstView | undefined {
